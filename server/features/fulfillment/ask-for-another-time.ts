@@ -1,0 +1,23 @@
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
+import { newsFor, tellState } from './tell-state.ts';
+import { dropWindows, readNow } from './window-store.ts';
+
+/** The agreed time has passed without a handover: buyer and seller agree on another one, and are told. */
+export async function askForAnotherTime(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+  const { arrange } = services.config.deadlines;
+  await dropWindows(tx, one.id);
+  await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(DAY) });
+  await tellState(services, tx, one, 'arranging');
+  const until = new Date((await readNow(tx)).getTime() + arrange * 1000).toISOString();
+  await notifyAll(
+    services,
+    tx,
+    (['buyer', 'seller'] as const).map((role) => ({
+      ...{ ...newsFor(one, role), kind: 'time_missing', params: { title: one.title, until } },
+    })),
+  );
+}

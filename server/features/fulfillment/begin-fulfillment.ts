@@ -1,0 +1,26 @@
+import { fulfillmentStep } from '../../../shared/domain/fulfillment.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findMeeting, tellCancelled } from './cancel-meeting.ts';
+import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
+import { tellState } from './tell-state.ts';
+
+type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
+
+/** Begins what follows a sale: agreeing on a time, handing over. In the transaction that records the sale. */
+export const beginFulfillment = async (
+  { config }: Pick<Services, 'config'>,
+  tx: Db,
+  purchase: SoldPurchase,
+): Promise<void> => void (await insertFulfillment(tx, purchase, config.deadlines.arrange));
+
+/** Ends the fulfillment of a sale whose money went back in full. A meeting that was still to come is called off. */
+export async function endFulfillment(services: Needed, tx: Db, purchaseId: string): Promise<void> {
+  const found = await lockByPurchase(tx, purchaseId);
+  const step = found && fulfillmentStep(found.state, 'refunded');
+  if (!step) return;
+  if (found.state === 'arranged')
+    await tellCancelled(services, tx, found, await findMeeting(services, tx, found), ['buyer', 'seller']);
+  await setFulfillmentState(tx, found.id, step.to);
+  await tellState(services, tx, found, step.to);
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { mailsOut } from '../../../test/support/mails-out.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Mail } from '../../ports/mailer.ts';
+
+let market: Market;
+const sent: Mail[] = [];
+beforeAll(async () => {
+  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
+  market = await openMarket({ overrides: { mailer } });
+});
+afterAll(() => market.close());
+beforeEach(() => {
+  sent.length = 0;
+});
+
+const HOUR = 3_600_000;
+const window = (from: number) => ({
+  start: new Date(Date.now() + from * HOUR).toISOString(),
+  end: new Date(Date.now() + (from + 2) * HOUR).toISOString(),
+});
+const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
+
+async function agree(seller: Actor, buyer: Actor, id: string, from: number) {
+  const [made] = await seller.api.proposeWindows({ params: { id }, body: { windows: [window(from)] } });
+  await buyer.api.acceptWindow({ params: { id, windowId: String(made?.id) } });
+  return String(made?.start);
+}
+
+async function arranged(from = 30) {
+  const [seller, buyer] = [await market.seller(), await market.buyer()];
+  const listing = await market.listing({ seller, title: 'Oak chair' });
+  await market.buy(buyer, listing);
+  const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
+  const start = await agree(seller, buyer, id, from);
+  await mailsOut(market);
+  return { seller, buyer, listing, id, start };
+}
+
+/** The entries that a person has got by mail since the last time, as a calendar reads them. */
+async function entriesOf({ email }: Actor) {
+  await mailsOut(market);
+  const calendars = sent.filter(({ to, calendar }) => to === email && calendar).map(({ calendar }) => String(calendar));
+  sent.splice(0, sent.length, ...sent.filter(({ to }) => to !== email));
+  return calendars.map((file) => {
+    const value = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1] ?? '';
+    const [method, status, uid, start] = ['METHOD', 'STATUS', 'UID', 'DTSTART'].map(value);
+    return { method, status, uid, start, sequence: Number(value('SEQUENCE')) };
+  });
+}
+
+/** The clock of the market goes on, so that later news has a later time. */
+const wait = () => market.clock.advance(60);
+
+it('takes the former time out of both calendars when somebody needs another one, and then gets the new one', async () => {
+  const { seller, buyer, id, start } = await arranged();
+  const first = new Map<string, number>();
+  for (const person of [seller, buyer]) {
+    const [entry, ...more] = await entriesOf(person);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ method: 'PUBLISH', status: 'CONFIRMED', uid: `${id}@settee`, start: stamp(start) });
+    first.set(person.id, entry?.sequence ?? 0);
+  }
+  wait();
+  await buyer.api.proposeWindows({ params: { id }, body: { windows: [window(60)] } });
+  const second = new Map<string, number>();
+  for (const person of [seller, buyer]) {
+    const [entry, ...more] = await entriesOf(person);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: `${id}@settee`, start: stamp(start) });
+    expect(entry?.sequence).toBeGreaterThan(first.get(person.id) ?? 0);
+    second.set(person.id, entry?.sequence ?? 0);
+  }
+  wait();
+  const later = await agree(seller, buyer, id, 70);
+  for (const person of [seller, buyer]) {
+    const [entry, ...more] = await entriesOf(person);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ method: 'PUBLISH', uid: `${id}@settee`, start: stamp(later) });
+    expect(entry?.sequence).toBeGreaterThan(second.get(person.id) ?? 0);
+  }
+});
+
+it('says nothing a second time when the sale is cancelled after that', async () => {
+  const { seller, buyer, id } = await arranged();
+  await buyer.api.proposeWindows({ params: { id }, body: { windows: [window(60)] } });
+  for (const person of [seller, buyer]) await entriesOf(person);
+  await buyer.api.cancelFulfillment({ params: { id }, body: { reason: 'We found no time.' } });
+  for (const person of [seller, buyer]) expect(await entriesOf(person)).toEqual([]);
+});
+
+it.each([
+  [
+    'the buyer refuses the listing before',
+    ({ buyer, id }: Awaited<ReturnType<typeof arranged>>) =>
+      buyer.api.refuseFulfillment({ params: { id }, body: { reason: 'I do not want it.' } }),
+  ],
+  [
+    'the shop sends the money back',
+    async ({ listing }: Awaited<ReturnType<typeof arranged>>) => {
+      const [purchase] = await market.sql('select id from purchases where listing_id = $1', [listing.id]);
+      const admin = await market.admin();
+      await admin.api.refundPayment({ params: { id: String(purchase?.id) }, body: { reason: 'As asked.' } });
+    },
+  ],
+])('takes the time out of both calendars when %s', async (_, end) => {
+  const sale = await arranged();
+  for (const person of [sale.seller, sale.buyer]) await entriesOf(person);
+  wait();
+  await end(sale);
+  for (const person of [sale.seller, sale.buyer])
+    expect(await entriesOf(person)).toMatchObject([
+      { method: 'CANCEL', uid: `${sale.id}@settee`, start: stamp(sale.start) },
+    ]);
+});
+
+it('leaves an entry alone whose time is over', async () => {
+  const { seller, buyer, id } = await arranged();
+  for (const person of [seller, buyer]) await entriesOf(person);
+  await market.sql(
+    `update fulfillment_windows set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
+     where fulfillment_id = $1 and state = 'accepted'`,
+    [id],
+  );
+  await buyer.api.refuseFulfillment({ params: { id }, body: { reason: 'A leg is broken.' } });
+  for (const person of [seller, buyer]) expect(await entriesOf(person)).toEqual([]);
+});

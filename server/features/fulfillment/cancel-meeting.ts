@@ -1,0 +1,42 @@
+import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import type { LockedFulfillment } from './fulfillment-store.ts';
+import { newsFor } from './tell-state.ts';
+import { listWindows, readNow } from './window-store.ts';
+import { zoneOfListing } from './zone-of-listing.ts';
+
+type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string };
+
+/** Returns the agreed time of a sale, unless it is over. Both have it in their calendars. */
+export async function findMeeting(
+  services: Pick<Services, 'config'>,
+  tx: Db,
+  found: LockedFulfillment,
+): Promise<Meeting | undefined> {
+  const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
+  if (!agreed || agreed.ends_at <= (await readNow(tx))) return undefined;
+  return {
+    ...{ start: agreed.starts_at.toISOString(), end: agreed.ends_at.toISOString() },
+    ...{ timeZone: zoneOfListing(services, found), fulfillmentId: found.id },
+  };
+}
+
+/** Tells these parties that an agreed time no longer counts, which takes it out of their calendars. */
+export const tellCancelled = (
+  services: Pick<Services, 'live' | 'clock'>,
+  tx: Db,
+  found: LockedFulfillment,
+  meeting: Meeting | undefined,
+  told: readonly FulfillmentParty[],
+): Promise<void> =>
+  notifyAll(
+    services,
+    tx,
+    meeting
+      ? told.map((role) => ({
+          ...{ ...newsFor(found, role), kind: 'handover_cancelled', params: { title: found.title, ...meeting } },
+        }))
+      : [],
+  );

@@ -1,0 +1,54 @@
+import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
+import { handoverEvent } from '../../../shared/domain/fulfillment.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { releaseSale } from '../checkout/books/release-sale.ts';
+import { notify } from '../notifications/notify.ts';
+import { DAY, type LockedFulfillment, setFulfillmentState, setWaiting } from './fulfillment-store.ts';
+import { setHandedOver } from './handover-store.ts';
+import { newsFor, tellState } from './tell-state.ts';
+import { readNow } from './window-store.ts';
+
+/**
+ * After the handover: a listing that was picked up is completed, a delivered one can be inspected from now on.
+ * @param at when the code was typed, perhaps earlier
+ */
+export async function takeHandover(
+  services: Services,
+  tx: Db,
+  found: LockedFulfillment,
+  at: Date,
+): Promise<FulfillmentState> {
+  await setHandedOver(tx, found.id, at);
+  if (handoverEvent(found.method) === 'delivered') return beginInspection(services, tx, found);
+  await completeSale(services, tx, found, at);
+  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'handover', params: { title: found.title } });
+  return 'completed';
+}
+
+/** Lets the buyer inspect what was delivered, for a time. */
+export async function beginInspection(services: Services, tx: Db, found: LockedFulfillment): Promise<'inspecting'> {
+  const { inspection } = services.config.deadlines;
+  await setWaiting(tx, found.id, {
+    ...{ state: 'inspecting', deadline: inSeconds(inspection) },
+    remind: inspection > DAY ? inSeconds(inspection - DAY) : null,
+  });
+  await tellState(services, tx, found, 'inspecting');
+  const until = new Date((await readNow(tx)).getTime() + inspection * 1000).toISOString();
+  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'inspection', params: { title: found.title, until } });
+  return 'inspecting';
+}
+
+/** Completes a sale and makes its money the seller's, in one transaction. */
+export async function completeSale(services: Services, tx: Db, found: LockedFulfillment, at?: Date): Promise<void> {
+  await setFulfillmentState(tx, found.id, 'completed', at);
+  await releaseSale(services, tx, found.purchase_id);
+  await tellState(services, tx, found, 'completed');
+}
+
+/** Completes an inspected sale, and tells the seller. */
+export async function endInspection(services: Services, tx: Db, found: LockedFulfillment): Promise<void> {
+  await completeSale(services, tx, found);
+  await notify(services, tx, { ...newsFor(found, 'seller'), kind: 'sale_completed', params: { title: found.title } });
+}

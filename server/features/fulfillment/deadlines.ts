@@ -1,0 +1,100 @@
+import { DECIDE_REMINDER_HOURS } from '../../../shared/domain/dispute.ts';
+import { type FulfillmentState, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { notify, notifyAll } from '../notifications/notify.ts';
+import { askForAnotherTime } from './ask-for-another-time.ts';
+import { beginInspection, endInspection } from './complete-sale.ts';
+import { decideByClock } from './disputes/decide-dispute.ts';
+import { DAY, endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
+import { nextReminder } from './next-reminder.ts';
+import { endNoShow } from './no-show.ts';
+import { newsFor, tellState } from './tell-state.ts';
+import { listWindows, readNow } from './window-store.ts';
+import { zoneOfListing } from './zone-of-listing.ts';
+
+const REMINDED = 10;
+const CONCURRENCY = 4;
+const parties = ['buyer', 'seller'] as const;
+
+/** Ends what nobody acted on in time, each in its own transaction: a party of another one may wait. @returns how many sales */
+export async function endLateFulfillments(services: Services): Promise<number> {
+  const ended = await Promise.all(Array.from({ length: CONCURRENCY }, () => endLate(services)));
+  return ended.filter((one) => one).length;
+}
+
+const endLate = (services: Services): Promise<boolean> =>
+  inTransaction(services.db, async (tx) => {
+    const [one] = await lockDue(tx, 'deadline_at', 1);
+    if (one) await ends[one.state]?.(services, tx, one);
+    return one !== undefined;
+  });
+
+type End = (services: Services, tx: Db, one: LockedFulfillment) => Promise<unknown>;
+
+/** What follows when nobody acts in a state. */
+const ends: Partial<Record<FulfillmentState, End>> = {
+  arranging: (...all) => cancelLate(...all),
+  arranged: (services, tx, one) => (one.sent_at ? beginInspection : askForAnotherTime)(services, tx, one),
+  inspecting: endInspection,
+  no_show: endNoShow,
+  disputed: decideByClock,
+};
+
+async function cancelLate(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+  await endSale(tx, one.id, { state: 'cancelled', by: null, reason: '', text: '' });
+  await tellState(services, tx, one, 'cancelled');
+  const params = { title: one.title, from: '', text: '' };
+  await notifyAll(
+    services,
+    tx,
+    parties.map((role) => ({ ...newsFor(one, role), kind: 'sale_cancelled', params })),
+  );
+}
+
+/** Reminds of times to agree on, of handovers soon, and of codes that were not typed. @returns how many sales */
+export async function remindOfHandovers(services: Services): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
+    const due = await lockDue(tx, 'remind_at', REMINDED);
+    for (const one of due) await remind(services, tx, one);
+    return due.length;
+  });
+}
+
+async function remind(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+  const windows = await listWindows(tx, one.id);
+  const until = (one.deadline_at ?? new Date()).toISOString();
+  const { title } = one;
+  if (one.state === 'inspecting') {
+    await notify(services, tx, { ...newsFor(one, 'buyer'), kind: 'inspection', params: { title, until } });
+    return void (await setReminder(tx, one.id, null));
+  }
+  if (one.state === 'disputed') {
+    services.log.warn({ fulfillmentId: one.id, alert: true }, 'a buyer or seller still waits for a decision');
+    return void (await setReminder(tx, one.id, inSeconds(DECIDE_REMINDER_HOURS * 3600)));
+  }
+  if (one.state === 'arranging') {
+    const turn = fulfillmentTurn({ state: one.state, proposedBy: windows[0]?.proposed_by });
+    const news =
+      turn === 'none' || turn === 'operator'
+        ? []
+        : [{ ...newsFor(one, turn), kind: 'time_missing' as const, params: { title, until } }];
+    await notifyAll(services, tx, news);
+    return void (await setReminder(tx, one.id, inSeconds(DAY)));
+  }
+  const agreed = windows.find(({ state }) => state === 'accepted');
+  if (!agreed) return void (await setReminder(tx, one.id, null));
+  const now = await readNow(tx);
+  const start = agreed.starts_at.toISOString();
+  const timeZone = zoneOfListing(services, one);
+  await notifyAll(
+    services,
+    tx,
+    now < agreed.ends_at
+      ? parties.map((role) => ({ ...newsFor(one, role), kind: 'handover_soon', params: { title, start, timeZone } }))
+      : [{ ...newsFor(one, 'seller'), kind: 'code_missing', params: { title, until } }],
+  );
+  const window = { start: agreed.starts_at.getTime(), end: agreed.ends_at.getTime() };
+  await setReminder(tx, one.id, nextReminder(window, now.getTime()));
+}

@@ -1,0 +1,43 @@
+import { canAppeal } from '../../../../shared/domain/dispute.ts';
+import { type FulfillmentState, otherParty } from '../../../../shared/domain/fulfillment.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { notify } from '../../notifications/notify.ts';
+import { lockForParty, nameOf } from '../lock-for-party.ts';
+import { newsFor, tellState } from '../tell-state.ts';
+import { readNow } from '../window-store.ts';
+import { type DisputeRow, findDispute, setAppeal } from './dispute-store.ts';
+
+/**
+ * Lets a party appeal against a decision, once, within seven days.
+ * @throws not_found, conflict
+ */
+export const appealDecision = (
+  services: Services,
+  caller: Caller,
+  id: string,
+  reason: string,
+): Promise<FulfillmentState> =>
+  inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    const dispute = await findDispute(tx, id);
+    if (!dispute) throw new Failure('not_found');
+    if (!canAppeal(decidedFacts(dispute), role, (await readNow(tx)).getTime()))
+      throw new Failure('conflict', { message: dispute.state === 'open' ? NOT_YET : NO_APPEAL });
+    await setAppeal(tx, id, role, reason);
+    await tellState(services, tx, found, found.state);
+    const params = { title: found.title, from: nameOf(found, role) };
+    await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'dispute_appealed', params });
+    services.log.warn({ fulfillmentId: id, alert: true }, 'an appeal needs a decision');
+    return found.state;
+  });
+
+export const decidedFacts = ({ state, outcome, decided_by, decided_at }: DisputeRow) => ({
+  ...{ state, outcome: outcome ?? undefined, decidedBy: decided_by ?? undefined, decidedAt: decided_at ?? undefined },
+});
+
+const NOT_YET = 'There is no decision yet.';
+const NO_APPEAL =
+  'This decision cannot be appealed: it was in your favour, it is older than seven days, or it was appealed before.';

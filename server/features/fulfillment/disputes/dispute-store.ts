@@ -1,0 +1,145 @@
+import { type Selectable, sql } from 'kysely';
+import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
+import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
+import { type Db, planOnce } from '../../../platform/db/database.ts';
+import type { DisputesTable } from '../../../platform/db/tables/fulfillment-tables.ts';
+import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
+
+export type DisputeRow = Selectable<DisputesTable>;
+
+type NewDispute = { fulfillmentId: string; by: FulfillmentParty; reason: string; text: string };
+
+export const insertDispute = (tx: Db, { fulfillmentId, by, reason, text }: NewDispute) =>
+  tx.insertInto('disputes').values({ fulfillment_id: fulfillmentId, opened_by: by, reason, text }).execute();
+
+/** @param imageIds in the order of the person */
+export async function insertReportImages(
+  tx: Db,
+  fulfillmentId: string,
+  by: FulfillmentParty,
+  imageIds: readonly string[],
+): Promise<void> {
+  if (imageIds.length === 0) return;
+  const rows = imageIds.map((image_id, position) => ({
+    fulfillment_id: fulfillmentId,
+    added_by: by,
+    position,
+    image_id,
+  }));
+  await tx
+    .insertInto('fulfillment_images')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Returns the addresses of the photos that a party added, in their order. */
+export const listReportImages = (db: Db, fulfillmentId: string) =>
+  db
+    .selectFrom('fulfillment_images as f')
+    .innerJoin('images as i', 'i.id', 'f.image_id')
+    .select(['f.added_by', 'i.url'])
+    .where('f.fulfillment_id', '=', fulfillmentId)
+    .orderBy('f.added_by')
+    .orderBy('f.position')
+    .execute();
+
+export const findDispute = (db: Db, fulfillmentId: string): Promise<DisputeRow | undefined> =>
+  db.selectFrom('disputes').selectAll().where('fulfillment_id', '=', fulfillmentId).executeTakeFirst();
+
+type Decision = {
+  outcome: DisputeOutcome;
+  amountCents: number | undefined;
+  reason: string;
+  by: 'seller' | 'operator' | 'clock';
+  deciderId: string | null;
+};
+
+export const setDecision = (tx: Db, fulfillmentId: string, decision: Decision) =>
+  tx
+    .updateTable('disputes')
+    .set({
+      ...{ state: 'decided', outcome: decision.outcome, amount_cents: decision.amountCents ?? null },
+      ...{ decision_reason: decision.reason, decided_by: decision.by, decider_id: decision.deciderId },
+      decided_at: sql<Date>`now()`,
+    })
+    .where('fulfillment_id', '=', fulfillmentId)
+    .execute();
+
+export const setAppeal = (tx: Db, fulfillmentId: string, by: FulfillmentParty, reason: string) =>
+  tx
+    .updateTable('disputes')
+    .set({ state: 'appealed', appealed_by: by, appeal_reason: reason, appealed_at: sql<Date>`now()` })
+    .where('fulfillment_id', '=', fulfillmentId)
+    .execute();
+
+export const setAppealDecision = (tx: Db, fulfillmentId: string, decision: Omit<Decision, 'by'>) =>
+  tx
+    .updateTable('disputes')
+    .set({
+      ...{ state: 'closed', appeal_outcome: decision.outcome, appeal_amount_cents: decision.amountCents ?? null },
+      ...{ appeal_decision_reason: decision.reason, appeal_decider_id: decision.deciderId },
+      appeal_decided_at: sql<Date>`now()`,
+    })
+    .where('fulfillment_id', '=', fulfillmentId)
+    .execute();
+
+const listed = (db: Db) =>
+  db
+    .selectFrom('disputes as d')
+    .innerJoin('fulfillments as f', 'f.id', 'd.fulfillment_id')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .innerJoin('purchases as p', 'p.id', 'f.purchase_id')
+    .innerJoin('accounts as buyer', 'buyer.id', 'f.buyer_id')
+    .innerJoin('accounts as seller', 'seller.id', 'f.seller_id')
+    .selectAll('d')
+    .select([
+      'f.listing_id',
+      'f.purchase_id',
+      'f.state as fulfillment_state',
+      'f.buyer_id',
+      'f.seller_id',
+      'f.deadline_at',
+    ])
+    .select(['l.title', 'p.price_cents', 'buyer.display_name as buyer_name', 'seller.display_name as seller_name'])
+    .select(microsOf('d.opened_at').as('micros'));
+
+export type ListedDispute = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+/**
+ * A refund by an admin or a bank leaves nothing to decide. With a subquery instead of a join the planner expects to find a page
+ * of them soon, and reads by the index.
+ */
+const waits = sql<boolean>`(d.state = 'appealed' or d.state = 'open'
+  and (select f.state = 'disputed' from fulfillments f where f.id = d.fulfillment_id))`;
+
+/** Returns disputes: those to decide the oldest first, others the newest first. */
+export async function listDisputes(
+  db: Db,
+  { isOpen, limit, after }: { isOpen: boolean | undefined; limit: number; after: TimeKey | undefined },
+): Promise<ListedDispute[]> {
+  const direction = isOpen ? 'asc' : 'desc';
+  const ids = await db
+    .selectFrom('disputes as d')
+    .select('d.fulfillment_id')
+    .$if(isOpen === true, (query) => query.where('d.state', 'in', ['open', 'appealed']).where(waits))
+    .$if(isOpen === false, (query) => query.where(sql<boolean>`not ${waits}`))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(d.opened_at, d.fulfillment_id) ${sql.raw(isOpen ? '>' : '<')}
+          (${instantOf(after?.micros ?? 0)}, ${after?.id ?? ''}::uuid)`,
+      ),
+    )
+    .orderBy('d.opened_at', direction)
+    .orderBy('d.fulfillment_id', direction)
+    .limit(limit)
+    .execute();
+  const rows = listed(db)
+    .where(sql<boolean>`d.fulfillment_id = any(${ids.map(({ fulfillment_id: id }) => id)}::uuid[])`)
+    .orderBy('d.opened_at', direction)
+    .orderBy('d.fulfillment_id', direction);
+  return (await db.executeQuery(planOnce(rows.compile()))).rows;
+}
+
+export const findListedDispute = (db: Db, fulfillmentId: string): Promise<ListedDispute | undefined> =>
+  listed(db).where('d.fulfillment_id', '=', fulfillmentId).executeTakeFirst();

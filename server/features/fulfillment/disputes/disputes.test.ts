@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { balancesOf } from '../../../../test/support/buy-delivered.ts';
+import { deliver } from '../../../../test/support/delivered-sale.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
+import { png } from '../../../../test/support/pictures.ts';
+import { verifyBooks } from '../../checkout/books/verify-books.ts';
+
+let shop: MoneyMarket;
+beforeAll(async () => {
+  shop = await openMoneyMarket();
+});
+afterAll(async () => {
+  expect(await verifyBooks(shop.market.services.db)).toEqual([]);
+  await shop.market.close();
+});
+
+const DAY = 24 * 3_600_000;
+const read = (by: Actor, id: string) => by.api.getFulfillment({ params: { id } });
+const decide = (by: Actor, id: string, outcome: DisputeOutcome, amountCents?: number) =>
+  by.call('decideDispute', {
+    params: { id },
+    body: { outcome, reason: 'The photos show it.', ...(amountCents === undefined ? {} : { amountCents }) },
+  });
+const appeal = (by: Actor, id: string) =>
+  by.call('appealDispute', { params: { id }, body: { reason: 'The leg was whole.' } });
+const newsOf = async (by: Actor) => (await by.api.listNotifications({ query: {} })).items.map(({ kind }) => kind);
+
+async function upload(by: Actor, width: number): Promise<string> {
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(await png(width, 24))], { type: 'image/png' }), 'leg.png');
+  const response = await fetch(`${shop.market.origin}/api/message-photos`, {
+    ...{ method: 'POST', headers: { Authorization: `Bearer ${await by.token()}` }, body },
+  });
+  const { data } = (await response.json()) as { data: { url: string } };
+  return data.url;
+}
+/** A delivered sale of $120 about which the buyer has reported a problem. */
+async function disputed(images: string[] = []) {
+  const sale = await deliver(shop.market, { buyer: shop.buyer });
+  const body = { reason: 'A leg is broken.', text: 'The left one.', images };
+  await shop.buyer.api.reportProblem({ params: { id: sale.id }, body });
+  return sale;
+}
+async function balances(purchaseId: string): Promise<Record<string, number>> {
+  await shop.market.drainJobs();
+  return balancesOf(shop.market, purchaseId);
+}
+
+describe('a reported problem', () => {
+  it('stops the money, and is seen by both with its photos', async () => {
+    const photo = await upload(shop.buyer, 41);
+    const { id, seller, purchaseId } = await disputed([photo]);
+    expect(await read(seller, id)).toMatchObject({
+      ...{ state: 'disputed', turn: 'operator', photos: [{ url: photo, by: 'buyer' }] },
+      dispute: {
+        state: 'open',
+        openedBy: 'buyer',
+        reason: 'A leg is broken.',
+        text: 'The left one.',
+        canAppeal: false,
+      },
+    });
+    expect(await newsOf(seller)).toContain('problem_reported');
+    expect(await balances(purchaseId)).toEqual({ provider: 12_000, seller_pending: -12_000 });
+  });
+
+  it('takes photos of the reporter alone', async () => {
+    const photo = await upload(shop.admin, 42);
+    const { id, buyer } = await deliver(shop.market);
+    const answer = await buyer.call('reportProblem', {
+      ...{ params: { id }, body: { reason: 'A leg is broken.', images: [photo] } },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { images: expect.any(String) } } });
+    expect((await read(buyer, id)).state).toBe('inspecting');
+  });
+
+  it('is decided for the buyer after thirty days without a decision', async () => {
+    const { id, purchaseId } = await disputed();
+    expect(Date.parse(String((await read(shop.buyer, id)).deadlineAt)) - Date.now()).toBeGreaterThan(29 * DAY);
+    await shop.market.sql(`update fulfillments set deadline_at = now() where id = $1`, [id]);
+    expect(await balances(purchaseId)).toEqual({});
+    expect(await read(shop.buyer, id)).toMatchObject({
+      ...{ state: 'cancelled', dispute: { state: 'decided', decision: { outcome: 'refund', by: 'clock' } } },
+    });
+  });
+});
+
+describe('the decision', () => {
+  it.each([
+    ['refund', undefined, 'cancelled', {}],
+    ['part_refund', 2_000, 'completed', { provider: 10_000, seller_available: -9_200, fee: -800 }],
+    ['release', undefined, 'completed', { provider: 12_000, seller_available: -11_040, fee: -960 }],
+  ] as const)('%s moves the money at once and is told to both', async (outcome, cents, state, expected) => {
+    const { id, seller, purchaseId } = await disputed();
+    expect(await decide(shop.admin, id, outcome, cents)).toMatchObject({ status: 200, body: { state } });
+    expect(await balances(purchaseId)).toEqual(expected);
+    expect(await read(seller, id)).toMatchObject({
+      ...{ state, turn: 'none' },
+      dispute: { state: 'decided', decision: { outcome, by: 'operator', reason: 'The photos show it.' } },
+    });
+    for (const by of [seller, shop.buyer]) expect(await newsOf(by)).toContain('dispute_decided');
+    expect(await shop.actsOf(purchaseId)).toContainEqual(
+      expect.objectContaining({ action: 'decide_dispute', by: 'admin' }),
+    );
+    expect((await decide(shop.admin, id, 'release')).status).toBe(409);
+  });
+
+  it('is made once, however many are sent at the same time', async () => {
+    const { id, purchaseId } = await disputed();
+    const outcomes = ['refund', 'part_refund', 'release'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => decide(shop.admin, id, outcomes[n % 3] ?? 'release', 2_000)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { decision } = (await read(shop.buyer, id)).dispute ?? {};
+    const left = { refund: undefined, part_refund: 10_000, release: 12_000 }[decision?.outcome ?? 'refund'];
+    expect((await balances(purchaseId)).provider).toBe(left);
+  });
+
+  it('of the seller is a refund of all, and nothing else', async () => {
+    const { id, seller, purchaseId } = await disputed();
+    expect((await decide(seller, id, 'release')).status).toBe(403);
+    expect((await decide(seller, id, 'part_refund', 100)).status).toBe(403);
+    expect((await decide(shop.buyer, id, 'refund')).status).toBe(404);
+    expect((await decide(await shop.market.seller(), id, 'refund')).status).toBe(404);
+    expect((await decide(seller, id, 'refund')).body).toEqual({ state: 'cancelled' });
+    expect(await balances(purchaseId)).toEqual({});
+    expect((await appeal(seller, id)).status).toBe(409);
+  });
+
+  it.each([undefined, 0, -1, 12_000, 99_999])('cannot send a part of %s cents back', async (cents) => {
+    const { id } = await disputed();
+    expect(await decide(shop.admin, id, 'part_refund', cents)).toMatchObject({
+      ...{ status: 422, body: { fields: { amountCents: expect.any(String) } } },
+    });
+    expect((await read(shop.buyer, id)).state).toBe('disputed');
+  });
+});
+
+describe('an appeal', () => {
+  it('is made once, by a party, and can send more back', async () => {
+    const { id, purchaseId, seller } = await disputed();
+    expect((await appeal(shop.buyer, id)).status).toBe(409);
+    await decide(shop.admin, id, 'release');
+    expect((await read(shop.buyer, id)).dispute?.canAppeal).toBe(true);
+    expect((await read(seller, id)).dispute?.canAppeal).toBe(false);
+    expect((await appeal(await shop.market.buyer(), id)).status).toBe(404);
+    expect(await appeal(shop.buyer, id)).toMatchObject({ status: 200, body: { state: 'completed' } });
+    expect(await read(seller, id)).toMatchObject({ turn: 'operator', dispute: { state: 'appealed' } });
+    expect(await newsOf(seller)).toContain('dispute_appealed');
+    expect((await appeal(shop.buyer, id)).status).toBe(409);
+
+    const other = await shop.market.admin();
+    expect((await decide(shop.admin, id, 'part_refund', 3_000)).status).toBe(403);
+    expect(await decide(other, id, 'part_refund', 3_000)).toMatchObject({ status: 200 });
+    expect(await balances(purchaseId)).toEqual({ provider: 9_000, seller_available: -8_280, fee: -720 });
+    expect((await decide(other, id, 'refund')).status).toBe(409);
+    expect(await read(shop.buyer, id)).toMatchObject({
+      ...{ turn: 'none', dispute: { state: 'closed', appeal: { decision: { outcome: 'part_refund' } } } },
+    });
+  });
+
+  it('can send all of the money back after the release', async () => {
+    const { id, purchaseId } = await disputed();
+    await decide(shop.admin, id, 'part_refund', 2_000);
+    await appeal(shop.buyer, id);
+    expect((await decide(await shop.market.admin(), id, 'refund')).status).toBe(200);
+    expect(await balances(purchaseId)).toEqual({});
+    expect((await read(shop.buyer, id)).state).toBe('cancelled');
+  });
+
+  it('of a seller cannot take money back from the buyer', async () => {
+    const { id, seller } = await disputed();
+    await decide(shop.admin, id, 'refund');
+    expect((await appeal(seller, id)).status).toBe(200);
+    const other = await shop.market.admin();
+    expect((await decide(other, id, 'release')).status).toBe(409);
+    expect((await decide(other, id, 'refund')).status).toBe(200);
+  });
+
+  it('comes too late after seven days', async () => {
+    const { id } = await disputed();
+    await decide(shop.admin, id, 'release');
+    await shop.market.sql(`update disputes set decided_at = now() - interval '8 days' where fulfillment_id = $1`, [id]);
+    expect((await read(shop.buyer, id)).dispute?.canAppeal).toBe(false);
+    expect((await appeal(shop.buyer, id)).status).toBe(409);
+  });
+});
+
+describe('the operator', () => {
+  it('reads the case: what was sold, the report, the photos and the messages', async () => {
+    const photo = await upload(shop.buyer, 43);
+    const { id, listing } = await disputed([photo]);
+    await shop.buyer.api.startConversation({ body: { listingId: listing.id, text: 'The leg is broken!' } });
+    const one = await shop.admin.api.getDisputeCase({ params: { id } });
+    expect(one).toMatchObject({
+      ...{ id, state: 'open', title: 'Oak table', refundableCents: 12_000, fulfillmentState: 'disputed' },
+      ...{ photos: [{ url: photo, by: 'buyer' }], dispute: { reason: 'A leg is broken.' } },
+      sold: { title: 'Oak table', pictures: [{ url: expect.any(String), hash: expect.any(String) }] },
+    });
+    expect(one.messages.map(({ text }) => text)).toContain('The leg is broken!');
+  });
+
+  it('has nothing to decide once the payment was refunded otherwise', async () => {
+    const { id, purchaseId } = await disputed();
+    expect((await shop.refund(purchaseId)).status).toBe(200);
+    expect(await balances(purchaseId)).toEqual({});
+    expect((await read(shop.buyer, id)).state).toBe('cancelled');
+    const { items } = await shop.admin.api.listDisputes({ query: { open: 'true', limit: 100 } });
+    expect(items.filter((one) => one.id === id)).toEqual([]);
+    expect((await decide(shop.admin, id, 'release')).status).toBe(409);
+  });
+
+  it('sees what is to be decided, each once', async () => {
+    const { id } = await disputed();
+    const { items } = await shop.admin.api.listDisputes({ query: { open: 'true', limit: 100 } });
+    expect(items.filter((one) => one.id === id)).toHaveLength(1);
+    await decide(shop.admin, id, 'release');
+    const open = await shop.admin.api.listDisputes({ query: { open: 'true', limit: 100 } });
+    expect(open.items.filter((one) => one.id === id)).toEqual([]);
+    const others = await shop.admin.api.listDisputes({ query: { open: 'false', limit: 100 } });
+    expect(others.items.filter((one) => one.id === id)).toHaveLength(1);
+  });
+});

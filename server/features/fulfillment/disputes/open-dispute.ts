@@ -1,0 +1,43 @@
+import { DECIDE_DAYS, DECIDE_REMINDER_HOURS } from '../../../../shared/domain/dispute.ts';
+import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { inSeconds } from '../../../platform/db/in-seconds.ts';
+import { claimImages } from '../../images/claim-images.ts';
+import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
+import { tellState } from '../tell-state.ts';
+import { insertDispute, insertReportImages } from './dispute-store.ts';
+
+/** What buyer or seller reports. `images`: addresses of own uploads. */
+export type Report = { reason: string; text: string; images: readonly string[] };
+
+/**
+ * Stops a sale until the operator decides; its money stays where it is.
+ * @throws invalid_input for photos of others
+ */
+export async function openDispute(
+  services: Services,
+  tx: Db,
+  found: LockedFulfillment,
+  { by, reason, text, images }: Report & { by: FulfillmentParty },
+): Promise<void> {
+  await setWaiting(tx, found.id, {
+    ...{ state: 'disputed', deadline: inSeconds(DECIDE_DAYS * DAY) },
+    remind: inSeconds(DECIDE_REMINDER_HOURS * 3600),
+  });
+  await insertDispute(tx, { fulfillmentId: found.id, by, reason, text });
+  await addReportImages(tx, found, by, images);
+  await tellState(services, tx, found, 'disputed');
+  services.log.warn({ fulfillmentId: found.id, alert: true }, 'a buyer or seller needs a decision');
+}
+
+/** Keeps the photos of a report. @throws invalid_input for photos of others */
+export async function addReportImages(
+  tx: Db,
+  { id, buyer_id, seller_id }: LockedFulfillment,
+  by: FulfillmentParty,
+  images: readonly string[],
+): Promise<void> {
+  const imageIds = await claimImages(tx, by === 'buyer' ? buyer_id : seller_id, images, 'images');
+  await insertReportImages(tx, id, by, imageIds);
+}

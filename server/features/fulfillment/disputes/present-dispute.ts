@@ -1,0 +1,36 @@
+import type { Dispute } from '../../../../shared/contract/fulfillment.ts';
+import { canAppeal } from '../../../../shared/domain/dispute.ts';
+import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
+import { decidedFacts } from './appeal-decision.ts';
+import type { DisputeRow } from './dispute-store.ts';
+
+/** Returns a dispute as a party sees it, or the operator. @param now milliseconds */
+export function presentDispute(row: DisputeRow, role: FulfillmentParty | 'operator', now: number): Dispute {
+  const { outcome, decided_at: decidedAt, decided_by: by } = row;
+  const appealDecision = row.appeal_outcome &&
+    row.appeal_decided_at && {
+      ...{ outcome: row.appeal_outcome, reason: row.appeal_decision_reason, at: row.appeal_decided_at.toISOString() },
+      ...(row.appeal_amount_cents ? { amountCents: row.appeal_amount_cents } : {}),
+    };
+  return {
+    ...{ state: row.state, openedBy: row.opened_by, reason: row.reason, text: row.text },
+    openedAt: row.opened_at.toISOString(),
+    ...(outcome && decidedAt && by
+      ? {
+          decision: {
+            ...{ outcome, by, reason: row.decision_reason, at: decidedAt.toISOString() },
+            ...(row.amount_cents ? { amountCents: row.amount_cents } : {}),
+          },
+        }
+      : {}),
+    ...(row.appealed_by && row.appealed_at
+      ? {
+          appeal: {
+            ...{ by: row.appealed_by, reason: row.appeal_reason, at: row.appealed_at.toISOString() },
+            ...(appealDecision ? { decision: appealDecision } : {}),
+          },
+        }
+      : {}),
+    canAppeal: role !== 'operator' && canAppeal(decidedFacts(row), role, now),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Page } from '../../../../shared/contract/call.ts';
+import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/disputes.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import { readSoldListing } from '../../checkout/books/read-sold-listing.ts';
+import { readRefundable } from '../../checkout/refunds/refund-part.ts';
+import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';
+import { readNow } from '../window-store.ts';
+import { findListedDispute, type ListedDispute, listDisputes, listReportImages } from './dispute-store.ts';
+import { presentDispute } from './present-dispute.ts';
+
+type Reader = Pick<Services, 'db'>;
+type Query = { limit?: number | undefined; cursor?: string | undefined; open?: 'true' | 'false' | undefined };
+
+/** Returns a page of disputes; for admins. */
+export async function readDisputes({ db }: Reader, { limit = PAGE_SIZE, cursor, open }: Query): Promise<Page<Listed>> {
+  const isOpen = open === undefined ? undefined : open === 'true';
+  const rows = await listDisputes(db, { isOpen, limit: limit + 1, after: readTimeCursor(cursor) });
+  return cutPage(rows, limit, present, (row) => [row.micros, row.fulfillment_id]);
+}
+
+/** Returns what is known of a dispute; for admins. @throws not_found */
+export async function readCaseFile({ db }: Reader, id: string): Promise<CaseFile> {
+  const row = await findListedDispute(db, id);
+  if (!row) throw new Failure('not_found');
+  const [photos, sold, messages, refundableCents, now] = await Promise.all([
+    listReportImages(db, id),
+    readSoldListing(db, row.purchase_id),
+    readThreadForCase(db, { listingId: row.listing_id, buyerId: row.buyer_id }),
+    readRefundable(db, row.purchase_id),
+    readNow(db),
+  ]);
+  return {
+    ...present(row),
+    ...{ fulfillmentState: row.fulfillment_state, refundableCents, sold, messages },
+    dispute: presentDispute(row, 'operator', now.getTime()),
+    photos: photos.map(({ url, added_by: by }) => ({ url, by })),
+  };
+}
+
+const present = (row: ListedDispute): Listed => ({
+  ...{ id: row.fulfillment_id, listingId: row.listing_id, title: row.title, priceCents: row.price_cents },
+  buyer: { id: row.buyer_id, name: row.buyer_name },
+  seller: { id: row.seller_id, name: row.seller_name },
+  ...{ state: row.state, reason: row.reason, openedAt: row.opened_at.toISOString() },
+  deadlineAt: row.state === 'open' ? (row.deadline_at?.toISOString() ?? null) : null,
+});

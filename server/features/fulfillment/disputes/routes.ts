@@ -1,0 +1,19 @@
+import type { Services } from '../../../app/services.ts';
+import type { Handlers } from '../../../platform/http/handler.ts';
+import { appealDecision } from './appeal-decision.ts';
+import { decideDispute } from './decide-dispute.ts';
+import { readCaseFile, readDisputes } from './read-disputes.ts';
+
+type DisputeCalls = Pick<Handlers, 'listDisputes' | 'getDisputeCase' | 'decideDispute' | 'appealDispute'>;
+
+/** The calls about disputes over sales. */
+export const disputeHandlers = (services: Services): DisputeCalls => ({
+  listDisputes: ({ query }) => readDisputes(services, query),
+  getDisputeCase: ({ params }) => readCaseFile(services, params.id),
+  decideDispute: async ({ params, body }, { caller }) => ({
+    state: await decideDispute(services, caller, params.id, body),
+  }),
+  appealDispute: async ({ params, body }, { caller }) => ({
+    state: await appealDecision(services, caller, params.id, body.reason),
+  }),
+});

@@ -1,0 +1,70 @@
+import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { notify } from '../notifications/notify.ts';
+import { findMeeting, tellCancelled } from './cancel-meeting.ts';
+import { addReportImages } from './disputes/open-dispute.ts';
+import { endSale } from './fulfillment-store.ts';
+import { lockForParty, nameOf } from './lock-for-party.ts';
+import { sendMoneyBackOf } from './send-money-back.ts';
+import { newsFor, tellState } from './tell-state.ts';
+
+type Why = { reason: string; text: string; images?: readonly string[] };
+
+/**
+ * Cancels a sale before a time is agreed on. The buyer gets the money back.
+ * @throws not_found, conflict
+ */
+export const cancelSale = (services: Services, caller: Caller, id: string, why: Why): Promise<FulfillmentState> =>
+  endByPerson(services, caller, id, why, 'cancelled');
+
+/**
+ * Lets the buyer refuse the listing at the handover. The buyer gets the money back.
+ * @throws not_found, not_allowed, conflict
+ */
+export const refuseAtHandover = (services: Services, caller: Caller, id: string, why: Why): Promise<FulfillmentState> =>
+  endByPerson(services, caller, id, why, 'refused');
+
+async function endByPerson(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { reason, text, images = [] }: Why,
+  state: 'cancelled' | 'refused',
+): Promise<FulfillmentState> {
+  await inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    if (state === 'refused' && role === 'seller') throw new Failure('not_allowed', { message: BUYER_REFUSES });
+    if (found.sent_at) throw new Failure('conflict', { message: SENT });
+    if (!fulfillmentCan(state, found.state, role))
+      throw new Failure('conflict', {
+        message: found.state === 'arranged' ? AGREED : found.state === 'arranging' ? NOT_YET : OVER,
+      });
+    await addReportImages(tx, found, role, images);
+    const meeting = state === 'refused' ? await findMeeting(services, tx, found) : undefined;
+    await endSale(tx, id, { state, by: caller.id, reason, text });
+    await tellState(services, tx, found, state);
+    const news = newsFor(found, role === 'buyer' ? 'seller' : 'buyer');
+    const params = { title: found.title, from: nameOf(found, role), text: reason };
+    await notify(
+      services,
+      tx,
+      state === 'refused'
+        ? { ...news, kind: 'handover_refused', params: { ...params, ...meeting } }
+        : { ...news, kind: 'sale_cancelled', params },
+    );
+    await tellCancelled(services, tx, found, meeting, [role]);
+  });
+  await sendMoneyBackOf(services, id).catch((error: unknown) =>
+    services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),
+  );
+  return state;
+}
+
+const OVER = 'There is nothing to cancel: the handover is done, or the purchase was cancelled already.';
+const AGREED = 'You have agreed on a time. Propose another time first; then you can cancel.';
+const NOT_YET = 'You can refuse it at the handover. Until then you can cancel the purchase.';
+const SENT = 'It is on its way already. When it arrives, confirm it or report a problem.';
+const BUYER_REFUSES = 'Only the buyer can refuse it at the handover.';

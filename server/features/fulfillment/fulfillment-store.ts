@@ -1,0 +1,206 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { FulfillmentMethod, FulfillmentParty, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { FulfillmentsTable } from '../../platform/db/tables/fulfillment-tables.ts';
+
+export type SoldPurchase = {
+  id: string;
+  listing_id: string;
+  buyer_id: string;
+  seller_id: string;
+  method: FulfillmentMethod;
+};
+
+export type FulfillmentRow = Selectable<FulfillmentsTable>;
+
+/** @param arrangeSeconds for agreeing on a time */
+export const insertFulfillment = (
+  tx: Db,
+  { id, listing_id, buyer_id, seller_id, method }: SoldPurchase,
+  arrangeSeconds: number,
+) =>
+  tx
+    .insertInto('fulfillments')
+    .values({
+      ...{ id: randomUUIDv7(), purchase_id: id, listing_id, buyer_id, seller_id, method, completed_at: null },
+      ...{ deadline_at: inSeconds(arrangeSeconds), remind_at: inSeconds(DAY) },
+    })
+    .execute();
+
+/** Seconds of a day. */
+export const DAY = 24 * 3600;
+
+export const findOfBuyer = (db: Db, id: string, buyerId: string): Promise<FulfillmentRow | undefined> =>
+  db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
+
+/** Moves to a state in which nobody acts any more. The schema rejects other steps. */
+export const setFulfillmentState = (tx: Db, id: string, state: FulfillmentState, completedAt?: Date) =>
+  tx
+    .updateTable('fulfillments')
+    .set({
+      ...{ state, updated_at: sql<Date>`now()`, deadline_at: null, remind_at: null, address: '' },
+      completed_at: state === 'completed' ? (completedAt ?? sql<Date>`now()`) : null,
+    })
+    .where('id', '=', id)
+    .execute();
+
+type End = { state: 'cancelled' | 'refused'; by: string | null; reason: string; text: string };
+
+/** Sets what is waited for outside of the agreement on a time. @param waits by which column changes, until when */
+export const setWaiting = (
+  tx: Db,
+  id: string,
+  {
+    remind = null,
+    ...waits
+  }: { state: FulfillmentState; deadline: RawBuilder<Date> | Date; remind?: RawBuilder<Date> | null },
+  facts: Partial<Pick<FulfillmentRow, 'absent' | 'tracking' | 'sent_at'>> = {},
+) =>
+  tx
+    .updateTable('fulfillments')
+    .set({ ...facts, state: waits.state, deadline_at: waits.deadline, remind_at: remind, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+export const setReduction = (tx: Db, id: string, reduction: { cents: number; by: FulfillmentParty } | undefined) =>
+  tx
+    .updateTable('fulfillments')
+    .set({
+      reduction_cents: reduction?.cents ?? null,
+      reduction_by: reduction?.by ?? null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const countAbsence = (tx: Db, id: string) =>
+  tx
+    .updateTable('fulfillments')
+    .set({ buyer_absences: sql<number>`buyer_absences + 1`, absent: null })
+    .where('id', '=', id)
+    .execute();
+
+/** Orders that all of the money goes back for a completed sale. */
+export const orderMoneyBack = (tx: Db, id: string, reason: string) =>
+  tx
+    .updateTable('fulfillments')
+    .set({ refund_due_at: sql<Date>`now()`, ended_reason: reason, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+/** Ends a sale whose money goes back. @param end `by`: the account, or null for the clock */
+export const endSale = (tx: Db, id: string, { state, by, reason, text }: End) =>
+  tx
+    .updateTable('fulfillments')
+    .set({
+      ...{ state, updated_at: sql<Date>`now()`, deadline_at: null, remind_at: null, refund_due_at: sql<Date>`now()` },
+      ...{ cancelled_by: by, ended_reason: reason, ended_text: text, address: '' },
+    })
+    .where('id', '=', id)
+    .execute();
+
+export type LockedFulfillment = FulfillmentRow & {
+  title: string;
+  place_latitude: number | null;
+  place_longitude: number | null;
+  buyer_name: string;
+  seller_name: string;
+};
+
+const locked = (tx: Db) =>
+  tx
+    .selectFrom('fulfillments')
+    .selectAll()
+    .select([
+      sql<string>`(select title from listings where id = listing_id)`.as('title'),
+      sql<number | null>`(select place_latitude from listings where id = listing_id)`.as('place_latitude'),
+      sql<number | null>`(select place_longitude from listings where id = listing_id)`.as('place_longitude'),
+      sql<string>`(select display_name from accounts where id = buyer_id)`.as('buyer_name'),
+      sql<string>`(select display_name from accounts where id = seller_id)`.as('seller_name'),
+    ])
+    .forUpdate();
+
+/** Locks a fulfillment of this buyer or seller. */
+export const lockOfParty = (tx: Db, id: string, accountId: string): Promise<LockedFulfillment | undefined> =>
+  locked(tx)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
+    .executeTakeFirst();
+
+/** Locks a fulfillment of this seller. @returns also whether codes are refused now, by the database's clock */
+export const lockOfSeller = (
+  tx: Db,
+  id: string,
+  sellerId: string,
+): Promise<(LockedFulfillment & { isLocked: boolean | null }) | undefined> =>
+  locked(tx)
+    .select(sql<boolean | null>`codes_locked_until > now()`.as('isLocked'))
+    .where('id', '=', id)
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst();
+
+export const lockByPurchase = (tx: Db, purchaseId: string): Promise<LockedFulfillment | undefined> =>
+  locked(tx).where('purchase_id', '=', purchaseId).executeTakeFirst();
+
+/** Locks a fulfillment for the operator. */
+export const lockFulfillment = (tx: Db, id: string): Promise<LockedFulfillment | undefined> =>
+  locked(tx).where('id', '=', id).executeTakeFirst();
+
+/** Locks fulfillments whose deadline is over, or of which somebody is to be reminded. */
+export const lockDue = (tx: Db, due: 'deadline_at' | 'remind_at', limit: number): Promise<LockedFulfillment[]> =>
+  locked(tx)
+    .skipLocked()
+    .where('state', 'in', ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'])
+    .where(due, '<=', sql<Date>`now()`)
+    .orderBy(due)
+    .limit(limit)
+    .execute();
+
+type Wait = {
+  state: 'arranging' | 'arranged';
+  deadline: RawBuilder<Date> | Date;
+  remind: RawBuilder<Date> | Date | null;
+  /** Who used up a free change of an agreed time. */
+  changedBy?: FulfillmentParty | undefined;
+};
+
+/** Sets what is waited for, until when, and when somebody is reminded. */
+export const setWait = (tx: Db, id: string, { state, deadline, remind, changedBy }: Wait) =>
+  tx
+    .updateTable('fulfillments')
+    .set({
+      ...{ state, deadline_at: deadline, remind_at: remind, updated_at: sql<Date>`now()` },
+      // A lower price was meant for the former meeting.
+      ...{ reduction_cents: null, reduction_by: null },
+      ...(changedBy === 'buyer' ? { buyer_changes: sql<number>`buyer_changes + 1` } : {}),
+      ...(changedBy === 'seller' ? { seller_changes: sql<number>`seller_changes + 1` } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const setReminder = (tx: Db, id: string, remind: RawBuilder<Date> | Date | null) =>
+  tx.updateTable('fulfillments').set({ remind_at: remind }).where('id', '=', id).execute();
+
+/** Takes one sale whose money is to be sent back; another process can take it after two minutes. */
+export const claimRefund = (db: Db, id?: string) =>
+  db
+    .updateTable('fulfillments')
+    .set({ refund_due_at: inSeconds(120) })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('fulfillments')
+        .select('id')
+        .where('refund_due_at', '<=', sql<Date>`now()`)
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .orderBy('refund_due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'purchase_id', 'state', 'ended_reason'])
+    .executeTakeFirst();
+
+export const setRefundDue = (db: Db, id: string, due: RawBuilder<Date> | null) =>
+  db.updateTable('fulfillments').set({ refund_due_at: due }).where('id', '=', id).execute();

@@ -1,0 +1,78 @@
+import {
+  CODES_LOCKED_MINUTES,
+  canHandOver,
+  type FulfillmentState,
+  MOST_WRONG_CODES,
+} from '../../../shared/domain/fulfillment.ts';
+import { CODES_LOCKED, WRONG_CODE } from '../../../shared/domain/handover-code.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { takeHandover } from './complete-sale.ts';
+import { findOfBuyer, type LockedFulfillment, lockOfSeller } from './fulfillment-store.ts';
+import { timeOfChallenge } from './handover-challenge.ts';
+import { handoverCode, isHandoverCode } from './handover-code.ts';
+import { countWrongCode } from './handover-store.ts';
+import { readNow } from './window-store.ts';
+
+/** A handover without a connection, as the seller's device recorded it. `at` in milliseconds of the epoch. */
+type Recorded = { at: number | undefined; challenge: string | undefined };
+
+/** From this lock on an operator looks at the sale. */
+const MANY_LOCKS = 3;
+
+/** Returns the code that the buyer shows. @throws not_found, conflict when nothing is to be handed over */
+export async function readHandoverCode(services: Services, caller: Caller, id: string): Promise<string> {
+  const found = await findOfBuyer(services.db, id, caller.id);
+  if (!found) throw new Failure('not_found');
+  if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
+  return handoverCode(services, id);
+}
+
+/**
+ * Takes the buyer's code from the seller, once. What was delivered can be inspected; what was picked up is completed.
+ * @param recorded can be sent again; its time counts from the challenge on until now
+ * @throws not_found, conflict, invalid_input for a wrong code, too_many_requests after five
+ */
+export async function handOver(
+  services: Services,
+  caller: Caller,
+  id: string,
+  code: string,
+  recorded?: Recorded,
+): Promise<FulfillmentState> {
+  // A wrong code is counted, so the transaction must not fail.
+  const done = await inTransaction(services.db, async (tx) => {
+    const found = await lockOfSeller(tx, id, caller.id);
+    if (!found) throw new Failure('not_found');
+    const issued = timeOfChallenge(services, id, recorded?.challenge);
+    const isRight = isHandoverCode(services, id, code);
+    // The answer to the first sending was lost.
+    if (issued && isRight && found.handed_over_at) return found.state;
+    if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
+    if (found.isLocked) throw locked();
+    if (!isRight) return countWrong(services, tx, found);
+    const now = (await readNow(tx)).getTime();
+    const at = issued && recorded?.at ? Math.min(Math.max(recorded.at, issued), now) : now;
+    return takeHandover(services, tx, found, new Date(at));
+  });
+  if (!done) throw invalidFields({ code: WRONG_CODE });
+  return done;
+}
+
+async function countWrong({ log }: Services, tx: Db, { id }: LockedFulfillment): Promise<undefined> {
+  const counted = await countWrongCode(tx, id, { most: MOST_WRONG_CODES, minutes: CODES_LOCKED_MINUTES });
+  if (counted.wrong_codes === 0 && counted.code_locks >= MANY_LOCKS)
+    log.warn(
+      { fulfillmentId: id, locks: counted.code_locks, alert: true },
+      'a seller types wrong codes again and again',
+    );
+}
+
+const locked = () =>
+  new Failure('too_many_requests', {
+    ...{ message: CODES_LOCKED, fields: { code: CODES_LOCKED }, retryAfter: CODES_LOCKED_MINUTES * 60 },
+  });
+
+const OVER = 'There is nothing to hand over: it is done already, or the purchase was cancelled.';

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { checkOfCode } from '../../../shared/check-of-code.ts';
+import { CHALLENGE_ROUNDS, type CodeChallenge } from '../../../shared/domain/handover-code.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { handoverCode } from './handover-code.ts';
+import { findOfSeller } from './handover-store.ts';
+import { readNow } from './window-store.ts';
+
+type Secret = Pick<Services, 'config'>;
+
+/** Checks by salt, since each costs a tenth of a second of processor time. */
+const made = new LRUCache<string, number>({ max: 1000 });
+
+/**
+ * Returns what the seller's device keeps to check the buyer's code without a connection.
+ * @throws not_found for others, conflict unless a time is agreed on
+ */
+export async function readHandoverChallenge(
+  services: Services,
+  caller: Caller,
+  id: string,
+): Promise<CodeChallenge & { challenge: string }> {
+  const found = await findOfSeller(services.db, id, caller.id);
+  if (!found) throw new Failure('not_found');
+  if (found.state !== 'arranged' || found.method === 'carrier') throw new Failure('conflict', { message: NOT_NOW });
+  const salt = keyed(services, `challenge salt ${id}`);
+  const rounds = CHALLENGE_ROUNDS;
+  const check = made.get(salt) ?? (await checkOfCode(handoverCode(services, id), { salt, rounds }));
+  made.set(salt, check);
+  const issued = String((await readNow(services.db)).getTime());
+  return { salt, rounds, check, challenge: `${issued}.${signature(services, id, issued)}` };
+}
+
+/** Returns when a challenge of this sale was issued, in milliseconds; undefined when it is missing or forged. */
+export function timeOfChallenge(services: Secret, id: string, challenge = ''): number | undefined {
+  const [issued = '', signed = ''] = challenge.split('.');
+  const [expected, given] = [Buffer.from(signature(services, id, issued)), Buffer.from(signed)];
+  return expected.length === given.length && timingSafeEqual(expected, given) ? Number(issued) : undefined;
+}
+
+const signature = (services: Secret, id: string, issued: string) => keyed(services, `challenge ${id} ${issued}`);
+
+const keyed = ({ config }: Secret, text: string) =>
+  createHmac('sha256', config.tokenSecret).update(text).digest('base64url');
+
+const NOT_NOW = 'A code can be checked without a connection once you have agreed on a time, and until the handover.';

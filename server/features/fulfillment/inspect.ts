@@ -1,0 +1,53 @@
+import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { notify } from '../notifications/notify.ts';
+import { beginInspection, endInspection } from './complete-sale.ts';
+import { openDispute, type Report } from './disputes/open-dispute.ts';
+import { lockForParty, nameOf } from './lock-for-party.ts';
+import { newsFor } from './tell-state.ts';
+
+/**
+ * The buyer confirms: of a parcel that it arrived, of an inspected listing that all is well.
+ * @throws not_found, not_allowed, conflict
+ */
+export const confirmReceipt = (services: Services, caller: Caller, id: string): Promise<FulfillmentState> =>
+  inTransaction<FulfillmentState>(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    if (role !== 'buyer') throw new Failure('not_allowed', { message: BUYER_ALONE });
+    if (found.state === 'arranged' && found.sent_at) return beginInspection(services, tx, found);
+    if (!fulfillmentCan('confirmed', found.state, role)) throw new Failure('conflict', { message: NOTHING });
+    await endInspection(services, tx, found);
+    return 'completed';
+  });
+
+/**
+ * The buyer reports a problem with what was delivered, or with a parcel that did not arrive. The money stays where it is.
+ * @throws not_found, not_allowed, conflict, invalid_input
+ */
+export const reportProblem = (
+  services: Services,
+  caller: Caller,
+  id: string,
+  report: Report,
+): Promise<FulfillmentState> =>
+  inTransaction<FulfillmentState>(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    if (role !== 'buyer') throw new Failure('not_allowed', { message: BUYER_ALONE });
+    const canReport =
+      fulfillmentCan('problem_reported', found.state, role) && (found.state !== 'arranged' || found.sent_at !== null);
+    if (!canReport) throw new Failure('conflict', { message: found.state === 'arranged' ? REFUSE : TOO_LATE });
+    await openDispute(services, tx, found, { ...report, by: role });
+    await notify(services, tx, {
+      ...{ ...newsFor(found, 'seller'), kind: 'problem_reported' },
+      params: { title: found.title, from: nameOf(found, role), text: report.reason },
+    });
+    return 'disputed';
+  });
+
+const BUYER_ALONE = 'Only the buyer can do this.';
+const NOTHING = 'There is nothing to confirm now.';
+const REFUSE = 'It has not been handed over yet. If something is wrong at the handover, refuse it there.';
+const TOO_LATE = 'A problem can be reported after a delivery, until the time for inspecting is over.';

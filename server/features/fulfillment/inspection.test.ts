@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { deliver, sellWithDelivery } from '../../../test/support/delivered-sale.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { verifyBooks } from '../checkout/books/verify-books.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(async () => {
+  expect(await verifyBooks(market.services.db)).toEqual([]);
+  await market.close();
+});
+
+const HOUR = 3_600_000;
+const read = (by: Actor, id: string) => by.api.getFulfillment({ params: { id } });
+const confirm = (by: Actor, id: string) => by.call('confirmFulfillment', { params: { id } });
+const report = (by: Actor, id: string, reason = 'A leg is broken.') =>
+  by.call('reportProblem', { params: { id }, body: { reason, text: 'The left one.' } });
+const newsOf = async (by: Actor) => (await by.api.listNotifications({ query: {} })).items.map(({ kind }) => kind);
+const timeIsUp = (id: string) =>
+  market.sql(`update fulfillments set deadline_at = now() - interval '1 second' where id = $1`, [id]);
+const released = async (listingId: string) => {
+  const rows = await market.sql(
+    `select e.id from ledger_entries e join purchases p on p.id = e.purchase_id
+     where p.listing_id = $1 and e.kind = 'release' and e.account = 'seller_available'`,
+    [listingId],
+  );
+  return rows.length;
+};
+
+describe('what was delivered', () => {
+  it('can be inspected for two days, while the money waits', async () => {
+    const { seller, buyer, listing, id } = await deliver(market);
+    const seen = await read(buyer, id);
+    expect(seen).toMatchObject({ state: 'inspecting', turn: 'buyer' });
+    expect(Math.abs(Date.parse(String(seen.deadlineAt)) - Date.now() - 48 * HOUR)).toBeLessThan(HOUR);
+    expect(await newsOf(buyer)).toContain('inspection');
+    expect(await released(listing.id)).toBe(0);
+    expect((await confirm(seller, id)).status).toBe(403);
+    expect(await read(buyer, id)).toMatchObject({ feeCents: null, netCents: null, payoutState: null });
+    const pending = { feeCents: 960, netCents: 11_040, payoutState: 'pending' };
+    expect(await read(seller, id)).toMatchObject(pending);
+    expect(await confirm(buyer, id)).toMatchObject({ status: 200, body: { state: 'completed' } });
+    expect(await released(listing.id)).toBe(1);
+    expect(await newsOf(seller)).toContain('sale_completed');
+    const { items } = await seller.api.listFulfillments({ query: { role: 'seller' } });
+    expect(items).toMatchObject([{ ...pending, payoutState: 'available' }]);
+    expect((await confirm(buyer, id)).status).toBe(409);
+  });
+
+  it('is completed by the clock, once, with two workers', async () => {
+    const { seller, listing, id } = await deliver(market);
+    await timeIsUp(id);
+    await Promise.all([market.drainJobs(), market.drainJobs()]);
+    expect(await read(seller, id)).toMatchObject({ state: 'completed', deadlineAt: null });
+    expect(await released(listing.id)).toBe(1);
+  });
+
+  it('reminds the buyer a day before the end', async () => {
+    const { buyer, id } = await deliver(market);
+    await market.sql('update fulfillments set remind_at = now() where id = $1', [id]);
+    await buyer.api.readNotifications({ body: {} });
+    await market.drainJobs();
+    const { items } = await buyer.api.listNotifications({ query: {} });
+    expect(items.filter(({ kind, readAt }) => kind === 'inspection' && !readAt)).toHaveLength(1);
+  });
+
+  it('is either reported or released, never both, at the last moment', async () => {
+    const rounds = Number(process.env.LAST_MOMENT_ROUNDS ?? 8);
+    const ends: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const { buyer, listing, id } = await deliver(market);
+      await timeIsUp(id);
+      const [answer] = await Promise.all([report(buyer, id), market.drainJobs()]);
+      const { state } = await read(buyer, id);
+      expect(state).toBe(answer.status === 200 ? 'disputed' : 'completed');
+      expect(await released(listing.id)).toBe(state === 'disputed' ? 0 : 1);
+      ends.push(state);
+    }
+    expect(ends).toHaveLength(rounds);
+  });
+
+  it('is not inspected after a pickup', async () => {
+    const listing = await market.listing();
+    const buyer = await market.buyer();
+    await market.buy(buyer, listing);
+    const { id } = await read(buyer, listing.id);
+    const { code } = await buyer.api.getHandoverCode({ params: { id } });
+    await listing.seller.api.handOver({ params: { id }, body: { code } });
+    expect((await report(buyer, id)).status).toBe(409);
+    expect((await read(buyer, id)).state).toBe('completed');
+  });
+
+  it('takes reports of its buyer alone, with a reason', async () => {
+    const { seller, buyer, id } = await deliver(market);
+    expect((await report(seller, id)).status).toBe(403);
+    for (const by of [await market.buyer(), await market.admin()]) {
+      expect((await report(by, id)).status).toBe(404);
+      expect((await confirm(by, id)).status).toBe(404);
+    }
+    expect((await report(buyer, id, '  ')).body).toMatchObject({ fields: { reason: expect.any(String) } });
+    expect((await read(buyer, id)).state).toBe('inspecting');
+  });
+});
+
+describe('a parcel', () => {
+  const send = (by: Actor, id: string, tracking = 'DHL 00340434161094') =>
+    by.call('sendParcel', { params: { id }, body: { tracking } });
+  const byCarrier = () => sellWithDelivery(market, { method: 'carrier' });
+
+  it('is sent by the seller, received by the buyer, and inspected', async () => {
+    const { seller, buyer, id } = await byCarrier();
+    expect((await send(buyer, id)).status).toBe(403);
+    expect(await send(seller, id)).toMatchObject({ status: 200, body: { state: 'arranged' } });
+    expect(await read(buyer, id)).toMatchObject({ turn: 'buyer', tracking: 'DHL 00340434161094' });
+    expect(await newsOf(buyer)).toContain('parcel_sent');
+    const body = { reason: 'I changed my mind.' };
+    expect((await buyer.call('refuseFulfillment', { params: { id }, body })).status).toBe(409);
+    const before = (await read(buyer, id)).deadlineAt;
+    await send(seller, id, 'UPS 1Z999');
+    expect(await read(buyer, id)).toMatchObject({ tracking: 'UPS 1Z999', deadlineAt: before });
+    expect((await confirm(buyer, id)).body).toEqual({ state: 'inspecting' });
+    expect((await send(seller, id)).status).toBe(409);
+    expect((await confirm(buyer, id)).body).toEqual({ state: 'completed' });
+  });
+
+  it('counts as delivered after ten days, and can be reported as missing before and after', async () => {
+    const late = await byCarrier();
+    await send(late.seller, late.id);
+    await timeIsUp(late.id);
+    await market.drainJobs();
+    expect((await read(late.buyer, late.id)).state).toBe('inspecting');
+    expect((await report(late.buyer, late.id)).body).toEqual({ state: 'disputed' });
+
+    const lost = await byCarrier();
+    expect((await report(lost.buyer, lost.id)).status).toBe(409);
+    await send(lost.seller, lost.id);
+    expect((await report(lost.buyer, lost.id)).body).toEqual({ state: 'disputed' });
+  });
+
+  it('is not sent for a listing that is picked up', async () => {
+    const { seller, id } = await sellWithDelivery(market);
+    expect((await send(seller, id)).status).toBe(409);
+  });
+});

@@ -1,0 +1,73 @@
+import { type FulfillmentState, handoverEvent, otherParty } from '../../../shared/domain/fulfillment.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { askForPart, orderPart, readRefundable } from '../checkout/refunds/refund-part.ts';
+import { notify } from '../notifications/notify.ts';
+import { beginInspection, completeSale } from './complete-sale.ts';
+import { setReduction } from './fulfillment-store.ts';
+import { lockForParty, nameOf, refuseUnless } from './lock-for-party.ts';
+import { newsFor, tellState } from './tell-state.ts';
+
+/**
+ * Proposes at the handover that the buyer takes the listing for less. Replaces a former proposal.
+ * @param amountCents that go back to the buyer
+ * @throws not_found, conflict, invalid_input
+ */
+export async function proposeLowerPrice(
+  services: Services,
+  caller: Caller,
+  id: string,
+  amountCents: Cents,
+): Promise<FulfillmentState> {
+  return inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
+    if (amountCents >= (await readRefundable(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
+    await setReduction(tx, id, { cents: amountCents, by: role });
+    await tellState(services, tx, found, found.state);
+    await notify(services, tx, {
+      ...{ ...newsFor(found, otherParty(role)), kind: 'lower_price' },
+      params: { title: found.title, from: nameOf(found, role), amountCents },
+    });
+    return found.state;
+  });
+}
+
+/**
+ * Accepts the lower price of the other side: the listing is handed over, and the difference goes back.
+ * @param amountCents that the caller has seen; refused when it has changed
+ * @throws not_found, not_allowed, conflict
+ */
+export async function acceptLowerPrice(
+  services: Services,
+  caller: Caller,
+  id: string,
+  amountCents: Cents | undefined,
+): Promise<FulfillmentState> {
+  const { state, purchaseId } = await inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
+    const { reduction_cents: cents, reduction_by: by, purchase_id } = found;
+    if (!cents || !by) throw new Failure('conflict', { message: NONE });
+    if (by === role) throw new Failure('not_allowed', { message: NOT_YOURS });
+    if (amountCents !== undefined && amountCents !== cents) throw new Failure('conflict', { message: CHANGED });
+    if (cents >= (await readRefundable(tx, purchase_id))) throw new Failure('conflict', { message: TOO_MUCH });
+    await orderPart(tx, purchase_id, 'reduced', cents);
+    const isDelivery = handoverEvent(found.method) === 'delivered';
+    await (isDelivery ? beginInspection : completeSale)(services, tx, found);
+    const params = { title: found.title, from: nameOf(found, role), amountCents: cents };
+    await notify(services, tx, { ...newsFor(found, by), kind: 'lower_price_agreed', params });
+    return { state: isDelivery ? ('inspecting' as const) : ('completed' as const), purchaseId: purchase_id };
+  });
+  await askForPart(services, purchaseId);
+  return state;
+}
+
+const NOT_NOW = 'A lower price can be agreed on once you have agreed on a time, and until the handover is done.';
+const NONE = 'No lower price is proposed any more.';
+const NOT_YOURS = 'You proposed this price. The other person answers it.';
+const CHANGED = 'The proposed price has changed. Please look at it again.';
+const TOO_MUCH = 'The reduction must be less than what was paid.';

@@ -1,0 +1,76 @@
+import {
+  DENY_HOURS,
+  type FulfillmentState,
+  fulfillmentCan,
+  MOST_ABSENCES,
+  otherParty,
+} from '../../../shared/domain/fulfillment.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { notify, notifyAll } from '../notifications/notify.ts';
+import { askForAnotherTime } from './ask-for-another-time.ts';
+import { openDispute, type Report } from './disputes/open-dispute.ts';
+import { countAbsence, endSale, type LockedFulfillment, setWaiting } from './fulfillment-store.ts';
+import { lockForParty, nameOf } from './lock-for-party.ts';
+import { newsFor, tellState } from './tell-state.ts';
+import { listWindows, readNow } from './window-store.ts';
+
+/**
+ * Reports after the agreed time that the other one did not come. Who is reported can say the same of the other one: then
+ * the operator decides.
+ * @throws not_found, conflict
+ */
+export async function reportNoShow(
+  services: Services,
+  caller: Caller,
+  id: string,
+  report: Report,
+): Promise<FulfillmentState> {
+  return inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    if (found.state === 'no_show' && found.absent === role) {
+      await openDispute(services, tx, found, { ...report, by: role });
+      const params = { title: found.title, from: nameOf(found, role), text: report.reason };
+      await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'problem_reported', params });
+      return 'disputed';
+    }
+    if (!fulfillmentCan('no_show_reported', found.state, role) || found.sent_at)
+      throw new Failure('conflict', { message: found.state === 'no_show' ? REPORTED : NOT_ARRANGED });
+    const now = await readNow(tx);
+    const agreed = (await listWindows(tx, id)).find(({ state }) => state === 'accepted');
+    if (!agreed || agreed.ends_at > now) throw new Failure('conflict', { message: TOO_EARLY });
+    const absent = otherParty(role);
+    await setWaiting(tx, id, { state: 'no_show', deadline: inSeconds(DENY_HOURS * 3600) }, { absent });
+    await tellState(services, tx, found, 'no_show');
+    const until = new Date(now.getTime() + DENY_HOURS * 3_600_000).toISOString();
+    const params = { title: found.title, from: nameOf(found, role), until };
+    await notify(services, tx, { ...newsFor(found, absent), kind: 'no_show_reported', params });
+    return 'no_show';
+  });
+}
+
+/** Nobody denied in time: without the seller the sale ends; a buyer gets one more try. */
+export async function endNoShow(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+  if (one.absent === 'buyer' && one.buyer_absences + 1 < MOST_ABSENCES) return tryAgain(services, tx, one);
+  const by = one.absent === 'seller' ? one.seller_id : one.buyer_id;
+  await endSale(tx, one.id, { state: 'cancelled', by, reason: '', text: '' });
+  await tellState(services, tx, one, 'cancelled');
+  const params = { title: one.title, absent: one.absent ?? 'seller' };
+  await notifyAll(
+    services,
+    tx,
+    (['buyer', 'seller'] as const).map((role) => ({ ...newsFor(one, role), kind: 'no_show_ended', params })),
+  );
+}
+
+async function tryAgain(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+  await askForAnotherTime(services, tx, one);
+  await countAbsence(tx, one.id);
+}
+
+const REPORTED = 'You have reported this already. The other person can answer for a day.';
+const NOT_ARRANGED = 'This can be reported after an agreed time, before the handover.';
+const TOO_EARLY = 'The agreed time is not over yet. Please wait until it ends.';

@@ -1,0 +1,132 @@
+import {
+  ANSWER_HOURS,
+  CHANGE_HOURS,
+  CODE_DAYS,
+  type FulfillmentParty,
+  type FulfillmentState,
+  fulfillmentCan,
+  MOST_CHANGES,
+} from '../../../shared/domain/fulfillment.ts';
+import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-window.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { notify, notifyAll } from '../notifications/notify.ts';
+import { findMeeting, tellCancelled } from './cancel-meeting.ts';
+import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
+import { lockForParty, nameOf } from './lock-for-party.ts';
+import { nextReminder } from './next-reminder.ts';
+import { newsFor, tellState } from './tell-state.ts';
+import { agreeOnWindow, listWindows, readNow, replaceWindows, type WindowRow } from './window-store.ts';
+import { zoneOfListing } from './zone-of-listing.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * Proposes times for the handover; they replace all others. An agreed time can be changed until two hours before it.
+ * @throws not_found, conflict, invalid_input
+ */
+export async function proposeWindows(
+  services: Services,
+  caller: Caller,
+  id: string,
+  windows: readonly TimeWindow[],
+): Promise<WindowRow[]> {
+  return inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    const now = await readNow(tx);
+    const refused = windows.flatMap((one) => refuseWindow(one, now.getTime()) ?? [])[0];
+    if (refused) throw invalidFields({ windows: refused });
+    const isChange = found.state === 'arranged';
+    if (isChange && found.sent_at) throw new Failure('conflict', { message: SENT });
+    if (isChange) await checkChange(tx, found, role, now);
+    else if (found.state !== 'arranging') throw new Failure('conflict', { message: OVER });
+    const meeting = isChange ? await findMeeting(services, tx, found) : undefined;
+    const made = await replaceWindows(tx, id, role, windows);
+    await setWait(tx, id, {
+      state: 'arranging',
+      deadline: later(
+        isChange || !found.deadline_at ? now.getTime() + services.config.deadlines.arrange * 1000 : +found.deadline_at,
+        now.getTime() + Math.min(ANSWER_HOURS * HOUR, services.config.deadlines.arrange * 1000),
+      ),
+      remind: inSeconds(DAY),
+      changedBy: isChange ? role : undefined,
+    });
+    await tellState(services, tx, found, 'arranging');
+    const other = role === 'buyer' ? 'seller' : 'buyer';
+    const params = { title: found.title, from: nameOf(found, role) };
+    const news = newsFor(found, other);
+    // Proposals that nobody has read yet are one notification and one mail.
+    await notify(
+      services,
+      tx,
+      isChange
+        ? { ...news, kind: 'time_changed', params: { ...params, ...meeting } }
+        : { ...news, kind: 'times_proposed', params, groupKey: id },
+    );
+    await tellCancelled(services, tx, found, meeting, [role]);
+    return made;
+  });
+}
+
+/**
+ * Agrees on a time that the other side proposed.
+ * @throws not_found, not_allowed, conflict
+ */
+export async function acceptWindow(
+  services: Services,
+  caller: Caller,
+  id: string,
+  windowId: string,
+): Promise<FulfillmentState> {
+  await inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    const window = (await listWindows(tx, id)).find((one) => one.id === windowId);
+    if (!fulfillmentCan('window_accepted', found.state, role)) throw new Failure('conflict', { message: OVER });
+    if (!window) throw new Failure('conflict', { message: REPLACED });
+    if (window.proposed_by === role) throw new Failure('not_allowed', { message: NOT_YOURS });
+    const now = await readNow(tx);
+    if (window.ends_at <= now) throw new Failure('conflict', { message: PAST });
+    const agreed = { start: window.starts_at.getTime(), end: window.ends_at.getTime() };
+    await agreeOnWindow(tx, window);
+    await setWait(tx, id, {
+      ...{ state: 'arranged', deadline: new Date(agreed.end + CODE_DAYS * DAY * 1000) },
+      remind: nextReminder(agreed, now.getTime()),
+    });
+    await tellState(services, tx, found, 'arranged');
+    const about = {
+      ...{ title: found.title, start: window.starts_at.toISOString(), end: window.ends_at.toISOString() },
+      ...{ timeZone: zoneOfListing(services, found), fulfillmentId: id },
+    };
+    // Who accepts it gets the calendar's entry by mail too.
+    await notifyAll(
+      services,
+      tx,
+      (['buyer', 'seller'] as const).map((party) => ({
+        ...{ ...newsFor(found, party), kind: 'time_agreed' },
+        params: { ...about, from: party === role ? '' : nameOf(found, role) },
+      })),
+    );
+  });
+  return 'arranged';
+}
+
+async function checkChange(tx: Db, found: LockedFulfillment, role: FulfillmentParty, now: Date): Promise<void> {
+  const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
+  if (agreed && agreed.starts_at.getTime() - now.getTime() < CHANGE_HOURS * HOUR)
+    throw new Failure('conflict', { message: TOO_LATE });
+  if ((role === 'buyer' ? found.buyer_changes : found.seller_changes) >= MOST_CHANGES)
+    throw new Failure('conflict', { message: NO_MORE_CHANGES });
+}
+
+const later = (...times: number[]) => new Date(Math.max(...times));
+
+const OVER = 'There is no time to agree on: the handover is done, or the purchase was cancelled.';
+const REPLACED = 'This time is no longer proposed. Please look at the new ones.';
+const NOT_YOURS = 'You proposed this time. The other person answers it.';
+const PAST = 'This time is over. Please propose another one.';
+const TOO_LATE = 'The agreed time can be changed until two hours before it. Please write to the other person.';
+const NO_MORE_CHANGES = 'You have changed the agreed time twice already. Please write to the other person.';
+const SENT = 'It is on its way already, so there is no time to agree on.';

@@ -1,0 +1,115 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import type { DetailedFulfillment, Fulfillment } from '../../../shared/contract/fulfillment.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { fulfillmentTurn, hostOf, MOST_CHANGES, showsAddress } from '../../../shared/domain/fulfillment.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { readSaleMoney, type SaleMoney } from '../payouts/sale-money.ts';
+import { findDispute, listReportImages } from './disputes/dispute-store.ts';
+import { presentDispute } from './disputes/present-dispute.ts';
+import { findShownFulfillment, listOfPerson, type ShownFulfillment } from './shown-fulfillment-store.ts';
+import { listWindows, readNow, type WindowRow } from './window-store.ts';
+import { zoneOfListing } from './zone-of-listing.ts';
+
+type Reader = Pick<Services, 'db' | 'config'>;
+type ListQuery = { limit?: number | undefined; cursor?: string | undefined; role?: 'buyer' | 'seller' | undefined };
+
+/** Returns a page of the caller's purchases and sales after their payment, the newest first. */
+export async function readFulfillments(
+  services: Reader,
+  caller: Caller,
+  { limit = PAGE_SIZE, cursor, role }: ListQuery,
+): Promise<Page<Fulfillment>> {
+  const { db } = services;
+  const rows = await listOfPerson(db, caller.id, { role, limit: limit + 1, after: readTimeCursor(cursor) });
+  const money = await readSaleMoney(
+    db,
+    rows.map(({ purchase_id }) => purchase_id),
+  );
+  return cutPage(
+    rows,
+    limit,
+    (row) => present(services, row, caller.id, money.get(row.purchase_id)),
+    (row) => [row.micros, row.id],
+  );
+}
+
+/** @throws not_found for others; admins see each */
+export async function readFulfillment(services: Reader, caller: Caller, id: string): Promise<DetailedFulfillment> {
+  const row = await findShownFulfillment(services.db, id);
+  const isParty = row?.buyer_id === caller.id || row?.seller_id === caller.id;
+  if (!row || !(isParty || accountCan.administer(caller))) throw new Failure('not_found');
+  return presentWhole(services, row, caller.id);
+}
+
+export const shownWindow = ({ id, starts_at, ends_at }: WindowRow) => ({
+  ...{ id, start: starts_at.toISOString(), end: ends_at.toISOString() },
+});
+
+async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: string): Promise<DetailedFulfillment> {
+  const { db } = services;
+  const money = await readSaleMoney(db, [row.purchase_id]);
+  const one = present(services, row, viewerId, money.get(row.purchase_id));
+  const [windows, dispute, photos, now] = await Promise.all([
+    listWindows(db, row.id),
+    findDispute(db, row.id),
+    listReportImages(db, row.id),
+    readNow(db),
+  ]);
+  const open = windows.filter(({ state }) => state === 'open');
+  const endedBy =
+    row.cancelled_by === row.buyer_id ? 'buyer' : row.cancelled_by === row.seller_id ? 'seller' : undefined;
+  const changes = one.role === 'buyer' ? row.buyer_changes : row.seller_changes;
+  return {
+    ...one,
+    windows: row.state === 'arranging' ? open.map(shownWindow) : [],
+    ...(row.proposed_by && row.state === 'arranging' ? { proposedBy: row.proposed_by } : {}),
+    ...(endedBy ? { endedBy } : {}),
+    ...(row.ended_reason ? { reason: row.ended_reason } : {}),
+    ...(row.ended_text ? { reasonText: row.ended_text } : {}),
+    changesLeft: Math.max(0, MOST_CHANGES - changes),
+    ...(row.tracking ? { tracking: row.tracking } : {}),
+    ...(row.absent ? { absent: row.absent } : {}),
+    ...(row.address && isShownTo(row, one.role) ? { address: row.address } : {}),
+    ...(row.handed_over_at ? { handedOverAt: row.handed_over_at.toISOString() } : {}),
+    ...(row.reduction_cents && row.reduction_by
+      ? { reduction: { by: row.reduction_by, amountCents: row.reduction_cents } }
+      : {}),
+    photos: photos.map(({ url, added_by: by }) => ({ url, by })),
+    ...(dispute ? { dispute: presentDispute(dispute, one.role, now.getTime()) } : {}),
+  };
+}
+
+/** The address is for the two alone, not for operators. */
+const isShownTo = ({ method, state }: ShownFulfillment, role: Fulfillment['role']) =>
+  role === hostOf(method) || (role !== 'operator' && showsAddress(method, state));
+
+function present(services: Reader, row: ShownFulfillment, viewerId: string, money: SaleMoney | undefined): Fulfillment {
+  const role = row.buyer_id === viewerId ? 'buyer' : row.seller_id === viewerId ? 'seller' : 'operator';
+  const other =
+    role === 'buyer' ? { id: row.seller_id, name: row.seller_name } : { id: row.buyer_id, name: row.buyer_name };
+  return {
+    ...{ id: row.id, listingId: row.listing_id, title: row.title, image: row.image ?? '', role, other },
+    turn: fulfillmentTurn({
+      ...{ state: row.state, isSent: row.sent_at !== null, isAppealed: row.dispute_state === 'appealed' },
+      ...{ proposedBy: row.proposed_by ?? undefined, reducedBy: row.reduction_by ?? undefined },
+      absent: row.absent ?? undefined,
+    }),
+    ...{ state: row.state, method: row.method, priceCents: row.price_cents, deliveryCents: row.delivery_cents },
+    ...(role === 'buyer' || !money
+      ? { feeCents: null, netCents: null, payoutState: null }
+      : { feeCents: money.feeCents, netCents: money.netCents, payoutState: money.state }),
+    window: row.agreed && { start: isoOf(row.agreed.start), end: isoOf(row.agreed.end) },
+    timeZone: zoneOfListing(services, row),
+    deadlineAt: row.deadline_at?.toISOString() ?? null,
+    ...(row.conversation_id && role !== 'operator' ? { conversationId: row.conversation_id } : {}),
+    createdAt: row.created_at.toISOString(),
+    ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
+  };
+}
+
+/** PostgreSQL writes times in JSON with an offset. */
+const isoOf = (time: string) => new Date(time).toISOString();

@@ -1,0 +1,73 @@
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { cancelSale, refuseAtHandover } from './end-by-person.ts';
+import { handOver, readHandoverCode } from './hand-over.ts';
+import { readHandoverChallenge } from './handover-challenge.ts';
+import { confirmReceipt, reportProblem } from './inspect.ts';
+import { acceptLowerPrice, proposeLowerPrice } from './lower-price.ts';
+import { reportNoShow } from './no-show.ts';
+import { acceptWindow, proposeWindows } from './propose-windows.ts';
+import { readFulfillment, readFulfillments, shownWindow } from './read-fulfillments.ts';
+import { sendParcel } from './send-parcel.ts';
+import { setHandoverAddress } from './set-address.ts';
+
+type FulfillmentCalls = Pick<
+  Handlers,
+  | 'listFulfillments'
+  | 'getFulfillment'
+  | 'proposeWindows'
+  | 'acceptWindow'
+  | 'cancelFulfillment'
+  | 'refuseFulfillment'
+  | 'setHandoverAddress'
+  | 'getHandoverCode'
+  | 'getHandoverChallenge'
+  | 'handOver'
+  | 'sendParcel'
+  | 'confirmFulfillment'
+  | 'reportProblem'
+  | 'reportNoShow'
+  | 'proposeLowerPrice'
+  | 'acceptLowerPrice'
+>;
+
+/** The calls about what follows a payment. */
+export const fulfillmentHandlers = (services: Services): FulfillmentCalls => ({
+  listFulfillments: ({ query }, { caller }) => readFulfillments(services, caller, query),
+  getFulfillment: ({ params }, { caller }) => readFulfillment(services, caller, params.id),
+  proposeWindows: async ({ params, body }, { caller }) =>
+    (await proposeWindows(services, caller, params.id, body.windows)).map(shownWindow),
+  acceptWindow: async ({ params }, { caller }) => ({
+    state: await acceptWindow(services, caller, params.id, params.windowId),
+  }),
+  cancelFulfillment: async ({ params, body }, { caller }) => ({
+    state: await cancelSale(services, caller, params.id, body),
+  }),
+  refuseFulfillment: async ({ params, body }, { caller }) => ({
+    state: await refuseAtHandover(services, caller, params.id, body),
+  }),
+  setHandoverAddress: async ({ params, body }, { caller }) => ({
+    address: await setHandoverAddress(services, caller, params.id, body.address),
+  }),
+  getHandoverCode: async ({ params }, { caller }) => ({ code: await readHandoverCode(services, caller, params.id) }),
+  getHandoverChallenge: async ({ params }, { caller }) => readHandoverChallenge(services, caller, params.id),
+  handOver: async ({ params, body }, { caller }) => ({
+    state: await handOver(services, caller, params.id, body.code, { at: body.handedOverAt, challenge: body.challenge }),
+  }),
+  sendParcel: async ({ params, body }, { caller }) => ({
+    state: await sendParcel(services, caller, params.id, body.tracking),
+  }),
+  confirmFulfillment: async ({ params }, { caller }) => ({ state: await confirmReceipt(services, caller, params.id) }),
+  reportProblem: async ({ params, body }, { caller }) => ({
+    state: await reportProblem(services, caller, params.id, body),
+  }),
+  reportNoShow: async ({ params, body }, { caller }) => ({
+    state: await reportNoShow(services, caller, params.id, body),
+  }),
+  proposeLowerPrice: async ({ params, body }, { caller }) => ({
+    state: await proposeLowerPrice(services, caller, params.id, body.amountCents),
+  }),
+  acceptLowerPrice: async ({ params, body }, { caller }) => ({
+    state: await acceptLowerPrice(services, caller, params.id, body.amountCents),
+  }),
+});

@@ -1,0 +1,48 @@
+import { type FulfillmentState, PARCEL_DAYS } from '../../../shared/domain/fulfillment.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { notify } from '../notifications/notify.ts';
+import { DAY, setWaiting } from './fulfillment-store.ts';
+import { lockForParty } from './lock-for-party.ts';
+import { newsFor, tellState } from './tell-state.ts';
+import { dropWindows, readNow } from './window-store.ts';
+
+/**
+ * The seller has given a parcel to a carrier. It counts as delivered after ten days, unless the buyer says otherwise.
+ * @param tracking carrier and number; can be corrected
+ * @throws not_found, not_allowed, conflict
+ */
+export const sendParcel = (
+  services: Services,
+  caller: Caller,
+  id: string,
+  tracking: string,
+): Promise<FulfillmentState> =>
+  inTransaction<FulfillmentState>(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    if (role !== 'seller') throw new Failure('not_allowed', { message: SELLER_ALONE });
+    if (found.method !== 'carrier') throw new Failure('conflict', { message: NO_CARRIER });
+    if (found.state !== 'arranging' && found.state !== 'arranged') throw new Failure('conflict', { message: OVER });
+    await dropWindows(tx, id);
+    const sentAt = found.sent_at ?? (await readNow(tx));
+    await setWaiting(
+      tx,
+      id,
+      // A corrected number does not lengthen the time.
+      { state: 'arranged', deadline: new Date(sentAt.getTime() + PARCEL_DAYS * DAY * 1000) },
+      { tracking, sent_at: sentAt },
+    );
+    await tellState(services, tx, found, 'arranged');
+    await notify(services, tx, {
+      ...newsFor(found, 'buyer'),
+      kind: 'parcel_sent',
+      params: { title: found.title, tracking },
+    });
+    return 'arranged';
+  });
+
+const SELLER_ALONE = 'Only the seller can do this.';
+const NO_CARRIER = 'This sale is not sent by a carrier.';
+const OVER = 'There is nothing to send: it has arrived already, or the sale has ended.';

@@ -1,0 +1,25 @@
+import { canHandOver, hostOf } from '../../../shared/domain/fulfillment.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { setAddress } from './handover-store.ts';
+import { lockForParty } from './lock-for-party.ts';
+import { tellState } from './tell-state.ts';
+
+/**
+ * Says where the handover is: the seller for a pickup, the buyer for a delivery.
+ * @throws not_found, not_allowed for the other side, conflict after the handover
+ */
+export const setHandoverAddress = (services: Services, caller: Caller, id: string, address: string): Promise<string> =>
+  inTransaction(services.db, async (tx) => {
+    const { found, role } = await lockForParty(tx, id, caller);
+    if (role !== hostOf(found.method)) throw new Failure('not_allowed', { message: NOT_YOURS });
+    if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
+    await setAddress(tx, id, address);
+    await tellState(services, tx, found, found.state);
+    return address;
+  });
+
+const NOT_YOURS = 'The other person says where you meet.';
+const OVER = 'The handover is done, or the purchase was cancelled.';

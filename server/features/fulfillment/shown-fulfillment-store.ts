@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
+import { type Db, planOnce } from '../../platform/db/database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('fulfillments as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .innerJoin('purchases as p', 'p.id', 'f.purchase_id')
+    .innerJoin('accounts as buyer', 'buyer.id', 'f.buyer_id')
+    .innerJoin('accounts as seller', 'seller.id', 'f.seller_id')
+    .leftJoin('disputes as d', 'd.fulfillment_id', 'f.id')
+    .leftJoin('conversations as c', (join) =>
+      join.onRef('c.listing_id', '=', 'f.listing_id').onRef('c.buyer_id', '=', 'f.buyer_id'),
+    )
+    .select([
+      'f.id',
+      'f.purchase_id',
+      'f.listing_id',
+      'f.buyer_id',
+      'f.seller_id',
+      'f.state',
+      'f.method',
+      'f.created_at',
+    ])
+    .select([
+      'f.completed_at',
+      'f.deadline_at',
+      'f.handed_over_at',
+      'f.ended_reason',
+      'f.ended_text',
+      'f.cancelled_by',
+      'f.buyer_changes',
+      'f.seller_changes',
+      'f.address',
+      'f.tracking',
+      'f.sent_at',
+      'f.absent',
+      'f.reduction_cents',
+      'f.reduction_by',
+      'd.state as dispute_state',
+      'l.title',
+      'l.place_latitude',
+      'l.place_longitude',
+      'p.price_cents',
+      'p.delivery_cents',
+      'c.id as conversation_id',
+    ])
+    .select(['buyer.display_name as buyer_name', 'seller.display_name as seller_name'])
+    .select([
+      sql<string | null>`(select i.url from listing_images li join images i on i.id = li.image_id
+        where li.listing_id = f.listing_id order by li.position limit 1)`.as('image'),
+      sql<FulfillmentParty | null>`(select w.proposed_by from fulfillment_windows w
+        where w.fulfillment_id = f.id and w.state = 'open' limit 1)`.as('proposed_by'),
+      sql<{ start: string; end: string } | null>`(select jsonb_build_object('start', w.starts_at, 'end', w.ends_at)
+        from fulfillment_windows w where w.fulfillment_id = f.id and w.state = 'accepted')`.as('agreed'),
+      microsOf('f.created_at').as('micros'),
+    ]);
+
+export type ShownFulfillment = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+
+type PageOf = { role: FulfillmentParty | undefined; limit: number; after: TimeKey | undefined };
+
+/**
+ * Returns a person's purchases and sales after their payment, the newest first. The ids of a page come first, from one index for
+ * each side: a busy seller has tens of thousands of sales.
+ */
+export const listOfPerson = async (
+  db: Db,
+  accountId: string,
+  { role, limit, after }: PageOf,
+): Promise<ShownFulfillment[]> => {
+  const side = (of: FulfillmentParty) => sql`(select id, created_at from fulfillments
+    where ${sql.ref(of === 'buyer' ? 'buyer_id' : 'seller_id')} = ${accountId}
+      ${after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``}
+    order by created_at desc, id desc limit ${limit})`;
+  const sides = role ? side(role) : sql`${side('buyer')} union all ${side('seller')}`;
+  const { rows } = await sql<{ id: string }>`
+    select id from (${sides}) as both_sides order by created_at desc, id desc limit ${limit}`.execute(db);
+  return listShown(
+    db,
+    rows.map(({ id }) => id),
+  );
+};
+
+/** Returns what follows a sale; a listing is sold once. @param id of the fulfillment or of its listing */
+export async function findShownFulfillment(db: Db, id: string): Promise<ShownFulfillment | undefined> {
+  const row = await db
+    .selectFrom('fulfillments')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', id), eb('listing_id', '=', id)]))
+    .executeTakeFirst();
+  return row && (await listShown(db, [row.id]))[0];
+}
+
+/** Ten tables take longer to plan than to read. One id has its own plan: that of many costs more, so it would not be kept. */
+async function listShown(db: Db, ids: readonly string[]): Promise<ShownFulfillment[]> {
+  const [first, ...more] = ids;
+  if (first === undefined) return [];
+  const rows =
+    more.length === 0
+      ? shown(db).where('f.id', '=', first)
+      : shown(db)
+          .where(sql<boolean>`f.id = any(${[...ids]}::uuid[])`)
+          .orderBy('f.created_at', 'desc')
+          .orderBy('f.id', 'desc');
+  return (await db.executeQuery(planOnce(rows.compile()))).rows;
+}

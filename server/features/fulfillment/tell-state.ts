@@ -1,0 +1,26 @@
+import type { FulfillmentParty, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { FulfillmentRow } from './fulfillment-store.ts';
+
+/** Tells the open pages of buyer and seller the new state. */
+export const tellState = (
+  { live }: Pick<Services, 'live'>,
+  tx: Db,
+  { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,
+  state: FulfillmentState,
+): Promise<void> =>
+  live.publish(
+    tx,
+    [buyer_id, seller_id].map((accountId) => ({ accountId, kind: 'fulfillment', data: { id, listingId, state } })),
+  );
+
+/** Returns to whom a notification goes, and the page that it leads to. */
+export const newsFor = (
+  { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,
+  role: FulfillmentParty,
+) => ({
+  accountId: role === 'buyer' ? buyer_id : seller_id,
+  href: role === 'buyer' ? `/dashboard/purchases/${id}` : `/dashboard/sales/${id}`,
+  listingId,
+});

@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
+import type { TimeWindow } from '../../../shared/domain/time-window.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { FulfillmentWindowsTable } from '../../platform/db/tables/fulfillment-tables.ts';
+
+export type WindowRow = Selectable<FulfillmentWindowsTable>;
+
+/** Returns the times that are open or agreed on, the earliest first. */
+export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]> =>
+  db
+    .selectFrom('fulfillment_windows')
+    .selectAll()
+    .where('fulfillment_id', '=', fulfillmentId)
+    .where('state', '<>', 'replaced')
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+
+/** Replaces all times by new ones. */
+export async function replaceWindows(
+  tx: Db,
+  fulfillmentId: string,
+  proposedBy: FulfillmentParty,
+  windows: readonly TimeWindow[],
+): Promise<WindowRow[]> {
+  await dropWindows(tx, fulfillmentId);
+  return tx
+    .insertInto('fulfillment_windows')
+    .values(
+      windows.map(({ start, end }) => ({
+        ...{ id: randomUUIDv7(), fulfillment_id: fulfillmentId, proposed_by: proposedBy },
+        ...{ starts_at: new Date(start), ends_at: new Date(end) },
+      })),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** None of the times counts any more. */
+export const dropWindows = (tx: Db, fulfillmentId: string) =>
+  tx
+    .updateTable('fulfillment_windows')
+    .set({ state: 'replaced' })
+    .where('fulfillment_id', '=', fulfillmentId)
+    .where('state', '<>', 'replaced')
+    .execute();
+
+/** Agrees on one of the open times; the others no longer count. */
+export async function agreeOnWindow(tx: Db, { id, fulfillment_id }: WindowRow): Promise<void> {
+  await dropWindows(tx, fulfillment_id);
+  await tx.updateTable('fulfillment_windows').set({ state: 'accepted' }).where('id', '=', id).execute();
+}
+
+/** Returns the time of the database, by which deadlines end. */
+export async function readNow(tx: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(tx);
+  return rows[0]?.now ?? new Date();
+}

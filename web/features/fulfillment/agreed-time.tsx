@@ -1,0 +1,35 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { calendarFile } from '../../../shared/domain/calendar-file.ts';
+import { saveText } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { ProposeTimes } from './propose-times.tsx';
+import { showWindow } from './show-window.ts';
+
+/** The time on which buyer and seller agreed, for the calendar, and how to change it. */
+export function AgreedTime({ one }: { one: DetailedFulfillment }) {
+  const said = words.arranging;
+  if (!one.window) return null;
+  const { start, end } = one.window;
+  const save = () => {
+    const text = said.calendarText(one.other.name);
+    const file = calendarFile({
+      ...{ id: one.id, title: said.calendarTitle(one.title), text, url: window.location.href },
+      ...{ start: Date.parse(start), end: Date.parse(end), changedAt: Date.now() },
+    });
+    saveText('handover.ics', 'text/calendar', file);
+  };
+  return (
+    <div className="grid gap-3">
+      <p className="font-display text-2xl leading-tight">{showWindow(one.window, one.timeZone)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" className="max-sm:w-full" onClick={save}>
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          {said.calendar}
+        </Button>
+      </div>
+      {one.changesLeft > 0 ? <ProposeTimes key={start} one={one} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { ProposeTimes } from './propose-times.tsx';
+import { showMoment, showWindow } from './show-window.ts';
+import { useAct } from './use-act.ts';
+
+/** Buyer and seller agree on a time: proposals to answer, or a form for own ones. */
+export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
+  const said = words.arranging;
+  const isAsked = one.proposedBy !== undefined && one.proposedBy !== one.role;
+  return (
+    <div className="grid gap-4">
+      {one.proposedBy ? (
+        <h3 className="font-medium font-sans">{isAsked ? said.theirs(one.other.name) : said.yours}</h3>
+      ) : null}
+      {isAsked ? <Answers one={one} /> : <Waiting one={one} />}
+      <ProposeTimes key={one.proposedBy ?? 'none'} one={one} />
+      {one.deadlineAt ? <p className="text-muted text-sm">{said.until(showMoment(one.deadlineAt))}</p> : null}
+    </div>
+  );
+}
+
+function Waiting({ one: { windows, other, timeZone } }: { one: DetailedFulfillment }) {
+  if (windows.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <ul className="grid gap-1">
+        {windows.map((window) => (
+          <li key={window.id}>{showWindow(window, timeZone)}</li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm">{words.arranging.waiting(other.name)}</p>
+    </div>
+  );
+}
+
+function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment }) {
+  const accept = useAct((windowId: string) => getApi().acceptWindow({ params: { id, windowId } }));
+  const said = words.arranging;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {windows.map((window) => (
+          <li
+            key={window.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3"
+          >
+            <span>{showWindow(window, timeZone)}</span>
+            <Button
+              kind="primary"
+              className="max-sm:w-full"
+              aria-label={words.ui.actionOn(said.accept, showWindow(window, timeZone))}
+              busy={accept.isPending && accept.variables === window.id}
+              busyLabel={said.sending}
+              onClick={() => accept.isPending || accept.mutate(window.id)}
+            >
+              {said.accept}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {accept.error ? <Notice kind="error">{errorMessage(accept.error)}</Notice> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { CODE_DIGITS } from '../../../shared/domain/fulfillment.ts';
+import { codeInFragment } from '../../../shared/domain/handover-code.ts';
+import { ApiError } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { ScanButton } from './scan/scan-button.tsx';
+
+type Props = {
+  id: string;
+  isMain: boolean;
+  /** The page's address may hold the code, as a camera app opened it. */
+  isOpened: boolean;
+  redeem: (code: string) => Promise<unknown>;
+  onSettled?: () => unknown;
+};
+
+/** The buyer's code, typed or scanned. What was typed stays when it is refused. */
+export function CodeForm({ id, isMain, isOpened, redeem, onSettled }: Props) {
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: redeem,
+    // Without a connection the code is checked here.
+    networkMode: 'always',
+    onError: () => field.current?.focus(),
+    onSettled: () => onSettled?.(),
+  });
+  useEffect(() => {
+    const opened = isOpened ? codeInFragment(window.location.hash) : undefined;
+    if (!opened) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    setCode(opened);
+  }, [isOpened]);
+  const refused = send.error instanceof ApiError ? send.error.fields.code : undefined;
+  const said = words.fulfillment;
+  return (
+    <form
+      noValidate
+      className="grid max-w-sm gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate(code);
+      }}
+    >
+      <TextField
+        ref={field}
+        label={said.typeCode}
+        hint={said.typeHint}
+        error={refused}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // Room for a space or hyphen between the digits.
+        maxLength={CODE_DIGITS * 2}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+      <Button type="submit" kind={isMain ? 'primary' : 'secondary'} busy={send.isPending} busyLabel={said.confirming}>
+        {said.confirm}
+      </Button>
+      <ScanButton
+        id={id}
+        onCode={(seen) => {
+          setCode(seen);
+          if (!send.isPending) send.mutate(seen);
+        }}
+      />
+    </form>
+  );
+}

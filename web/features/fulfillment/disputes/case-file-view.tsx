@@ -1,0 +1,83 @@
+import type { CaseFile } from '../../../../shared/contract/disputes.ts';
+import { showDate, showMoney, showTime } from '../../../platform/i18n/formats.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { words } from '../../../words.ts';
+import { PersonName } from '../../moderation/person-link.tsx';
+import { DecideForm } from './decide-form.tsx';
+import { ReportPhotos } from './report-photos.tsx';
+import { ToldDispute } from './told-dispute.tsx';
+
+/** What an operator needs to decide: the report beside what was sold, the photos, and what both wrote. */
+export function CaseFileView({ one }: { one: CaseFile }) {
+  const said = words.disputes;
+  const { dispute, sold, deadlineAt } = one;
+  const canDecide = dispute.state === 'open' ? one.fulfillmentState === 'disputed' : dispute.state === 'appealed';
+  return (
+    <>
+      <PageHeading title={one.title} lede={said.paid(showMoney(one.priceCents))} />
+      <div className="grid gap-12">
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <span>
+            {said.buyer}: <PersonName id={one.buyer.id} name={one.buyer.name} />
+          </span>
+          <span>
+            {words.payouts.seller}: <PersonName id={one.seller.id} name={one.seller.name} />
+          </span>
+        </p>
+        <div className="grid items-start gap-10 md:grid-cols-2">
+          <Section title={said.report}>
+            <div className="grid gap-5">
+              <ToldDispute dispute={dispute} />
+              <ReportPhotos photos={one.photos} />
+            </div>
+          </Section>
+          <Section title={said.asSold}>
+            <div className="grid gap-4">
+              <p className="wrap-anywhere font-medium">{sold.title}</p>
+              <p className="wrap-anywhere whitespace-pre-line text-muted">{sold.description}</p>
+              <p className="text-muted">{[sold.condition, sizeOf(sold), sold.location].filter(Boolean).join(' · ')}</p>
+              <ReportPhotos photos={sold.pictures} />
+            </div>
+          </Section>
+        </div>
+        <Section title={said.messages}>
+          {one.messages.length === 0 ? <p className="text-muted">{said.noMessages}</p> : <Messages one={one} />}
+        </Section>
+        {canDecide ? (
+          <Section title={said.decision}>
+            <div className="grid gap-5">
+              {deadlineAt ? (
+                <Notice kind="info">{said.decideUntil(`${showDate(deadlineAt)}, ${showTime(deadlineAt)}`)}</Notice>
+              ) : null}
+              <DecideForm one={one} />
+            </div>
+          </Section>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Messages({ one: { messages, buyer, seller } }: { one: CaseFile }) {
+  const names = { buyer: buyer.name, seller: seller.name, system: words.disputes.market };
+  return (
+    <ol className="grid max-w-2xl border-line border-t">
+      {messages.map(({ id, from, text, images, at }) => (
+        <li key={id} className="grid gap-2 border-line border-b py-3">
+          <span className="text-muted text-sm">
+            {names[from]}, {showDate(at)}, {showTime(at)}
+          </span>
+          <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+          <ReportPhotos photos={images} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const sizeOf = ({ widthMm, depthMm, heightMm }: CaseFile['sold']) => {
+  const known = [widthMm, depthMm, heightMm].filter((one) => one !== undefined);
+  return known.length > 0 ? `${known.map((mm) => mm / 10).join(' × ')} cm` : '';
+};

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CaseFile } from '../../../../shared/contract/disputes.ts';
+import { type DisputeOutcome, disputeOutcomes, refusePart } from '../../../../shared/domain/dispute.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { showMoney } from '../../../platform/i18n/formats.ts';
+import { refusalText } from '../../../platform/i18n/refusal-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { disputesKey } from '../../dashboard/list-queries.ts';
+import { readTypedAmount } from '../../offers/read-typed-amount.ts';
+
+/** The operator's decision of a dispute or an appeal. What was typed stays when it is refused. */
+export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) {
+  const [outcome, setOutcome] = useState<DisputeOutcome | ''>('');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [amountError, setAmountError] = useState<string>();
+  const cache = useQueryClient();
+  const said = words.disputes;
+  const send = useMutation({
+    mutationFn: (amountCents: number | undefined) =>
+      getApi().decideDispute({
+        params: { id },
+        // An empty choice is refused beside its field.
+        body: { outcome: outcome as DisputeOutcome, reason, ...(amountCents === undefined ? {} : { amountCents }) },
+      }),
+    onSuccess: () => toast.success(said.decided),
+    onSettled: () => cache.invalidateQueries({ queryKey: disputesKey }),
+  });
+  const fields = send.error instanceof ApiError ? send.error.fields : {};
+  const submit = () => {
+    const amount = outcome === 'part_refund' ? readTypedAmount(typed) : undefined;
+    const refused = outcome === 'part_refund' ? refusePart(amount, refundableCents) : undefined;
+    setAmountError(refused && refusalText(refused));
+    if (!refused && !send.isPending) send.mutate(amount);
+  };
+  return (
+    <form
+      noValidate
+      className="grid max-w-prose gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SelectField
+        label={said.outcome}
+        error={fields.outcome}
+        value={outcome}
+        options={[
+          { value: '', label: words.endingSale.choose },
+          ...disputeOutcomes.map((value) => ({ value, label: said.choices[value] })),
+        ]}
+        onChange={({ target }) => setOutcome(disputeOutcomes.find((known) => known === target.value) ?? '')}
+      />
+      {outcome === 'part_refund' ? (
+        <TextField
+          label={said.amount}
+          hint={said.amountHint(showMoney(refundableCents))}
+          error={amountError ?? fields.amountCents}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      ) : null}
+      <TextArea
+        label={said.why}
+        hint={said.whyHint}
+        error={fields.reason}
+        maxLength={2000}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {send.error && !fields.outcome && !fields.reason && !fields.amountCents ? (
+        <Notice kind="error">{errorMessage(send.error)}</Notice>
+      ) : null}
+      <Button type="submit" className="justify-self-start" busy={send.isPending} busyLabel={words.endingSale.sending}>
+        {said.decide}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { ReportDialog } from '../report-dialog.tsx';
+import { useAct } from '../use-act.ts';
+import { ReportPhotos } from './report-photos.tsx';
+import { ToldDispute } from './told-dispute.tsx';
+
+/** A problem with a sale, for its two parties: what was said and decided, and what they can do. */
+export function DisputePanel({ one }: { one: DetailedFulfillment }) {
+  const { dispute, photos, role, id } = one;
+  const said = words.disputes;
+  return (
+    <>
+      {dispute ? <ToldDispute dispute={dispute} /> : null}
+      <ReportPhotos photos={photos} />
+      {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
+        <ReportDialog
+          act={said.giveBack}
+          explained={said.giveBackText}
+          reasons={said.giveBackReasons}
+          otherName={one.other.name}
+          send={({ reason, text }) =>
+            getApi().decideDispute({
+              params: { id },
+              body: { outcome: 'refund', reason: reason && [reason, text].filter(Boolean).join('\n') },
+            })
+          }
+        />
+      ) : null}
+      {dispute?.canAppeal ? <AppealForm id={id} /> : null}
+    </>
+  );
+}
+
+function AppealForm({ id }: { id: string }) {
+  const [reason, setReason] = useState('');
+  const send = useAct(() => getApi().appealDispute({ params: { id }, body: { reason } }));
+  const refused = send.error instanceof ApiError ? send.error.fields.reason : undefined;
+  const said = words.disputes;
+  return (
+    <form
+      noValidate
+      className="grid gap-4 border-line border-t pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate(undefined);
+      }}
+    >
+      <TextArea
+        label={said.appeal}
+        hint={said.appealHint}
+        error={refused}
+        maxLength={2000}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+      <Button
+        type="submit"
+        kind="secondary"
+        className="justify-self-start"
+        busy={send.isPending}
+        busyLabel={words.endingSale.sending}
+      >
+        {said.sendAppeal}
+      </Button>
+    </form>
+  );
+}

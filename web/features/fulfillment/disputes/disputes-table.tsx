@@ -1,0 +1,70 @@
+import type { ListedDispute } from '../../../../shared/contract/disputes.ts';
+import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { words } from '../../../words.ts';
+import { PersonName } from '../../moderation/person-link.tsx';
+
+const columns = (): Column<ListedDispute>[] => [
+  { key: 'title', header: words.payouts.name, names: true, cell: ({ title }) => title },
+  { key: 'reason', header: words.endingSale.reason, cell: ({ reason }) => reason },
+  {
+    key: 'price',
+    header: words.payouts.amount,
+    align: 'end',
+    cell: ({ priceCents }) => <span className="price">{showMoney(priceCents)}</span>,
+  },
+  { key: 'buyer', header: words.disputes.buyer, cell: ({ buyer }) => <PersonName id={buyer.id} name={buyer.name} /> },
+  {
+    key: 'seller',
+    header: words.payouts.seller,
+    cell: ({ seller }) => <PersonName id={seller.id} name={seller.name} />,
+  },
+  {
+    key: 'opened',
+    header: words.disputes.opened,
+    cell: ({ openedAt }) => <time dateTime={openedAt}>{showDate(openedAt)}</time>,
+  },
+  {
+    key: 'state',
+    header: words.payouts.show,
+    cell: ({ state }) => (
+      <Badge tone={state === 'open' || state === 'appealed' ? 'accent' : 'neutral'}>
+        {words.disputes.states[state]}
+      </Badge>
+    ),
+  },
+];
+
+/** Disputes, each with the way to its case. */
+export function DisputesTable({ rows }: { rows: readonly ListedDispute[] }) {
+  return (
+    <DataTable
+      wide
+      caption={words.titles.disputes}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        ...columns(),
+        {
+          key: 'open',
+          header: words.payouts.actions,
+          headerHidden: true,
+          align: 'end',
+          cell: ({ id, title }) => (
+            <LinkButton
+              to="/dashboard/admin/disputes/$id"
+              params={{ id }}
+              kind="secondary"
+              size="small"
+              aria-label={words.ui.actionOn(words.disputes.look, title)}
+            >
+              {words.disputes.look}
+            </LinkButton>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Dispute } from '../../../../shared/contract/fulfillment.ts';
+import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
+import { words } from '../../../words.ts';
+
+type Decision = NonNullable<Dispute['decision']>;
+
+/** What was reported, decided, appealed and decided again. */
+export function ToldDispute({ dispute }: { dispute: Dispute }) {
+  const said = words.disputes;
+  const { decision, appeal } = dispute;
+  return (
+    <dl className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
+      <div>
+        <dt>{said.reportedBy[dispute.openedBy](showDate(dispute.openedAt))}</dt>
+        <dd className="text-muted">{[dispute.reason, dispute.text].filter(Boolean).join('\n')}</dd>
+      </div>
+      {decision ? (
+        <Decided
+          title={(decision.by === 'seller' ? said.acceptedOn : said.decidedOn)(showDate(decision.at))}
+          decision={decision}
+        />
+      ) : null}
+      {appeal ? (
+        <div>
+          <dt>{said.appealBy[appeal.by](showDate(appeal.at))}</dt>
+          <dd className="text-muted">{appeal.reason}</dd>
+        </div>
+      ) : null}
+      {appeal?.decision ? (
+        <Decided title={said.appealDecided(showDate(appeal.decision.at))} decision={appeal.decision} />
+      ) : null}
+    </dl>
+  );
+}
+
+function Decided({ title, decision }: { title: string; decision: Omit<Decision, 'by'> }) {
+  const { outcome, amountCents = 0, reason } = decision;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{words.disputes.outcomes[outcome](showMoney(amountCents))}</dd>
+      {reason ? <dd className="text-muted">{reason}</dd> : null}
+    </div>
+  );
+}

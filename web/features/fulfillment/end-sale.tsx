@@ -1,0 +1,36 @@
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { fulfillmentCan, REFUSE_HOURS } from '../../../shared/domain/fulfillment.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { words } from '../../words.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { showMoment } from './show-window.ts';
+
+/** Cancels a sale before a time is agreed on, or refuses the listing at the handover. */
+export function EndSale({ one }: { one: DetailedFulfillment }) {
+  const isRefusal = one.state === 'arranged';
+  if (one.role === 'operator' || !fulfillmentCan(isRefusal ? 'refused' : 'cancelled', one.state, one.role)) return null;
+  if (one.tracking) return null;
+  const said = words.endingSale;
+  const params = { id: one.id };
+  const refuseFrom = one.window ? Date.parse(one.window.start) - REFUSE_HOURS * 3_600_000 : 0;
+  if (isRefusal && Date.now() < refuseFrom)
+    return <p className="text-muted text-sm">{said.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}</p>;
+  return isRefusal ? (
+    <ReportDialog
+      act={said.refuse}
+      explained={said.refuseText}
+      reasons={said.refusalReasons}
+      otherName={one.other.name}
+      photos="needed"
+      send={(body) => getApi().refuseFulfillment({ params, body })}
+    />
+  ) : (
+    <ReportDialog
+      act={said.cancel}
+      explained={one.role === 'buyer' ? said.cancelTextBuyer : said.cancelTextSeller}
+      reasons={said[one.role === 'buyer' ? 'buyerReasons' : 'sellerReasons']}
+      otherName={one.other.name}
+      send={({ reason, text }) => getApi().cancelFulfillment({ params, body: { reason, text } })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Fulfillment } from '../../../shared/contract/fulfillment.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+import { RowPicture } from '../dashboard/row-picture.tsx';
+import { fulfillmentQuery } from './fulfillment-query.ts';
+import { FulfillmentSteps } from './fulfillment-steps.tsx';
+import { HandoverMethod } from './handover-method.tsx';
+import { NextStep } from './next-step.tsx';
+import { useKeepChallenge } from './offline/use-keep-challenge.ts';
+import { useFollowFulfillments } from './use-follow-fulfillments.ts';
+
+/** What follows a payment, for buyer and seller: what happened, what is next, and who acts. */
+export function FulfillmentScreen({ id }: { id: string }) {
+  const { data: one } = useSuspenseQuery(fulfillmentQuery(id));
+  useFollowFulfillments();
+  useKeepChallenge(one);
+  const said = words.fulfillment;
+  return (
+    <div className="max-w-5xl">
+      <PageHeading title={words.titles.handover}>
+        {one.conversationId ? (
+          <LinkButton to="/messages/$" params={{ _splat: one.conversationId }} preload={false} kind="secondary">
+            {said.message(one.other.name)}
+          </LinkButton>
+        ) : null}
+        {one.role === 'buyer' ? (
+          <LinkButton to="/dashboard/receipt/$id" params={{ id: one.listingId }} kind="quiet">
+            {said.receipt}
+          </LinkButton>
+        ) : null}
+      </PageHeading>
+      <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <SoldListing one={one} />
+        <NextStep one={one} />
+        <FulfillmentSteps one={one} />
+      </div>
+    </div>
+  );
+}
+
+function SoldListing({ one }: { one: Fulfillment }) {
+  const { title, image, role, other } = one;
+  const said = words.fulfillment;
+  const about = { buyer: said.bought, seller: said.sold, operator: said.asAdmin }[role];
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-line border-y py-5 md:col-span-2">
+      <RowPicture image={image} />
+      <div className="grid gap-0.5">
+        <h2 className="wrap-anywhere text-xl leading-tight">{title}</h2>
+        <p className="wrap-anywhere text-muted">{about(other.name)}</p>
+        <HandoverMethod one={one} />
+      </div>
+    </div>
+  );
+}

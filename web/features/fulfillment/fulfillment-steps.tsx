@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { showDate, showMoney } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
+import { showWindow } from './show-window.ts';
+
+type Standing = 'done' | 'now' | 'later' | 'ended';
+type Step = { title: string; text: string; standing: Standing };
+
+const dots: Record<Standing, string> = {
+  done: 'border-positive bg-positive-soft text-positive',
+  now: 'border-accent bg-accent-soft text-accent',
+  later: 'border-line text-muted',
+  ended: 'border-edge bg-sunken text-muted',
+};
+
+/** A short timeline of a sale: what happened, what happens now, and what follows. */
+export function FulfillmentSteps({ one }: { one: DetailedFulfillment }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <h2 id={titleId} className="text-2xl">
+        {words.fulfillment.steps}
+      </h2>
+      <ol className="grid">
+        {stepsOf(one).map((step, index) => (
+          <StepRow key={step.title} step={step} number={index + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepRow({ step: { title, text, standing }, number }: { step: Step; number: number }) {
+  const said = words.fulfillment;
+  const spoken = { done: said.done, now: said.now, later: undefined, ended: undefined }[standing];
+  return (
+    <li
+      aria-current={standing === 'now' ? 'step' : undefined}
+      className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-6 last:pb-0"
+    >
+      <span aria-hidden="true" className="absolute top-8 bottom-0 left-4 w-px bg-line group-last:hidden" />
+      <span
+        aria-hidden="true"
+        className={`grid size-8 place-items-center rounded-full border text-sm ${dots[standing]}`}
+      >
+        {standing === 'done' ? <Check className="size-4" /> : standing === 'ended' ? <X className="size-4" /> : number}
+      </span>
+      <div className="grid gap-0.5 pt-1">
+        <h3 className={`font-medium font-sans ${standing === 'later' ? 'text-muted' : ''}`}>
+          {title}
+          {spoken ? <span className="sr-only">, {spoken}</span> : null}
+        </h3>
+        <p className="wrap-anywhere text-muted text-sm">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+function stepsOf({
+  state,
+  role,
+  other,
+  priceCents,
+  deliveryCents,
+  createdAt,
+  completedAt = createdAt,
+  window,
+  timeZone,
+}: DetailedFulfillment): Step[] {
+  const said = words.fulfillment;
+  const isAdmin = role === 'operator';
+  const paid: Step = {
+    ...{ title: said.paid, standing: 'done' },
+    text: `${showDate(createdAt)}. ${said.paidText(showMoney(priceCents + deliveryCents))}`,
+  };
+  if (state === 'cancelled') return [paid, { title: said.cancelled, text: said.cancelledText, standing: 'ended' }];
+  if (state === 'refused')
+    return [paid, { title: words.endingSale.refused, text: words.endingSale.refusedText, standing: 'ended' }];
+  const isDone = state === 'completed';
+  const changed = { buyer: said.received, seller: said.gave, operator: said.changedHands }[role];
+  return [
+    paid,
+    {
+      ...{ title: said.meet, standing: isDone ? 'done' : 'now' },
+      text: isDone
+        ? changed(showDate(completedAt))
+        : window
+          ? showWindow(window, timeZone)
+          : isAdmin
+            ? said.agreeBoth
+            : said.agree(other.name),
+    },
+    {
+      ...{ title: said.completed, standing: isDone ? 'done' : 'later' },
+      text: isDone ? said.handedOverText : isAdmin ? said.laterBoth : said.later,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { ButtonKind, ButtonSize } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { words } from '../../words.ts';
+
+type Props = {
+  /** Of the fulfillment or of its listing. */
+  id: string;
+  as: 'buyer' | 'seller';
+  title: string;
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  className?: string;
+};
+
+/** Leads to what follows a sale. */
+export function HandoverLink({ id, as, title, kind = 'secondary', size, className }: Props) {
+  return (
+    <LinkButton
+      to={as === 'buyer' ? '/dashboard/purchases/$id' : '/dashboard/sales/$id'}
+      params={{ id }}
+      preload={false}
+      kind={kind}
+      aria-label={words.ui.actionOn(words.titles.handover, title)}
+      className={className}
+      {...(size ? { size } : {})}
+    >
+      {words.titles.handover}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Fulfillment } from '../../../shared/contract/fulfillment.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
+
+/** What was paid, and who comes to whom. */
+export function HandoverMethod({ one }: { one: Fulfillment }) {
+  const { role, method, other, priceCents, deliveryCents } = one;
+  const said = words.delivery;
+  const who = { buyer: said.asBuyer, seller: said.asSeller, operator: said.asAdmin }[role];
+  return (
+    <>
+      <p className="wrap-anywhere">{who[method](other.name)}</p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="price font-display text-lg">{showMoney(priceCents)}</span>
+        {deliveryCents > 0 ? <span className="text-muted text-sm">{said.plus(showMoney(deliveryCents))}</span> : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { hostOf, MOST_ADDRESS_LETTERS, showsAddress } from '../../../shared/domain/fulfillment.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { useAct } from './use-act.ts';
+
+/** Where the handover is: who is visited writes it, the other one reads it once a time is agreed on. */
+export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
+  const titleId = useId();
+  const said = words.handover;
+  const isShown = showsAddress(one.method, one.state);
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3 border-line border-t pt-5">
+      <h3 id={titleId} className="font-medium font-sans">
+        {said.place}
+      </h3>
+      {one.role === hostOf(one.method) ? (
+        <AddressForm key={one.address ?? ''} one={one} />
+      ) : one.address ? (
+        <p className="wrap-anywhere">{one.address}</p>
+      ) : (
+        <p className="text-muted text-sm">{isShown ? said.placeMissing(one.other.name) : said.placeLater}</p>
+      )}
+    </section>
+  );
+}
+
+function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfillment }) {
+  const [isOpen, setOpen] = useState(address === '');
+  const [typed, setTyped] = useState(address);
+  const send = useAct(
+    () => getApi().setHandoverAddress({ params: { id }, body: { address: typed } }),
+    () => setOpen(false),
+  );
+  const refused = send.error instanceof ApiError ? send.error.fields.address : undefined;
+  const said = words.handover;
+  if (!isOpen)
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="wrap-anywhere">{address}</p>
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+          {said.changePlace}
+        </Button>
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate(undefined);
+      }}
+    >
+      <TextField
+        label={said.address}
+        hint={said.addressHint(other.name)}
+        error={refused}
+        autoComplete="street-address"
+        maxLength={MOST_ADDRESS_LETTERS}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+      <Button
+        type="submit"
+        kind="secondary"
+        className="justify-self-start"
+        busy={send.isPending}
+        busyLabel={words.arranging.sending}
+      >
+        {said.saveAddress}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showDate, showTime } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { useAct } from './use-act.ts';
+
+/** The buyer says that a parcel arrived or that all is well, or reports a problem. */
+export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
+  const confirm = useAct(() => getApi().confirmFulfillment({ params: { id: one.id } }));
+  const said = words.disputes;
+  const isParcel = one.state === 'arranged';
+  if (one.role !== 'buyer') return null;
+  return (
+    <div className="grid gap-3">
+      {one.deadlineAt ? (
+        <p className="text-muted">
+          {(isParcel ? said.parcelUntil : said.inspectUntil)(
+            `${showDate(one.deadlineAt)}, ${showTime(one.deadlineAt)}`,
+          )}
+        </p>
+      ) : null}
+      {confirm.error ? <Notice kind="error">{errorMessage(confirm.error)}</Notice> : null}
+      <Button
+        className="justify-self-start max-sm:w-full"
+        busy={confirm.isPending}
+        busyLabel={words.endingSale.sending}
+        onClick={() => {
+          if (!confirm.isPending) confirm.mutate(undefined);
+        }}
+      >
+        {isParcel ? said.arrived : said.allWell}
+      </Button>
+      <ReportDialog
+        act={said.report}
+        explained={said.reportText}
+        reasons={isParcel ? said.parcelReasons : said.problemReasons}
+        otherName={one.other.name}
+        photos="possible"
+        send={(body) => getApi().reportProblem({ params: { id: one.id }, body })}
+      />
+    </div>
+  );
+}

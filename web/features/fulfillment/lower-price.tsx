@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { readTypedAmount } from '../offers/read-typed-amount.ts';
+import { useAct } from './use-act.ts';
+
+/** At the handover: proposes a lower price, or answers one. */
+export function LowerPrice({ one }: { one: DetailedFulfillment }) {
+  if (one.role === 'operator') return null;
+  const isAnswer = one.reduction !== undefined && one.reduction.by !== one.role;
+  return (
+    <div className="grid gap-3">
+      {one.reduction ? (
+        <p className="font-medium">
+          {(isAnswer ? words.disputes.theyProposed : words.disputes.youProposed)(
+            showMoney(one.reduction.amountCents),
+            showMoney(one.priceCents - one.reduction.amountCents),
+          )}
+        </p>
+      ) : null}
+      {isAnswer && one.reduction ? <AcceptPrice one={one} amountCents={one.reduction.amountCents} /> : null}
+      <ProposePrice one={one} />
+    </div>
+  );
+}
+
+function AcceptPrice({ one: { id, role }, amountCents }: { one: DetailedFulfillment; amountCents: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const accept = useAct(
+    () => getApi().acceptLowerPrice({ params: { id }, body: { amountCents } }),
+    () => setOpen(false),
+  );
+  const said = words.disputes;
+  return (
+    <>
+      <Button className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
+        {said.acceptPrice}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        question={said.acceptPriceQuestion}
+        consequence={role === 'buyer' ? said.acceptPriceBuyer : said.acceptPriceSeller}
+        confirmLabel={said.acceptPrice}
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate(undefined)}
+      >
+        {accept.error ? <Notice kind="error">{errorMessage(accept.error)}</Notice> : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ProposePrice({ one: { id, priceCents } }: { one: DetailedFulfillment }) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const send = useAct(
+    (amountCents: number) => getApi().proposeLowerPrice({ params: { id }, body: { amountCents } }),
+    () => setOpen(false),
+  );
+  const said = words.disputes;
+  const refused = send.error instanceof ApiError ? send.error.fields.amountCents : undefined;
+  const submit = () => {
+    const cents = readTypedAmount(typed);
+    const isPossible = cents !== undefined && cents > 0 && cents < priceCents;
+    setWrong(!isPossible);
+    if (isPossible && !send.isPending) send.mutate(cents);
+  };
+  return (
+    <>
+      <Button kind="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        {said.lowerPrice}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={said.lowerPrice} description={said.lowerPriceText}>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextField
+            label={said.less}
+            hint={said.lessHint(showMoney(priceCents))}
+            error={isWrong ? said.lessWrong(showMoney(priceCents)) : refused}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+          <Button type="submit" busy={send.isPending} busyLabel={words.endingSale.sending}>
+            {said.proposePrice}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { words } from '../../words.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+/** After the agreed time: says that the other one did not come, or answers that. */
+export function MissedHandover({ one }: { one: DetailedFulfillment }) {
+  const said = words.disputes;
+  const isOver = one.window !== null && Date.parse(one.window.end) < Date.now();
+  const isAnswer = one.state === 'no_show' && one.absent === one.role;
+  if (one.role === 'operator' || !(isAnswer || (one.state === 'arranged' && isOver))) return null;
+  return (
+    <ReportDialog
+      act={isAnswer ? said.wasThere : said.nobodyCame(one.other.name)}
+      explained={isAnswer ? said.wasThereText : said.nobodyCameText(one.other.name)}
+      reasons={isAnswer ? said.wasThereReasons : said.nobodyCameReasons}
+      otherName={one.other.name}
+      photos="possible"
+      send={(body) => getApi().reportNoShow({ params: { id: one.id }, body })}
+    />
+  );
+}

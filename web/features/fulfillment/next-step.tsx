@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { canHandOver } from '../../../shared/domain/fulfillment.ts';
+import { words } from '../../words.ts';
+import { AgreedTime } from './agreed-time.tsx';
+import { ArrangeTime } from './arrange-time.tsx';
+import { DisputePanel } from './disputes/dispute-panel.tsx';
+import { EndSale } from './end-sale.tsx';
+import { HandoverPlace } from './handover-place.tsx';
+import { InspectDelivery } from './inspect-delivery.tsx';
+import { LowerPrice } from './lower-price.tsx';
+import { MissedHandover } from './missed-handover.tsx';
+import { ReviewSale } from './review-sale.tsx';
+import { SendParcel } from './send-parcel.tsx';
+import { PrintSheet } from './sheet/print-sheet.tsx';
+import { ShowCode } from './show-code.tsx';
+import { tellStep } from './tell-step.ts';
+import { TypeCode } from './type-code.tsx';
+
+/** What this person does now, with one main button. */
+export function NextStep({ one }: { one: DetailedFulfillment }) {
+  const { state, role, other } = one;
+  const isByCarrier = one.method === 'carrier' && (state === 'arranging' || state === 'arranged');
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, text, isNews } = tellStep(one);
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    // What had the focus is gone with the former step.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [state]);
+  return (
+    <section aria-labelledby={titleId} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="grid gap-2">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl">
+          {title}
+        </h2>
+        <p className="max-w-prose text-muted">{text}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {isNews ? `${title}. ${text}` : ''}
+      </p>
+      {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
+      {state === 'arranging' && role !== 'operator' ? <ArrangeTime one={one} /> : null}
+      {canHandOver(state) && role !== 'operator' ? <HandoverPlace one={one} /> : null}
+      {canHandOver(state) && role !== 'operator' && one.method !== 'carrier' ? <AtHandover one={one} /> : null}
+      {isByCarrier && role === 'seller' ? <SendParcel one={one} /> : null}
+      {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
+      {state === 'arranged' && !one.tracking ? <LowerPrice one={one} /> : null}
+      <MissedHandover one={one} />
+      <DisputePanel one={one} />
+      <EndSale one={one} />
+      {state === 'arranged' && role !== 'operator' ? <PrintSheet one={one} /> : null}
+      {state === 'completed' && role !== 'operator' ? <ReviewSale fulfillmentId={one.id} name={other.name} /> : null}
+    </section>
+  );
+}
+
+function AtHandover({ one: { id, state, role, other, reduction } }: { one: DetailedFulfillment }) {
+  const all = words.fulfillment;
+  // The time comes first, and so does an answer to a lower price.
+  const isMain = state === 'arranged' && (!reduction || reduction.by === role);
+  return (
+    <div className="grid gap-3 border-line border-t pt-5">
+      <h3 className="font-medium font-sans">{role === 'buyer' ? all.turnBuyer : all.turnSeller}</h3>
+      <p className="max-w-prose text-muted text-sm">
+        {role === 'buyer' ? all.turnBuyerText(other.name) : all.turnSellerText(other.name)}
+      </p>
+      {role === 'buyer' ? <ShowCode id={id} isMain={isMain} /> : <TypeCode id={id} isMain={isMain} />}
+    </div>
+  );
+}

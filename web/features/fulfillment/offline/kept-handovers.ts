@@ -1,0 +1,80 @@
+import { type CodeChallenge, type CodeTries, noTries } from '../../../../shared/domain/handover-code.ts';
+
+/** What this device keeps of a seller's sale with an agreed time, to hand it over without a connection. */
+export type KeptHandover = {
+  id: string;
+  accountId: string;
+  /** Of the seller, to find it when no account is known. */
+  email: string;
+  title: string;
+  otherName: string;
+  given: CodeChallenge & { challenge: string };
+  tries: CodeTries;
+  /** The code was right. `isRefused`: the server did not take it. */
+  recorded?: { code: string; at: string; isRefused?: boolean };
+};
+
+const PREFIX = 'handover:';
+
+/** The account comes last, so that `dropAllOf` finds it. */
+const keyOf = ({ id, accountId }: Pick<KeptHandover, 'id' | 'accountId'>) => `${PREFIX}${id}:${accountId}`;
+
+const listeners = new Set<() => void>();
+
+/** Follows changes here and in other tabs. @returns ends it */
+export function followKept(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Returns all that is kept, as text that changes with it. Blocked storage keeps nothing. */
+export function readKeptText(): string {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return `[${keys
+      .sort()
+      .flatMap((key) => localStorage.getItem(key) ?? [])
+      .join()}]`;
+  } catch {
+    return '[]';
+  }
+}
+
+export function parseKept(text: string): KeptHandover[] {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [];
+  }
+}
+
+export const findKept = (accountId: string, id: string): KeptHandover | undefined =>
+  parseKept(readKeptText()).find((one) => one.accountId === accountId && one.id === id);
+
+export function keepHandover(one: KeptHandover): void {
+  try {
+    localStorage.setItem(keyOf(one), JSON.stringify(one));
+  } catch {
+    // Without storage the code is checked only with a connection.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
+  try {
+    localStorage.removeItem(keyOf(one));
+  } catch {
+    // Nothing was stored.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a newer challenge; wrong codes and a recorded handover stay. */
+export function keepChallenge(one: Omit<KeptHandover, 'tries' | 'recorded'>): void {
+  const known = findKept(one.accountId, one.id);
+  if (!known?.recorded) keepHandover({ ...one, tries: known?.tries ?? noTries });
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { words } from '../../../words.ts';
+import { keptEmail } from '../../accounts/login/kept-token.ts';
+import { CodeForm } from '../code-form.tsx';
+import { recordHandover } from './record-handover.ts';
+import { RecordedNotice } from './recorded-notice.tsx';
+import { useKept } from './use-kept.ts';
+
+/** On the offline page: the sales that the person on this device can hand over without a connection. */
+export function OfflineHandovers() {
+  const titleId = useId();
+  const kept = useKept();
+  const own = kept.filter(({ email }) => email === keptEmail());
+  if (own.length === 0) return null;
+  const wanted = new URLSearchParams(window.location.search).get('from') ?? '';
+  const isWanted = (id: string) => wanted.startsWith(`/dashboard/sales/${id}`);
+  const said = words.handover;
+  return (
+    <section aria-labelledby={titleId} className="grid w-full gap-5">
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-2xl">
+          {said.offlineTitle}
+        </h2>
+        <p className="text-muted">{said.offlineText}</p>
+      </div>
+      {[...own]
+        .sort((one, other) => Number(isWanted(other.id)) - Number(isWanted(one.id)))
+        .map((one) => (
+          <section key={one.id} className="grid gap-4 rounded-card border border-line bg-surface p-5">
+            <h3 className="wrap-anywhere font-medium font-sans">
+              {one.title}, {said.with(one.otherName)}
+            </h3>
+            {one.recorded ? (
+              <RecordedNotice kept={one} />
+            ) : (
+              <CodeForm
+                id={one.id}
+                isMain={false}
+                isOpened={isWanted(one.id)}
+                redeem={(code) => recordHandover(one, code)}
+              />
+            )}
+          </section>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { showMoment } from '../show-window.ts';
+import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
+import { type KeptHandover, keepHandover } from './kept-handovers.ts';
+import { sendRecorded } from './send-recorded.ts';
+
+/** Says that a handover waits for a connection, or that the shop did not take it. */
+export function RecordedNotice({ kept }: { kept: KeptHandover }) {
+  const cache = useQueryClient();
+  const send = useMutation({
+    mutationFn: () => sendRecorded(kept.accountId),
+    networkMode: 'always',
+    onSettled: () => readFulfillmentsAgain(cache),
+  });
+  const said = words.handover;
+  const { recorded, ...rest } = kept;
+  if (!recorded) return null;
+  if (recorded.isRefused)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Notice kind="error">{said.notTaken}</Notice>
+        <Button kind="secondary" onClick={() => keepHandover(rest)}>
+          {said.again}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Notice kind="info">
+        <strong>{said.recordedTitle}.</strong> {said.recorded(showMoment(recorded.at))}
+      </Notice>
+      <Button kind="secondary" busy={send.isPending} busyLabel={said.sendingNow} onClick={() => send.mutate()}>
+        {said.sendNow}
+      </Button>
+    </div>
+  );
+}

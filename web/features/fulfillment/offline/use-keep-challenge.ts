@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
+import { canHandOver } from '../../../../shared/domain/fulfillment.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { useSession } from '../../../platform/session.ts';
+import { dropKept, findKept, keepChallenge } from './kept-handovers.ts';
+
+/** Keeps on the seller's device what checks the code without a connection, from the agreed time to the handover. */
+export function useKeepChallenge({ id, role, state, method, title, other }: DetailedFulfillment): void {
+  const { account } = useSession();
+  const { id: accountId, email } = account ?? {};
+  const isUseful = role === 'seller' && state === 'arranged' && method !== 'carrier';
+  useEffect(() => {
+    if (!accountId || !email) return;
+    const recorded = findKept(accountId, id)?.recorded;
+    if (isUseful) {
+      // A recorded handover is being sent; the sale may be handed over before the question arrives.
+      if (recorded && !recorded.isRefused) return;
+      // Without a connection or a secure address, the code is checked by the server alone.
+      const keep = async () => {
+        if (!('subtle' in crypto)) return;
+        const given = await getApi().getHandoverChallenge({ params: { id } });
+        keepChallenge({ id, accountId, email, title, otherName: other.name, given });
+        // The service worker keeps them for later.
+        await Promise.all([import('../scan/code-scanner.tsx'), import('qr/decode.js')]);
+      };
+      void keep().catch(() => undefined);
+    } else if (!canHandOver(state) && !recorded) dropKept({ id, accountId });
+  }, [id, accountId, email, isUseful, state, title, other.name]);
+}

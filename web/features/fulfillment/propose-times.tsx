@@ -1,0 +1,89 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { MOST_WINDOWS } from '../../../shared/domain/time-window.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { refusalText } from '../../platform/i18n/refusal-text.ts';
+import { foreignZone } from '../../platform/i18n/zone-formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { TimeFields } from './time-fields.tsx';
+import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
+import { useAct } from './use-act.ts';
+
+/** Proposes up to three times. What was typed stays when it is refused. */
+export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZone } }: { one: DetailedFulfillment }) {
+  const isFirst = state === 'arranging' && !proposedBy;
+  const [isOpen, setOpen] = useState(isFirst);
+  const [typed, setTyped] = useState<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
+  const [isMissing, setMissing] = useState(false);
+  const said = words.arranging;
+  const send = useAct(
+    (windows: { start: string; end: string }[]) => getApi().proposeWindows({ params: { id }, body: { windows } }),
+    () => setOpen(false),
+  );
+  const refused = send.error instanceof ApiError ? send.error.fields.windows : undefined;
+  const submit = () => {
+    const windows = typed.flatMap((time) => readTime(time, timeZone) ?? []);
+    setMissing(windows.length < typed.length);
+    if (windows.length === typed.length && !send.isPending) send.mutate(windows);
+  };
+  const open = state === 'arranged' ? said.change : said.others;
+  if (!isOpen)
+    return (
+      <Button kind="secondary" className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
+        {open}
+      </Button>
+    );
+  const last = typed.at(-1);
+  const zone = foreignZone(new Date().toISOString(), timeZone);
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {state === 'arranged' ? <p className="text-muted text-sm">{said.changesLeft(changesLeft)}</p> : null}
+      {zone ? <p className="text-muted text-sm">{said.zone(zone)}</p> : null}
+      {typed.map((time, index) => (
+        <TimeFields
+          key={time.key}
+          number={index + 1}
+          time={time}
+          timeZone={timeZone}
+          isAlone={typed.length === 1}
+          onChange={(next) => setTyped(typed.map((other) => (other.key === time.key ? next : other)))}
+          onRemove={() => setTyped(typed.filter(({ key }) => key !== time.key))}
+        />
+      ))}
+      {last && typed.length < MOST_WINDOWS ? (
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          onClick={() => setTyped([...typed, nextTime(last, last.key + 1)])}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {said.add}
+        </Button>
+      ) : null}
+      {isMissing ? <Notice kind="error">{said.missing}</Notice> : null}
+      {send.error ? <Notice kind="error">{refused ? refusalText(refused) : errorMessage(send.error)}</Notice> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="max-sm:w-full" busy={send.isPending} busyLabel={said.sending}>
+          {said.propose}
+        </Button>
+        {isFirst ? null : (
+          <Button kind="quiet" onClick={() => setOpen(false)}>
+            {words.ui.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
+import { MOST_REPORT_PHOTOS } from '../../../shared/domain/fulfillment.ts';
+import { ApiError } from '../../platform/api.ts';
+import { refusalText } from '../../platform/i18n/refusal-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { words } from '../../words.ts';
+import { ComposerPhotos, PhotoButton } from '../conversations/composer-photos.tsx';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { usePhotos } from '../listings/editor/use-photos.ts';
+import { useAct } from './use-act.ts';
+
+export type Report = { reason: string; text: string; images: string[] };
+
+type Props = {
+  /** On the button that opens it, and on the one that sends. */
+  act: string;
+  explained: string;
+  reasons: readonly string[];
+  otherName: string;
+  send: (report: Report) => Promise<{ state: FulfillmentState }>;
+  /** `needed`: at least one, besides the reason. */
+  photos?: 'none' | 'possible' | 'needed';
+};
+
+const reportPhotos = { call: 'uploadMessagePhoto', most: MOST_REPORT_PHOTOS } as const;
+
+/** A button that asks for a reason, a text and photos, and sends them. What was typed stays. */
+export function ReportDialog({ act, explained, reasons, otherName, send, photos: wanted = 'none' }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  const [images, setImages] = useState<string[]>([]);
+  const photos = usePhotos([], (kept) => setImages(kept.map(({ url }) => url)), reportPhotos);
+  const [isUnsent, setUnsent] = useState(false);
+  const sending = useAct(send, () => setOpen(false));
+  const said = words.endingSale;
+  const fields = sending.error instanceof ApiError ? sending.error.fields : {};
+  const isUploading = photos.photos.some(({ step }) => step !== 'ready');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const isMissing = { reason: reason === '', photo: images.length === 0 };
+  const submit = () => {
+    const isRefused = wanted === 'needed' && (isMissing.reason || isMissing.photo) && !isUploading;
+    setIncomplete(isRefused);
+    setUnsent(isUploading);
+    if (!isRefused && !isUploading && !sending.isPending) sending.mutate({ reason, text, images });
+  };
+  return (
+    <>
+      <Button kind="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        {act}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={act} description={explained}>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <SelectField
+            label={said.reason}
+            error={fields.reason ?? (isIncomplete && isMissing.reason ? refusalText('A reason is needed.') : undefined)}
+            value={reason}
+            options={[{ value: '', label: said.choose }, ...reasons.map((value) => ({ value, label: value }))]}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <TextArea
+            label={said.text(otherName)}
+            hint={said.textHint}
+            error={fields.text}
+            maxLength={2000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {wanted === 'none' ? null : (
+            <div className="grid gap-2">
+              <p className="flex items-center gap-2 text-muted">
+                <PhotoButton photos={photos} />
+                {wanted === 'needed' ? said.photoHint : words.disputes.photosHint}
+              </p>
+              <ComposerPhotos photos={photos} unsent={isUnsent && isUploading} />
+              {isIncomplete && isMissing.photo ? <Notice kind="error">{said.photoNeeded}</Notice> : null}
+            </div>
+          )}
+          {sending.error && !fields.reason && !fields.text ? (
+            <Notice kind="error">{errorMessage(sending.error)}</Notice>
+          ) : null}
+          <Button type="submit" kind="danger" busy={sending.isPending} busyLabel={said.sending}>
+            {act}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showDate } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { words } from '../../words.ts';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { ReviewForm } from '../reviews/review-form.tsx';
+import { reviewedSalesQuery } from '../reviews/review-queries.ts';
+
+/** After the handover: reviews the other person, or leads to the reviews. */
+export function ReviewSale({ fulfillmentId, name }: { fulfillmentId: string; name: string }) {
+  const { data: sales, error, isFetching, refetch } = useQuery(reviewedSalesQuery);
+  const [isOpen, setOpen] = useState(false);
+  const said = words.fulfillment;
+  if (!sales)
+    return error ? (
+      <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-11 w-48" />
+    );
+  const sale = sales.find((one) => one.fulfillmentId === fulfillmentId);
+  if (sale?.canReview)
+    return isOpen ? (
+      <ReviewForm sale={sale} />
+    ) : (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-muted">{said.reviewText(showDate(sale.until))}</p>
+        <Button className="max-sm:w-full" onClick={() => setOpen(true)}>
+          {said.review(name)}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      {sale?.mine ? <p>{said.reviewed}</p> : null}
+      <LinkButton to="/dashboard/reviews" kind="secondary" className="max-sm:w-full">
+        {said.toReviews}
+      </LinkButton>
+    </div>
+  );
+}

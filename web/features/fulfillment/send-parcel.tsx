@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { useAct } from './use-act.ts';
+
+/** The seller says with which carrier a parcel is on its way; the number can be corrected. */
+export function SendParcel({ one: { id, tracking: sent = '' } }: { one: DetailedFulfillment }) {
+  const [tracking, setTracking] = useState(sent);
+  const send = useAct(() => getApi().sendParcel({ params: { id }, body: { tracking } }));
+  const refused = send.error instanceof ApiError ? send.error.fields.tracking : undefined;
+  const said = words.disputes;
+  return (
+    <form
+      noValidate
+      className="grid max-w-sm gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate(undefined);
+      }}
+    >
+      <TextField
+        label={said.tracking}
+        hint={said.trackingHint}
+        error={refused}
+        autoComplete="off"
+        maxLength={200}
+        value={tracking}
+        onChange={({ target }) => setTracking(target.value)}
+      />
+      {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+      <Button
+        type="submit"
+        kind={sent ? 'secondary' : 'primary'}
+        busy={send.isPending}
+        busyLabel={words.endingSale.sending}
+      >
+        {sent ? said.correct : said.sent}
+      </Button>
+    </form>
+  );
+}

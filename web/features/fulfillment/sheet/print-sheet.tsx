@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+
+const HandoverSheet = lazyPart(async () => (await import('./handover-sheet.tsx')).HandoverSheet);
+
+/** Prints the sheet of the handover. The buyer's code is asked for only now. */
+export function PrintSheet({ one }: { one: DetailedFulfillment }) {
+  const [isShown, setShown] = useState(false);
+  const ask = useMutation({
+    mutationFn: async () =>
+      one.role === 'buyer' && one.method !== 'carrier'
+        ? (await getApi().getHandoverCode({ params: { id: one.id } })).code
+        : undefined,
+    onSuccess: () => setShown(true),
+  });
+  const said = words.handover;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button kind="quiet" busy={ask.isPending} busyLabel={words.fulfillment.showing} onClick={() => ask.mutate()}>
+        <Printer aria-hidden="true" className="size-4" />
+        {said.print}
+      </Button>
+      {ask.error ? <Notice kind="error">{errorMessage(ask.error)}</Notice> : null}
+      {isShown
+        ? createPortal(
+            <Suspense>
+              <HandoverSheet one={one} code={ask.data} />
+              <Print onDone={setShown} />
+            </Suspense>,
+            document.body,
+          )
+        : null}
+    </div>
+  );
+}
+
+/** Opens the print dialog once the sheet is there; a code does not stay in the page. */
+function Print({ onDone }: { onDone: (isShown: false) => void }) {
+  useEffect(() => {
+    document.body.dataset.sheet = '';
+    const done = () => {
+      delete document.body.dataset.sheet;
+      onDone(false);
+    };
+    window.addEventListener('afterprint', done, { once: true });
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', done);
+      delete document.body.dataset.sheet;
+    };
+  }, [onDone]);
+  return null;
+}

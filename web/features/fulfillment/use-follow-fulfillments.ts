@@ -1,0 +1,18 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLiveEvent } from '../../platform/live/live-events.ts';
+import { reviewedSalesQuery } from '../reviews/review-queries.ts';
+import { fulfillmentsKey } from './fulfillment-query.ts';
+
+/** Reads again what follows a sale, and what can be reviewed. */
+export const readFulfillmentsAgain = (cache: QueryClient): Promise<unknown> =>
+  Promise.all([
+    cache.invalidateQueries({ queryKey: fulfillmentsKey }),
+    cache.invalidateQueries({ queryKey: reviewedSalesQuery.queryKey }),
+  ]);
+
+/** Keeps what is shown of a sale current while the other person acts. */
+export function useFollowFulfillments(): void {
+  const cache = useQueryClient();
+  useEffect(() => onLiveEvent('fulfillment', () => void readFulfillmentsAgain(cache)), [cache]);
+}
