@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Begins reminders, unless they run. @returns whether they are new */
+export async function beginReminders(tx: Db, sellerId: string): Promise<boolean> {
+  const begun = await tx
+    .insertInto('bank_reminders')
+    .values({ account_id: sellerId, due_at: sql<Date>`now() + interval '1 day'` })
+    .onConflict((known) => known.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** Locks due reminders of people who are here, without those that another process has. */
+export const lockDueReminders = (tx: Db, limit: number) =>
+  tx
+    .selectFrom('bank_reminders as r')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.account_id', 'r.since', sql<Date>`now()`.as('now')])
+    .where('r.due_at', '<=', sql<Date>`now()`)
+    .where('a.deleted_at', 'is', null)
+    .orderBy('r.due_at')
+    .limit(limit)
+    .forUpdate('r')
+    .skipLocked()
+    .execute();
+
+export const setNextReminder = (tx: Db, sellerId: string, dueAt: Date) =>
+  tx.updateTable('bank_reminders').set({ due_at: dueAt }).where('account_id', '=', sellerId).execute();
+
+export const endReminders = (tx: Db, sellerId: string) =>
+  tx.deleteFrom('bank_reminders').where('account_id', '=', sellerId).execute();
+
+export async function sumOwed(tx: Db, sellerId: string): Promise<Cents> {
+  const row = await tx
+    .selectFrom('payouts')
+    .select(sql<Cents>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
+    .where('seller_id', '=', sellerId)
+    .where('state', '=', 'owed')
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+/** Gives the operator the usual days from now for what could not be sent before. */
+export const postponeDue = (tx: Db, sellerId: string) =>
+  tx
+    .updateTable('payouts')
+    .set({ due_at: sql<Date>`greatest(due_at, now() + make_interval(days => ${PAYOUT_DAYS}))` })
+    .where('seller_id', '=', sellerId)
+    .where('state', '=', 'owed')
+    .execute();

@@ -1,0 +1,18 @@
+import type { Services } from '../../app/services.ts';
+import { refreshSeller } from './refresh-seller.ts';
+import { compareTransfer } from './transfers/compare-transfers.ts';
+
+type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'>;
+
+/** Reads an account that the provider has told of. Other accounts of its owner are none of ours. */
+export async function hearOfAccount(services: Needed, accountId: string): Promise<void> {
+  const { sellerPayouts, db } = services;
+  if (sellerPayouts.kind !== 'connect') return;
+  const sellerId = await sellerPayouts.findOwner(db, accountId);
+  if (sellerId) await refreshSeller(services, sellerId);
+}
+
+/** Compares a transfer that the provider has told of with ours: somebody may have taken it back in its dashboard. */
+export async function hearOfTransfer(services: Needed, transferId: string): Promise<void> {
+  if (services.sellerPayouts.kind === 'connect') await compareTransfer(services, transferId);
+}

@@ -1,0 +1,9 @@
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Returns whether money can be sent to this seller. */
+export const isReady = async (
+  { sellerPayouts }: Pick<Services, 'sellerPayouts'>,
+  tx: Db,
+  sellerId: string,
+): Promise<boolean> => (await sellerPayouts.listReady(tx, [sellerId])).length > 0;

@@ -1,0 +1,42 @@
+import { formatPrice } from '../../../shared/domain/money.ts';
+import { type ShownPayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { lockSoldPurchase } from '../checkout/books/seller-money.ts';
+import { findPayout, lockPayoutsOf } from './payout-store.ts';
+import { settlePayout } from './settle-payout.ts';
+
+type Paid = { reference: string; amountCents?: number | undefined };
+
+/**
+ * Records that the operator has sent a payout, books it and tells the seller.
+ * @throws not_found, conflict when it is not owed, blocked or of another amount
+ */
+export async function markPaid(services: Services, by: Caller, id: string, paid: Paid): Promise<ShownPayoutState> {
+  const { reference, amountCents } = paid;
+  return inTransaction(services.db, async (tx) => {
+    const known = await findPayout(tx, id);
+    if (!known) throw new Failure('not_found');
+    await lockSoldPurchase(tx, known.purchase_id);
+    await lockPayoutsOf(tx, known.seller_id);
+    const payout = await findPayout(tx, id);
+    const state = payout && shownPayoutState(payout.state, payout.purchase_state);
+    if (!payout || (state !== 'owed' && state !== 'blocked')) throw new Failure('conflict', { message: DONE });
+    if (state === 'blocked') throw new Failure('conflict', { message: BLOCKED });
+    const { amount_cents: amount, purchase_id: purchaseId } = payout;
+    if (amountCents !== undefined && amountCents !== amount) throw new Failure('conflict', { message: CHANGED });
+    await settlePayout(services, tx, payout, { reference, by: by.id });
+    await recordAct(tx, {
+      ...{ actorId: by.id, action: 'mark_paid', targetId: purchaseId },
+      ...{ before: {}, after: { amount: formatPrice(amount), reference } },
+    });
+    return 'paid' as const;
+  });
+}
+
+const DONE = 'This payout is not owed any more. Please look at the list again.';
+const BLOCKED = 'The payment of this sale is disputed or goes back, so it cannot be paid out now.';
+const CHANGED = 'The amount has changed, for example by a refund. Please look at the list again.';

@@ -1,0 +1,46 @@
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { readSellerMoney } from '../checkout/books/seller-money.ts';
+import { insertPayout, listOpen, lockPayoutsOf, setAmount } from './payout-store.ts';
+import { askForBankDetails } from './remind-of-bank-details.ts';
+import { orderReversals } from './transfers/order-reversals.ts';
+import { sumUnderWay } from './transfers/transfer-store.ts';
+
+type Sold = { purchaseId: string; sellerId: string };
+
+/**
+ * Makes a seller's open payouts add up to what the ledger holds available for them, after it moved for a sale. What is being sent
+ * counts as gone, what is being taken back as here. What is missing is taken from the payout of the sale, then from its
+ * transfers, then from the newest other payouts; the rest is a debt that later sales settle.
+ */
+export async function matchPayouts(
+  services: Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts'>,
+  tx: Db,
+  { purchaseId, sellerId }: Sold,
+): Promise<void> {
+  await lockPayoutsOf(tx, sellerId);
+  const { balanceCents } = await readSellerMoney(tx, sellerId);
+  const { sending, returning } = await sumUnderWay(tx, sellerId);
+  const open = await listOpen(tx, sellerId);
+  const own = open.find((payout) => payout.purchase_id === purchaseId);
+  const free = balanceCents - sending + returning;
+  const owed = open.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+  const more = Math.max(0, free) - owed;
+  if (more > 0) {
+    if (own) await setAmount(tx, own.id, own.amount_cents + more);
+    else await insertPayout(tx, { purchaseId, sellerId, amount: more });
+    services.log.info({ purchaseId, cents: more }, 'a seller is to be paid');
+    await askForBankDetails(services, tx, sellerId);
+  }
+  let missing = owed - free;
+  const takeFrom = async ({ id, amount_cents: amount }: { id: string; amount_cents: number }) => {
+    const taken = Math.min(amount, missing);
+    if (taken <= 0) return;
+    await setAmount(tx, id, amount - taken);
+    missing -= taken;
+  };
+  if (own) await takeFrom(own);
+  if (missing > 0 && services.sellerPayouts.kind === 'connect')
+    missing -= await orderReversals(tx, purchaseId, missing);
+  for (const payout of open) if (payout !== own) await takeFrom(payout);
+}

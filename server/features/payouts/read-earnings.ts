@@ -1,0 +1,29 @@
+import type { Earnings } from '../../../shared/contract/payouts.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { readSellerMoney } from '../checkout/books/seller-money.ts';
+import { type EarnedSale, listEarnedSales } from './payout-store.ts';
+import { saleMoney } from './sale-money.ts';
+
+const SHOWN_SALES = 200;
+
+/** Returns what the caller has earned, and where the money of the newest sales is. */
+export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Earnings> {
+  const { pendingCents, balanceCents, transferredCents } = await readSellerMoney(db, caller.id);
+  const sales = await listEarnedSales(db, caller.id, SHOWN_SALES);
+  return {
+    ...{ pendingCents, transferredCents },
+    availableCents: Math.max(0, balanceCents),
+    owedCents: Math.max(0, -balanceCents),
+    sales: sales.map(present),
+  };
+}
+
+function present(sale: EarnedSale): Earnings['sales'][number] {
+  const { price_cents: priceCents, delivery_cents: deliveryCents, refunded_cents: refundedCents } = sale;
+  return {
+    ...{ listingId: sale.listing_id, title: sale.title, priceCents, deliveryCents, refundedCents, ...saleMoney(sale) },
+    paidAt: sale.paid_at.toISOString(),
+    ...(sale.released_at ? { releasedAt: sale.released_at.toISOString() } : {}),
+  };
+}

@@ -1,0 +1,128 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import type { Table } from '../../../shared/contract/moderation.ts';
+import type { Payout } from '../../../shared/contract/payouts.ts';
+import { shopCurrency } from '../../../shared/domain/currency.ts';
+import { splitLeft } from '../../../shared/domain/delivery.ts';
+import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
+import { type Cents, tableAmount } from '../../../shared/domain/money.ts';
+import { isOverdue, type PayoutSender, type PayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { BankDetails, SellerPayouts } from '../../ports/seller-payouts.ts';
+import { type EarnedSale, listPayouts, listSalesOf, type ShownPayout } from './payout-store.ts';
+
+type Reader = Pick<Services, 'db' | 'sellerPayouts' | 'clock'>;
+/** A statement may take five seconds. */
+const SALES_AT_ONCE = 1_000;
+
+type Filter = { state?: PayoutState | undefined };
+
+/** Returns a page of payouts; for admins. */
+export async function readPayouts(
+  services: Reader,
+  { limit = PAGE_SIZE, cursor, state }: Filter & { limit?: number | undefined; cursor?: string | undefined },
+): Promise<Page<Payout>> {
+  const rows = await listPayouts(services.db, { state, limit: limit + 1, after: readTimeCursor(cursor) });
+  const present = await presenter(services, rows);
+  return cutPage(rows, limit, present, (row) => [row.micros, row.id]);
+}
+
+/** Exports up to 10,000 payouts, to send them from a bank account. */
+export async function exportPayouts(services: Reader, { state }: Filter): Promise<Table> {
+  const rows = await listPayouts(services.db, { state, limit: EXPORT_ROWS, after: undefined });
+  const present = await presenter(services, rows);
+  const deliveries = await readDeliveries(services.db, rows);
+  return {
+    fileName: `payouts-${services.clock.now().toISOString().slice(0, 10)}.csv`,
+    columns: [
+      'id',
+      'seller',
+      'title',
+      'amount',
+      'currency',
+      'state',
+      'due_at',
+      'holder',
+      'account',
+      'reference',
+      'paid_at',
+      'delivery',
+    ],
+    rows: rows
+      .map(present)
+      .map((payout, at) => [
+        ...[
+          payout.id,
+          payout.sellerName,
+          payout.title,
+          tableAmount(payout.amountCents, shopCurrency()),
+          shopCurrency(),
+        ],
+        ...[payout.state, payout.dueAt, payout.to?.holder ?? '', payout.to?.account ?? ''],
+        ...[payout.reference ?? '', payout.paidAt ?? '', tableAmount(deliveries[at] ?? 0, shopCurrency())],
+      ]),
+  };
+}
+
+/** Returns the cents of each payout that are for the delivery: what did not go back of it, at most the amount. */
+async function readDeliveries(db: Db, rows: readonly ShownPayout[]): Promise<Cents[]> {
+  const ids = rows.map(({ purchase_id: id }) => id);
+  const sales: EarnedSale[] = [];
+  for (let at = 0; at < ids.length; at += SALES_AT_ONCE)
+    sales.push(...(await listSalesOf(db, ids.slice(at, at + SALES_AT_ONCE))));
+  const left = new Map(
+    sales.map(({ purchase_id: id, price_cents: price, delivery_cents: delivery, refunded_cents: refunded }) => [
+      id,
+      splitLeft(price + delivery - refunded, delivery).delivery,
+    ]),
+  );
+  return rows.map(({ purchase_id: id, amount_cents: amount }) => Math.min(amount, left.get(id) ?? 0));
+}
+
+async function presenter({ sellerPayouts, clock, db }: Reader, rows: readonly ShownPayout[]) {
+  const unpaid = rows.filter(({ state }) => state === 'owed' || state === 'sending');
+  const sellers = [...new Set(unpaid.map(({ seller_id: id }) => id))];
+  const ready = new Set(await sellerPayouts.listReady(db, sellers));
+  const details = sellerPayouts.kind === 'manual' ? await sellerPayouts.readBankDetails(sellers) : noDetails;
+  const now = clock.now();
+  return (row: ShownPayout): Payout =>
+    present(row, {
+      ...{ now, isReady: ready.has(row.seller_id), sentBy: senderOf(row, sellerPayouts.kind) },
+      to: row.state === 'owed' ? details.get(row.seller_id) : undefined,
+    });
+}
+
+const noDetails: ReadonlyMap<string, BankDetails> = new Map();
+
+/** The provider sends only what it was paid for. */
+function senderOf(
+  { state, is_transferred: isTransferred, intent_id: intentId }: ShownPayout,
+  kind: SellerPayouts['kind'],
+): PayoutSender {
+  if (isTransferred) return 'provider';
+  return kind === 'connect' && intentId !== null && state !== 'paid' ? 'provider' : 'operator';
+}
+
+type Facts = { to: BankDetails | undefined; isReady: boolean; sentBy: PayoutSender; now: Date };
+
+function present(row: ShownPayout, { to, isReady, sentBy, now }: Facts): Payout {
+  const state = shownPayoutState(row.state, row.purchase_state);
+  const dueAt = row.due_at.toISOString();
+  return {
+    ...{
+      id: row.id,
+      sellerId: row.seller_id,
+      sellerName: row.seller_name,
+      listingId: row.listing_id,
+      title: row.title,
+    },
+    ...{ amountCents: row.amount_cents, state, dueAt, sentBy },
+    ...(isOverdue(state, row.due_at, isReady, now) ? { overdueSince: dueAt } : {}),
+    ...(row.refusal !== null && state === 'owed' && sentBy === 'provider' ? { refusal: row.refusal } : {}),
+    ...(row.reference === null ? {} : { reference: row.reference }),
+    ...(row.paid_at ? { paidAt: row.paid_at.toISOString() } : {}),
+    ...(to ? { to } : {}),
+  };
+}

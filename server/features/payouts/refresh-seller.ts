@@ -1,0 +1,35 @@
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { SellerAccount } from '../../ports/seller-payouts.ts';
+import { lockPayoutsOf } from './payout-store.ts';
+import { stopAsking } from './remind-of-bank-details.ts';
+
+type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'>;
+
+/**
+ * Asks the payment provider whether a seller can be paid. When it cannot be asked, returns what was last known.
+ * The reminders of a seller who is ready end.
+ */
+export async function refreshSeller(services: Needed, sellerId: string): Promise<SellerAccount> {
+  const { sellerPayouts, db, log } = services;
+  const before = await sellerPayouts.readAccount(sellerId);
+  if (sellerPayouts.kind !== 'connect') return before;
+  try {
+    const now = await sellerPayouts.refreshAccount(sellerId);
+    if (now.state === 'ready' && before.state !== 'ready')
+      await inTransaction(db, async (tx) => {
+        await lockPayoutsOf(tx, sellerId);
+        await stopAsking(tx, sellerId);
+      });
+    return now;
+  } catch (error) {
+    log.warn({ err: error, sellerId }, 'the account of a seller could not be read from the provider');
+    return before;
+  }
+}
+
+/** Returns the caller's account; one that is not ready is read from the provider, because its news may be late. */
+export async function readSellerAccount(services: Needed, sellerId: string): Promise<SellerAccount> {
+  const known = await services.sellerPayouts.readAccount(sellerId);
+  return known.state === 'incomplete' ? refreshSeller(services, sellerId) : known;
+}

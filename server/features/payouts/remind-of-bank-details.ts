@@ -1,0 +1,68 @@
+import { nextBankReminder } from '../../../shared/domain/payout.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { markRead } from '../notifications/mark-read.ts';
+import { notify } from '../notifications/notify.ts';
+import {
+  beginReminders,
+  endReminders,
+  lockDueReminders,
+  postponeDue,
+  setNextReminder,
+  sumOwed,
+} from './bank-reminder-store.ts';
+import { isReady } from './is-ready.ts';
+
+type Needed = Pick<Services, 'live' | 'clock' | 'sellerPayouts'>;
+
+/** One unread notification at a time. */
+const GROUP = 'bank-details';
+const BATCH = 20;
+
+/** Asks a seller without bank details for them when money is released, and begins the reminders. Once until it is settled. */
+export async function askForBankDetails(services: Needed, tx: Db, sellerId: string): Promise<void> {
+  if (await isReady(services, tx, sellerId)) return;
+  if (await beginReminders(tx, sellerId)) await ask(services, tx, sellerId);
+}
+
+/**
+ * Reminds sellers whose money waits for bank details; the days are in `nextBankReminder`. Safe in several processes.
+ * @returns how many reminders were due
+ */
+export async function remindOfBankDetails(services: Needed & Pick<Services, 'db' | 'stopping'>): Promise<number> {
+  for (let sum = 0; ; ) {
+    const done = await remindSome(services);
+    sum += done;
+    if (done < BATCH || services.stopping()) return sum;
+  }
+}
+
+const remindSome = (services: Needed & Pick<Services, 'db'>): Promise<number> =>
+  inTransaction(services.db, async (tx) => {
+    const due = await lockDueReminders(tx, BATCH);
+    for (const { account_id: sellerId, since, now } of due) {
+      if ((await isReady(services, tx, sellerId)) || (await sumOwed(tx, sellerId)) === 0) {
+        await endReminders(tx, sellerId);
+        await markRead(tx, sellerId, GROUP);
+      } else {
+        await ask(services, tx, sellerId);
+        await setNextReminder(tx, sellerId, nextBankReminder(since, now));
+      }
+    }
+    return due.length;
+  });
+
+async function ask(services: Needed, tx: Db, sellerId: string): Promise<void> {
+  const amountCents = await sumOwed(tx, sellerId);
+  await notify(services, tx, {
+    ...{ accountId: sellerId, kind: 'bank_details_missing', params: { amountCents } },
+    ...{ href: '/dashboard/earnings', groupKey: GROUP },
+  });
+}
+
+/** Ends the reminders of a seller who has given bank details. What waited for them is due from now on. */
+export async function stopAsking(tx: Db, sellerId: string): Promise<void> {
+  await endReminders(tx, sellerId);
+  await markRead(tx, sellerId, GROUP);
+  await postponeDue(tx, sellerId);
+}

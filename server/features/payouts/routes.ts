@@ -1,0 +1,39 @@
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { markPaid } from './mark-paid.ts';
+import { readEarnings } from './read-earnings.ts';
+import { exportPayouts, readPayouts } from './read-payouts.ts';
+import { readSellerAccount } from './refresh-seller.ts';
+import { openSellerAccount } from './seller-account.ts';
+import { answerStatement, readMonths } from './statements/read-statement.ts';
+import { exportTaxTotals } from './tax-totals/export-tax-totals.ts';
+
+type PayoutCalls = Pick<
+  Handlers,
+  | 'listPayouts'
+  | 'exportPayouts'
+  | 'markPayoutPaid'
+  | 'getEarnings'
+  | 'listEarningsStatements'
+  | 'getEarningsStatement'
+  | 'exportTaxTotals'
+  | 'getSellerAccount'
+  | 'openSellerAccount'
+>;
+
+/** The calls by which sellers get their money. */
+export const payoutHandlers = (services: Services): PayoutCalls => ({
+  listPayouts: ({ query }) => readPayouts(services, query),
+  exportPayouts: ({ query }) => exportPayouts(services, query),
+  markPayoutPaid: async ({ params, body }, { caller }) => ({
+    state: await markPaid(services, caller, params.id, body),
+  }),
+  getEarnings: (_, { caller }) => readEarnings(services, caller),
+  listEarningsStatements: (_, { caller }) => readMonths(services, caller),
+  getEarningsStatement: ({ params }, { caller, request }) => answerStatement(services, caller, params.month, request),
+  exportTaxTotals: ({ query }, { caller }) => exportTaxTotals(services, caller, query.year),
+  getSellerAccount: (_, { caller }) => readSellerAccount(services, caller.id),
+  openSellerAccount: async ({ body }, { caller }) => ({
+    onboardingUrl: await openSellerAccount(services, caller, body),
+  }),
+});

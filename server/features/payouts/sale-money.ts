@@ -1,0 +1,35 @@
+import { splitLeft } from '../../../shared/domain/delivery.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import type { SaleMoneyState } from '../../../shared/domain/payout.ts';
+import { feeLeft } from '../../../shared/domain/seller-fee.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { type EarnedSale, listSalesOf } from './payout-store.ts';
+
+export type SaleMoney = { feeCents: Cents; netCents: Cents; state: SaleMoneyState };
+
+/** Returns the shop's fee, what the seller gets, and where that money is, for each purchase that became a sale. */
+export async function readSaleMoney(db: Db, purchaseIds: readonly string[]): Promise<Map<string, SaleMoney>> {
+  if (purchaseIds.length === 0) return new Map();
+  const sales = await listSalesOf(db, purchaseIds);
+  return new Map(sales.map((sale) => [sale.purchase_id, saleMoney(sale)]));
+}
+
+/** Before the release these are the amounts as they would be if it came now. */
+export function saleMoney(sale: EarnedSale): SaleMoney {
+  const { price_cents: priceCents, delivery_cents: deliveryCents, refunded_cents: refundedCents } = sale;
+  const left = priceCents + deliveryCents - refundedCents;
+  const ofPrice = splitLeft(left, deliveryCents).price;
+  const feeCents = sale.released_at ? sale.fee_cents : feeLeft(sale.fee_cents, priceCents, ofPrice);
+  return {
+    feeCents,
+    netCents: sale.released_at ? sale.available_cents : left - feeCents,
+    state: stateOf(sale, left),
+  };
+}
+
+function stateOf(sale: EarnedSale, left: number): SaleMoneyState {
+  if (left <= 0) return 'refunded';
+  if (!sale.released_at) return 'pending';
+  if (sale.open_as === null) return 'paid';
+  return sale.open_as === 'sending' ? 'sending' : 'available';
+}

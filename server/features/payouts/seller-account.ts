@@ -1,0 +1,48 @@
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { ProviderFailure } from '../../ports/card-payments.ts';
+import { isReady } from './is-ready.ts';
+import { lockPayoutsOf } from './payout-store.ts';
+import { stopAsking } from './remind-of-bank-details.ts';
+
+type Typed = { holder?: string | undefined; account?: string | undefined };
+
+/**
+ * Returns the page where the caller says where their money goes; stores bank details that come with it.
+ * @throws invalid_input when only one of the two is given, or when the payment provider asks for them itself;
+ * provider_unavailable
+ */
+export async function openSellerAccount(
+  { db, sellerPayouts, log }: Pick<Services, 'db' | 'sellerPayouts' | 'log'>,
+  caller: Caller,
+  { holder, account }: Typed,
+): Promise<string> {
+  if (holder !== undefined && account === undefined) throw invalidFields({ account: 'Enter the account too.' });
+  if (holder === undefined && account !== undefined) throw invalidFields({ holder: 'Enter whose account it is.' });
+  if (sellerPayouts.kind === 'connect' && holder !== undefined) throw invalidFields({ account: ELSEWHERE });
+  if (sellerPayouts.kind === 'manual' && holder !== undefined && account !== undefined)
+    await inTransaction(db, async (tx) => {
+      await lockPayoutsOf(tx, caller.id);
+      const wasReady = await isReady({ sellerPayouts }, tx, caller.id);
+      await sellerPayouts.saveBankDetails(tx, caller.id, { holder, account });
+      await recordAct(tx, {
+        actorId: caller.id,
+        action: 'change_bank_details',
+        targetId: caller.id,
+        before: {},
+        after: {},
+      });
+      if (!wasReady) await stopAsking(tx, caller.id);
+    });
+  return sellerPayouts.beginOnboarding(caller.id).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) throw error;
+    log.warn({ err: error, sellerId: caller.id }, 'the payment provider did not open its page for a seller');
+    throw new Failure('provider_unavailable', { message: SILENT, retryAfter: 2 });
+  });
+}
+
+const SILENT = 'The payment provider does not answer. Please try again.';
+const ELSEWHERE = 'Your bank details are entered on the page of the payment provider.';

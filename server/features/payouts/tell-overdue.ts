@@ -1,0 +1,29 @@
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { listAdmins } from '../accounts/list-admins.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import { claimDay, listLateSellers, sumOverdue } from './overdue-store.ts';
+
+type Needed = Pick<Services, 'db' | 'log' | 'live' | 'clock' | 'sellerPayouts'>;
+
+/** Tells the operator once a day (UTC) that sellers wait for money that was due. @returns whether it told */
+export const tellOverdue = (services: Needed): Promise<boolean> =>
+  inTransaction(services.db, async (tx) => {
+    const late = (await listLateSellers(tx)).map(({ seller_id: id }) => id);
+    const ready = await services.sellerPayouts.listReady(tx, late);
+    const overdue = ready.length > 0 ? await sumOverdue(tx, ready) : undefined;
+    if (!overdue || !(await claimDay(tx, overdue.count))) return false;
+    const { count, cents: amountCents } = overdue;
+    const since = overdue.since.toISOString();
+    const sentBy = services.sellerPayouts.kind === 'connect' ? 'provider' : 'operator';
+    services.log.error({ count, amountCents, since, sentBy, alert: true }, 'payouts to sellers are overdue');
+    await notifyAll(
+      services,
+      tx,
+      (await listAdmins(tx)).map((accountId) => ({
+        ...{ accountId, kind: 'payouts_overdue', params: { count, amountCents, since, sentBy } },
+        ...{ href: '/dashboard/admin/payouts', groupKey: 'overdue' },
+      })),
+    );
+    return true;
+  });

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { isId } from '../../../platform/db/time-key.ts';
+
+/** Hours after which an unfinished comparison counts as crashed. */
+const DIES_AFTER = 2;
+
+/** Claims the comparison of this night (UTC). @returns false when another process has it */
+export async function claimTransferNight(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    insert into transfer_comparisons (day) values (date(now() at time zone 'utc'))
+    on conflict (day) do update set began_at = now()
+      where transfer_comparisons.finished_at is null
+        and transfer_comparisons.began_at < now() - make_interval(hours => ${DIES_AFTER})
+    returning day`.execute(db);
+  return rows.length > 0;
+}
+
+export type TransferSums = { transfers: number; providerCents: Cents; ledgerCents: Cents };
+
+export const finishTransferNight = (db: Db, { transfers, providerCents, ledgerCents }: TransferSums) =>
+  db
+    .updateTable('transfer_comparisons')
+    .set({ finished_at: sql<Date>`now()`, transfers, provider_cents: providerCents, ledger_cents: ledgerCents })
+    .where('day', '=', sql<Date>`date(now() at time zone 'utc')`)
+    .execute();
+
+export type BookedTransfer = {
+  id: string;
+  provider_id: string | null;
+  /** By the ledger: what the seller still has of it. */
+  cents: Cents;
+  /** The provider may know more than the ledger. */
+  is_moving: boolean;
+};
+
+const booked = sql`
+  select t.id, t.provider_id,
+    coalesce((select -sum(e.amount_cents) from ledger_entries e where e.payout_id = t.payout_id
+      and e.account = 'seller_transferred'), 0)::int as cents,
+    t.state = 'pending' or exists (
+      select 1 from transfer_reversals r where r.transfer_id = t.id and r.state = 'pending') as is_moving
+  from transfers t`;
+
+export async function findBooked(
+  db: Db,
+  of: { id?: string | undefined; providerId: string },
+): Promise<BookedTransfer | undefined> {
+  const { rows } = await sql<BookedTransfer>`
+    ${booked} where t.id = ${isId(of.id) ? of.id : null}::uuid or t.provider_id = ${of.providerId}
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Returns the transfers that were sent since an instant. Payments of a demo that was left have no intent. */
+export async function listBookedTransfers(db: Db, since: Date): Promise<BookedTransfer[]> {
+  const { rows } = await sql<BookedTransfer>`
+    ${booked} join purchases p on p.id = t.purchase_id and p.intent_id is not null
+    where t.state = 'sent' and t.created_at > ${since} order by t.created_at`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { nextTransfer } from '../../../../shared/domain/payout.ts';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import type { ProviderTransfer } from '../../../ports/seller-payouts.ts';
+import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
+import { matchPayouts } from '../match-payouts.ts';
+import { findPayout, listOpen, lockPayoutsOf, setAmount, setOwedAgain } from '../payout-store.ts';
+import { settlePayout } from '../settle-payout.ts';
+import { findTransfer, listRefused, setRefused, setSent } from './transfer-store.ts';
+
+/** Books that the provider has made a transfer, and tells the seller; once, however often it is called. */
+export async function finishTransfer(services: Services, id: string, made: ProviderTransfer): Promise<void> {
+  const known = await findTransfer(services.db, id);
+  if (!known) return;
+  const { purchase_id: purchaseId, seller_id: sellerId, payout_id: payoutId } = known;
+  await inTransaction(services.db, async (tx) => {
+    await lockSoldPurchase(tx, purchaseId);
+    await lockPayoutsOf(tx, sellerId);
+    const row = await findTransfer(tx, id);
+    const payout = await findPayout(tx, payoutId);
+    if (!row || !payout || row.state === 'sent') return;
+    // A refused one that was made nevertheless: meanwhile its payout may have changed.
+    if (payout.state === 'owed' && payout.amount_cents !== row.amount_cents)
+      await setAmount(tx, payoutId, row.amount_cents);
+    await setSent(tx, id, made.id);
+    await settlePayout(services, tx, { ...payout, amount_cents: row.amount_cents }, { reference: made.id, by: null });
+    reached('transfer:booked');
+    // Money may have gone back to the buyer while it was sent.
+    await matchPayouts(services, tx, { purchaseId, sellerId });
+  });
+  reached('transfer:committed');
+  services.log.info({ payoutId, transfer: made.id, cents: known.amount_cents }, 'a seller was paid');
+}
+
+/** Opens the payout of a transfer again that the provider has certainly not made. It is sent again later, with another key. */
+export async function refuseTransfer(services: Services, id: string, refusal: string): Promise<void> {
+  const known = await findTransfer(services.db, id);
+  if (!known) return;
+  const { purchase_id: purchaseId, seller_id: sellerId, payout_id: payoutId } = known;
+  await inTransaction(services.db, async (tx) => {
+    await lockSoldPurchase(tx, purchaseId);
+    await lockPayoutsOf(tx, sellerId);
+    const row = await findTransfer(tx, id);
+    if (row?.state !== 'pending') return;
+    await setRefused(tx, id, refusal);
+    const refusals = (await listRefused(tx, payoutId)).length;
+    const open = await listOpen(tx, sellerId);
+    // Another payout of the sale was opened meanwhile: it takes the amount.
+    if (open.some(({ purchase_id: other }) => other === purchaseId)) await setAmount(tx, payoutId, 0);
+    else await setOwedAgain(tx, payoutId, nextTransfer(refusals, services.clock.now()));
+    await matchPayouts(services, tx, { purchaseId, sellerId });
+  });
+}

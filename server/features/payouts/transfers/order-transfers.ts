@@ -1,0 +1,81 @@
+import PQueue from 'p-queue';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
+import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
+import { isReady } from '../is-ready.ts';
+import { findPayout, lockPayoutsOf, postponeSending, setSending } from '../payout-store.ts';
+import { finishTransfer } from './finish-transfer.ts';
+import { insertTransfer, listRefused, listSendable, sumSent } from './transfer-store.ts';
+
+type Sendable = Awaited<ReturnType<typeof listSendable>>[number];
+
+const BATCH = 40;
+/** A call that gets no answer must not delay the others. */
+const CONCURRENCY = 5;
+const RETRY_SECONDS = 30;
+
+/**
+ * Orders the transfer of each payout that can be sent. Safe in several processes; the provider is asked for the transfers by
+ * `sendTransfers`.
+ * @returns how many were ordered
+ */
+export async function orderTransfers(services: Services): Promise<number> {
+  const { sellerPayouts, db, log } = services;
+  if (sellerPayouts.kind !== 'connect') return 0;
+  let ordered = 0;
+  const payouts = await listSendable(db, BATCH);
+  await new PQueue({ concurrency: CONCURRENCY }).addAll(
+    payouts.map((payout) => async () => {
+      if (services.stopping()) return;
+      try {
+        if (await orderTransfer(services, sellerPayouts, payout)) ordered += 1;
+      } catch (error) {
+        log.warn({ err: error, payoutId: payout.id }, 'a transfer could not be ordered yet');
+        await postponeSending(db, payout.id, RETRY_SECONDS);
+      }
+    }),
+  );
+  return ordered;
+}
+
+async function orderTransfer(services: Services, provider: ConnectPayouts, payout: Sendable): Promise<boolean> {
+  const { id, purchase_id: purchaseId, seller_id: sellerId, intent_id: intentId } = payout;
+  if (await wasSentAfterAll(services, provider, payout)) return false;
+  const charge = intentId ? await provider.readCharge(intentId) : undefined;
+  const done = await inTransaction(services.db, async (tx) => {
+    const sold = await lockSoldPurchase(tx, purchaseId);
+    await lockPayoutsOf(tx, sellerId);
+    const now = await findPayout(tx, id);
+    const destination = await provider.findAccount(tx, sellerId);
+    if (now?.state !== 'owed' || sold.state !== 'paid' || !destination || !(await isReady(services, tx, sellerId)))
+      return false;
+    // A payment covers only its own amount. What a later sale gives for an earlier one comes from the shop's balance.
+    const isCovered = (await sumSent(tx, purchaseId)) + now.amount_cents <= sold.chargedCents;
+    await insertTransfer(tx, {
+      ...{ payoutId: id, purchaseId, sellerId, destination, amount: now.amount_cents, currency: sold.currency },
+      charge: isCovered ? (charge ?? null) : null,
+    });
+    await setSending(tx, id);
+    reached('transfer:ordering');
+    return true;
+  });
+  reached('transfer:ordered');
+  return done;
+}
+
+/** A refused transfer may have been made nevertheless: looks before another key is used (reliability 3.6). */
+async function wasSentAfterAll(services: Services, provider: ConnectPayouts, { id, purchase_id }: Sendable) {
+  const refused = await listRefused(services.db, id);
+  if (refused.length === 0) return false;
+  const made = await provider.findTransfers(purchase_id);
+  for (const row of refused) {
+    const found = made.find(({ transferId }) => transferId === row.id);
+    if (found) {
+      await finishTransfer(services, row.id, found);
+      return true;
+    }
+  }
+  return false;
+}

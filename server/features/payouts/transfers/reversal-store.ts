@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { inSeconds } from '../../../platform/db/in-seconds.ts';
+
+const LEASE_SECONDS = 30;
+
+/** Stores what is to be taken back of a transfer, before the call. */
+export const insertReversal = (tx: Db, transferId: string, amount: Cents) =>
+  tx
+    .insertInto('transfer_reversals')
+    .values({ id: randomUUIDv7(), transfer_id: transferId, amount_cents: amount })
+    .execute();
+
+/** Claims reversals that wait for the provider's answer. After a crash another process takes them. */
+export const claimReversals = (db: Db, limit: number) =>
+  db
+    .updateTable('transfer_reversals')
+    .set({ due_at: inSeconds(LEASE_SECONDS) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('transfer_reversals')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('due_at', '<=', sql<Date>`now()`)
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+export const findReversal = (tx: Db, id: string) =>
+  tx.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const setReversed = (tx: Db, id: string, providerId: string) =>
+  tx
+    .updateTable('transfer_reversals')
+    .set({ state: 'done', provider_id: providerId, done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+export const setReversalRefused = (tx: Db, id: string, refusal: string) =>
+  tx
+    .updateTable('transfer_reversals')
+    .set({ state: 'refused', refusal, done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+/** Asks again later. @param again in so many seconds; with another key after a recorded failure */
+export const retryReversal = (db: Db, id: string, again: { seconds: number; otherKey: boolean }) =>
+  db
+    .updateTable('transfer_reversals')
+    .set((eb) => ({
+      ...{ tries: eb('tries', '+', 1), attempt: eb('attempt', '+', again.otherKey ? 1 : 0) },
+      due_at: inSeconds(again.seconds),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .execute();

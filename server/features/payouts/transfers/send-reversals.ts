@@ -1,0 +1,104 @@
+import PQueue from 'p-queue';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { Services } from '../../../app/services.ts';
+import { type Db, inTransaction } from '../../../platform/db/database.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
+import { lockSoldPurchase, takeMoneyBack } from '../../checkout/books/seller-money.ts';
+import { matchPayouts } from '../match-payouts.ts';
+import { lockPayoutsOf } from '../payout-store.ts';
+import { isFault, isForgotten, isRefused, retryIn } from './retry-times.ts';
+import { claimReversals, findReversal, retryReversal, setReversalRefused, setReversed } from './reversal-store.ts';
+import { findTransfer, type TransferRow } from './transfer-store.ts';
+
+type Claimed = Awaited<ReturnType<typeof claimReversals>>[number];
+
+const BATCH = 20;
+const CONCURRENCY = 5;
+
+/** Asks the provider to take transfers back. @returns how many were claimed */
+export async function sendReversals(services: Services): Promise<number> {
+  const { sellerPayouts, db } = services;
+  if (sellerPayouts.kind !== 'connect') return 0;
+  const claimed = await claimReversals(db, BATCH);
+  await new PQueue({ concurrency: CONCURRENCY }).addAll(
+    claimed.map((row) => async () => {
+      // Shutdown: another process takes the claim.
+      if (!services.stopping()) await send(services, sellerPayouts, row);
+    }),
+  );
+  return claimed.length;
+}
+
+async function send(services: Services, provider: ConnectPayouts, row: Claimed): Promise<void> {
+  try {
+    const transfer = await findTransfer(services.db, row.transfer_id);
+    if (transfer?.provider_id) await ask(services, provider, row, transfer, transfer.provider_id);
+  } catch (error) {
+    services.log.warn({ err: error, reversalId: row.id, tries: row.tries }, 'a reversal has no known outcome yet');
+    await retryReversal(services.db, row.id, { seconds: retryIn(row.tries), otherKey: false });
+  }
+}
+
+async function ask(
+  services: Services,
+  provider: ConnectPayouts,
+  row: Claimed,
+  transfer: TransferRow,
+  providerId: string,
+): Promise<void> {
+  const findMade = async () =>
+    (await provider.listReversals(providerId)).find(({ reversalId }) => reversalId === row.id);
+  if (isForgotten(row, services.clock.now())) {
+    const found = await findMade();
+    return found ? finish(services, row, transfer, found.id) : refuse(services, row, transfer, 'forgotten');
+  }
+  reached('reversal:asking');
+  try {
+    const key = `reverse:${row.id}:${row.attempt}`;
+    const made = await provider.reverse({ key, reversalId: row.id, providerId, amount: row.amount_cents });
+    reached('reversal:made');
+    await finish(services, row, transfer, made.id);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const found = await findMade();
+    if (found) return finish(services, row, transfer, found.id);
+    if (isFault(error, row))
+      return void (await retryReversal(services.db, row.id, { seconds: retryIn(row.tries), otherKey: true }));
+    const { code, status } = error;
+    services.log.warn({ reversalId: row.id, code, status }, 'a transfer cannot be taken back; the seller owes it');
+    await refuse(services, row, transfer, code ?? `${status}`);
+  }
+}
+
+async function finish(services: Services, { id }: Claimed, transfer: TransferRow, providerId: string): Promise<void> {
+  await settle(services, id, transfer, async (tx, amount) => {
+    const { payout_id: payoutId, purchase_id: purchaseId } = transfer;
+    await setReversed(tx, id, providerId);
+    await takeMoneyBack(tx, { id, payoutId, purchaseId, amount });
+    reached('reversal:booked');
+  });
+}
+
+/** The missing money becomes a debt of the seller. */
+async function refuse(services: Services, { id }: Claimed, transfer: TransferRow, refusal: string): Promise<void> {
+  await settle(services, id, transfer, async (tx) => {
+    await setReversalRefused(tx, id, refusal);
+  });
+}
+
+async function settle(
+  services: Services,
+  id: string,
+  { purchase_id: purchaseId, seller_id: sellerId }: TransferRow,
+  work: (tx: Db, amount: Cents) => Promise<void>,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    await lockSoldPurchase(tx, purchaseId);
+    await lockPayoutsOf(tx, sellerId);
+    const now = await findReversal(tx, id);
+    if (now.state !== 'pending') return;
+    await work(tx, now.amount_cents);
+    await matchPayouts(services, tx, { purchaseId, sellerId });
+  });
+}

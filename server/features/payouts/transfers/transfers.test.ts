@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { handOver } from '../../../../test/support/hand-over.ts';
+import { mailsOut } from '../../../../test/support/mails-out.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
+import { fillInPage, onboard } from '../../../../test/support/onboard.ts';
+import { verifyBooks } from '../../checkout/books/verify-books.ts';
+import { reconcile } from '../../checkout/reconciliation/reconcile.ts';
+import { compareTransfers } from './compare-transfers.ts';
+
+let shop: MoneyMarket;
+beforeAll(async () => {
+  shop = await openMoneyMarket();
+});
+afterAll(async () => {
+  expect(await verifyBooks(shop.market.services.db)).toEqual([]);
+  expect((await compareTransfers(shop.market.services)).breaks).toBe(0);
+  await shop.market.close();
+});
+
+/** A sale of $120 that was handed over: $110.40 for the seller. */
+async function completed(by: Actor) {
+  const { listing, id, intent } = await shop.bought({ seller: by });
+  await handOver(shop.buyer, listing);
+  return { listing, purchase: id, intent };
+}
+const ready = async () => {
+  const seller = await shop.market.seller();
+  await onboard(seller);
+  expect(await seller.api.getSellerAccount()).toMatchObject({ state: 'ready' });
+  return seller;
+};
+const refund = async (intent: string, cents?: number) => {
+  await shop.desk.refund(intent, cents);
+  await reconcile(shop.market.services);
+  await shop.market.drainJobs();
+};
+const earned = async ({ api }: Actor) => {
+  const { sales: _, ...sums } = await api.getEarnings();
+  return sums;
+};
+const sums = (pendingCents: number, availableCents: number, transferredCents: number, owedCents = 0) => ({
+  ...{ pendingCents, availableCents, transferredCents, owedCents },
+});
+/** What the provider has sent to a seller. */
+const sent = async ({ id }: Actor) => {
+  const rows = await shop.market.sql(
+    `select o.body from sandbox_stripe.object o join seller_accounts a on a.provider_id = o.body ->> 'destination'
+     where o.kind = 'transfer' and a.account_id = $1 order by o.sequence`,
+    [id],
+  );
+  return rows.map(
+    ({ body }) => body as { id: string; amount: number; amount_reversed: number; source_transaction: string },
+  );
+};
+/** The bank takes the seller's balance, so that nothing can be taken back. */
+const payOut = async ({ id }: Actor, move: 'pay' | 'fail') => {
+  const [row] = await shop.market.sql('select provider_id from seller_accounts where account_id = $1', [id]);
+  return shop.desk.payOut(String(row?.provider_id), move);
+};
+
+describe('the account of a seller at the payment provider', () => {
+  it('begins with the provider’s page, which leads back to the earnings', async () => {
+    const seller = await shop.market.seller();
+    expect(await seller.api.getSellerAccount()).toEqual({ state: 'none', hosted: true });
+    expect(await onboard(seller, 'later')).toMatch(/\/dashboard\/earnings$/);
+    const waiting = { state: 'incomplete', reason: 'details_missing', hosted: true };
+    expect(await seller.api.getSellerAccount()).toEqual(waiting);
+    expect(await onboard(seller)).toMatch(/\/dashboard\/earnings$/);
+    expect(await seller.api.getSellerAccount()).toEqual({ state: 'ready', accountEnding: '3000', hosted: true });
+    const accounts = await shop.market.sql(
+      `select id from sandbox_stripe.object where kind = 'account' and body -> 'metadata' ->> 'seller_id' = $1`,
+      [seller.id],
+    );
+    expect(accounts).toHaveLength(1);
+  });
+
+  it('is changed on the provider’s page, whose links work once', async () => {
+    const seller = await ready();
+    const { onboardingUrl } = await seller.api.openSellerAccount({ body: {} });
+    const page = await fetch(onboardingUrl);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Account holder')]);
+    expect(await fillInPage(onboardingUrl, { holder: 'Sally', number: '1', move: 'finish' })).toBeNull();
+    await fillInPage(onboardingUrl, { holder: 'Sally', number: 'GB29NWBK60161331926819', move: 'finish' });
+    const again = await fetch(onboardingUrl, { redirect: 'manual' });
+    expect([again.status, again.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('/dashboard/earnings'),
+    ]);
+  });
+
+  it('takes no bank details of the shop’s own form', async () => {
+    const seller = await shop.market.seller();
+    const details = { holder: 'Sally Seller', account: 'DE89370400440532013000' };
+    expect(await seller.call('openSellerAccount', { body: details })).toMatchObject({
+      ...{ status: 422, body: { fields: { account: expect.stringContaining('payment provider') } } },
+    });
+  });
+});
+
+describe('a payout', () => {
+  it('is sent by itself after the handover, and told to the seller', async () => {
+    const seller = await ready();
+    const { listing } = await completed(seller);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect(await sent(seller)).toMatchObject([
+      { amount: 11_040, amount_reversed: 0, source_transaction: expect.stringMatching(/^ch_/) },
+    ]);
+    const { sales } = await seller.api.getEarnings();
+    expect(sales).toMatchObject([{ listingId: listing.id, state: 'paid', netCents: 11_040 }]);
+    await mailsOut(shop.market);
+    expect(await shop.mailsTo(seller)).toContain('Paid out: $110.40');
+    const { items } = await shop.admin.api.listPayouts({ query: { state: 'paid', limit: 100 } });
+    const [transfer] = await sent(seller);
+    expect(items.find(({ sellerId }) => sellerId === seller.id)).toMatchObject({
+      ...{ state: 'paid', sentBy: 'provider', reference: transfer?.id },
+    });
+  });
+
+  it('waits for the account, with the reminders, and is sent once it is ready', async () => {
+    const seller = await shop.market.seller();
+    await completed(seller);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 11_040, 0));
+    const asked = () => shop.market.sql('select 1 from bank_reminders where account_id = $1', [seller.id]);
+    expect(await asked()).toHaveLength(1);
+    await onboard(seller);
+    await seller.api.getSellerAccount();
+    expect(await asked()).toEqual([]);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+  });
+
+  it('is not sent while the payment is disputed', async () => {
+    const seller = await shop.market.seller();
+    const { intent } = await completed(seller);
+    await shop.desk.dispute(intent, 'open');
+    await reconcile(shop.market.services);
+    await onboard(seller);
+    await seller.api.getSellerAccount();
+    await shop.market.drainJobs();
+    expect(await sent(seller)).toEqual([]);
+    await shop.desk.dispute(intent, 'win');
+    await reconcile(shop.market.services);
+    await shop.market.drainJobs();
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040 }]);
+  });
+
+  it('that the provider refuses is owed again, told to the operator, and sent later', async () => {
+    const seller = await ready();
+    await shop.desk.arm('transfers.create', { kind: 'status', status: 400, recorded: true });
+    await completed(seller);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 11_040, 0));
+    expect(shop.alerts('the provider refused to pay a seller')).toHaveLength(1);
+    const { items } = await shop.admin.api.listPayouts({ query: { state: 'owed', limit: 100 } });
+    expect(items.find(({ sellerId }) => sellerId === seller.id)).toMatchObject({ sentBy: 'provider', refusal: '400' });
+    await shop.market.sql(`update payouts set send_after = now() where seller_id = $1`, [seller.id]);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect(await sent(seller)).toHaveLength(1);
+  });
+});
+
+describe('a refund after the transfer', () => {
+  it('in part takes back as much of the transfer', async () => {
+    const seller = await ready();
+    const { intent } = await completed(seller);
+    await shop.market.drainJobs();
+    await refund(intent, 2_000);
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 1_840 }]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 9_200));
+    await refund(intent, 10_000);
+    expect(await sent(seller)).toMatchObject([{ amount_reversed: 11_040 }]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 0));
+  });
+
+  it('is a debt that later sales settle, where the account has no more', async () => {
+    const seller = await ready();
+    const { intent } = await completed(seller);
+    await shop.market.drainJobs();
+    expect(await payOut(seller, 'pay')).toBe(200);
+    await refund(intent);
+    expect(await sent(seller)).toMatchObject([{ amount_reversed: 0 }]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040, 11_040));
+    await completed(seller);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect(await sent(seller)).toHaveLength(1);
+    await completed(seller);
+    await shop.market.drainJobs();
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040 }, { amount: 11_040 }]);
+  });
+
+  it('that the bank returns is sent again', async () => {
+    const seller = await ready();
+    const { intent } = await completed(seller);
+    await shop.market.drainJobs();
+    await refund(intent, 2_000);
+    await shop.desk.endRefund(intent, 'fail');
+    await reconcile(shop.market.services);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 1_840 }, { amount: 1_840 }]);
+  });
+});
+
+describe('what the provider tells', () => {
+  const tell = async (wanted: (event: { type: string; data: { object: { id: string } } }) => boolean) => {
+    const { origin } = shop.market;
+    const statuses: number[] = [];
+    // Twice, the newest first.
+    const found = (await shop.desk.events()).filter(wanted).reverse();
+    for (const event of [...found, ...found]) {
+      const body = JSON.stringify(event);
+      const headers = { 'Stripe-Signature': shop.desk.sign(body) };
+      statuses.push((await fetch(`${origin}/api/webhooks/stripe`, { method: 'POST', body, headers })).status);
+    }
+    await shop.market.drainJobs();
+    return statuses;
+  };
+
+  it('of an account is read from it, whatever order the news come in', async () => {
+    const seller = await shop.market.seller();
+    await completed(seller);
+    await onboard(seller);
+    const [row] = await shop.market.sql('select provider_id from seller_accounts where account_id = $1', [seller.id]);
+    expect(await tell(({ data }) => data.object.id === row?.provider_id)).toEqual([200, 200]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect(await payOut(seller, 'fail')).toBe(200);
+    await tell((event) => event.type.startsWith('payout.') || event.data.object.id === row?.provider_id);
+    expect(await seller.api.getSellerAccount()).toMatchObject({ state: 'incomplete', reason: 'bank_refused' });
+    await completed(seller);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 11_040, 11_040));
+    await onboard(seller);
+    await seller.api.getSellerAccount();
+    await shop.market.drainJobs();
+  });
+
+  it('of a transfer that was taken back in its dashboard raises an alert, by the news and at night', async () => {
+    const seller = await ready();
+    await completed(seller);
+    await shop.market.drainJobs();
+    const [transfer] = await sent(seller);
+    const said = 'a transfer says otherwise than the payment provider';
+    expect(await tell(({ data }) => data.object.id === transfer?.id)).toEqual([200, 200]);
+    expect(shop.alerts(said)).toEqual([]);
+    await shop.desk.reverse(transfer?.id ?? '', 40);
+    await tell(({ type, data }) => type === 'transfer.reversed' && data.object.id === transfer?.id);
+    expect(shop.alerts(said)).toMatchObject([{ transfer: transfer?.id, providerCents: 11_000, ledgerCents: 11_040 }]);
+    expect(await compareTransfers(shop.market.services)).toMatchObject({ breaks: 1 });
+    // In agreement again for the tests after this one.
+    await shop.market.sql(`update sandbox_stripe.object set body = body || '{"amount_reversed": 0}' where id = $1`, [
+      transfer?.id,
+    ]);
+  });
+
+  it('of a transfer that is not ours, and a forged signature, change nothing', async () => {
+    const body = JSON.stringify({
+      id: 'evt_x',
+      type: 'account.updated',
+      account: 'acct_x',
+      data: { object: { id: 'acct_x' } },
+    });
+    const post = (signature: string) =>
+      fetch(`${shop.market.origin}/api/webhooks/stripe`, {
+        method: 'POST',
+        body,
+        headers: { 'Stripe-Signature': signature },
+      });
+    expect((await post(shop.desk.sign(body, 'whsec_other'))).status).toBe(400);
+    expect((await post(shop.desk.sign(body))).status).toBe(200);
+    await shop.market.drainJobs();
+    const [row] = await shop.market.sql(`select handled_at from provider_events where id = 'evt_x'`);
+    expect(row?.handled_at).not.toBeNull();
+  });
+});

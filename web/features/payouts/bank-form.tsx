@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { sellerAccountQuery } from './payout-queries.ts';
+
+/** Asks for the account holder and number. What was typed stays when it is refused. */
+export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel: boolean }) {
+  const [typed, setTyped] = useState({ holder: '', account: '' });
+  const cache = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => getApi().openSellerAccount({ body: typed }),
+    onSuccess: async () => {
+      toast.success(words.earnings.saved);
+      await cache.invalidateQueries({ queryKey: sellerAccountQuery.queryKey });
+      onDone();
+    },
+  });
+  const fields = save.error instanceof ApiError ? save.error.fields : {};
+  const said = words.earnings;
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      <TextField
+        label={said.holder}
+        error={fields.holder}
+        autoComplete="name"
+        maxLength={100}
+        value={typed.holder}
+        onChange={({ target }) => setTyped({ ...typed, holder: target.value })}
+      />
+      <TextField
+        label={said.account}
+        error={fields.account}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={60}
+        value={typed.account}
+        onChange={({ target }) => setTyped({ ...typed, account: target.value })}
+      />
+      {save.error && !fields.holder && !fields.account ? (
+        <Notice kind="error">{errorMessage(save.error)}</Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isPending} busyLabel={said.saving}>
+          {said.save}
+        </Button>
+        {canCancel ? (
+          <Button kind="secondary" onClick={onDone}>
+            {said.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { words } from '../../words.ts';
+import { YearDownload } from '../dashboard/year-download.tsx';
+
+/** What sellers were credited in a year, for the tax authority. */
+export const ExportTaxTotals = () => (
+  <YearDownload
+    label={words.payouts.taxTotals}
+    yearLabel={words.payouts.taxYear}
+    name="tax-totals"
+    path="/tax-totals"
+  />
+);

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CallAnswer, Contract } from '../../../shared/contract/contract.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+type Props = {
+  account: CallAnswer<Contract['getSellerAccount']>;
+  /** Money waits to be sent. */
+  isNeeded: boolean;
+};
+
+/** The state of a seller's account at the payment provider, and the way to its page. */
+export function HostedAccount({ account: { state, reason, accountEnding }, isNeeded }: Props) {
+  const said = words.earnings;
+  const open = useMutation({
+    mutationFn: () => getApi().openSellerAccount({ body: {} }),
+    onSuccess: ({ onboardingUrl }) => window.location.assign(onboardingUrl),
+  });
+  const isReady = state === 'ready';
+  const label = isReady ? said.hostedChange : state === 'none' ? said.hostedStart : said.hostedContinue;
+  return (
+    <div className="grid justify-items-start gap-3">
+      {isReady ? (
+        <p>
+          {said.hostedReady} {accountEnding ? said.hostedEnding(accountEnding) : null}
+        </p>
+      ) : null}
+      {!isReady && isNeeded ? <Notice kind="warning">{said.hostedNeeded}</Notice> : null}
+      {reason ? <p>{said.reasons[reason]}</p> : null}
+      {reason === 'refused' ? null : (
+        <Button
+          kind={isReady ? 'secondary' : 'primary'}
+          // Still busy while the other page loads.
+          busy={open.isPending || open.isSuccess}
+          onClick={() => open.mutate()}
+        >
+          {label}
+        </Button>
+      )}
+      {open.error ? <Notice kind="error">{errorMessage(open.error)}</Notice> : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Payout } from '../../../shared/contract/payouts.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { payoutsKey } from '../dashboard/list-queries.ts';
+
+/**
+ * Marks a payout as paid, with its reference, after a question: it cannot be undone.
+ * @returns a row's cell, and the dialog to render beside the list
+ */
+export function useMarkPaid() {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Payout>();
+  const [isOpen, setOpen] = useState(false);
+  const [reference, setReference] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const said = words.payouts;
+
+  const mark = useMutation({
+    mutationFn: ({ id, amountCents }: Payout) =>
+      getApi().markPayoutPaid({ params: { id }, body: { reference, amountCents } }),
+    onSuccess: () => {
+      toast.success(words.payouts.marked);
+      setOpen(false);
+    },
+    // Also after a refusal: another admin or a refund may have come first.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: payoutsKey }),
+  });
+  const refused = mark.error instanceof ApiError ? mark.error.fields.reference : undefined;
+  const fieldError = isMissing ? said.referenceMissing : refused;
+
+  const begin = (payout: Payout) => {
+    mark.reset();
+    setReference('');
+    setMissing(false);
+    setAsked(payout);
+    setOpen(true);
+  };
+  const confirm = (payout: Payout) => {
+    setMissing(reference.trim() === '');
+    if (reference.trim() !== '') mark.mutate(payout);
+  };
+
+  const cellFor = (payout: Payout) => (
+    <span id={cellId(payout)} tabIndex={-1} className="inline-block outline-none">
+      {payout.state === 'owed' && payout.sentBy === 'operator' ? (
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={words.ui.actionOn(said.mark, payout.title)}
+          onClick={() => begin(payout)}
+        >
+          {said.mark}
+        </Button>
+      ) : null}
+    </span>
+  );
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={said.question}
+      consequence={said.consequence(showMoney(asked.amountCents), asked.sellerName)}
+      confirmLabel={said.mark}
+      busy={mark.isPending}
+      onConfirm={() => confirm(asked)}
+      focusAfter={() => document.getElementById(cellId(asked))}
+    >
+      <TextField
+        label={said.reference}
+        hint={said.referenceHint}
+        error={fieldError}
+        autoComplete="off"
+        maxLength={100}
+        value={reference}
+        onChange={({ target }) => setReference(target.value)}
+      />
+      {mark.error && !fieldError ? <Notice kind="error">{errorMessage(mark.error)}</Notice> : null}
+    </ConfirmDialog>
+  ) : null;
+
+  return { cellFor, dialog };
+}
+
+/** Focus target when the pressed button is gone. */
+const cellId = ({ id }: Payout) => `payout-${id}`;
