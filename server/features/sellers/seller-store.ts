@@ -2,11 +2,11 @@ import type { SellingAsFields } from '../../../shared/contract/sellers.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Returns a seller's statement; undefined when there is none. */
+/** Returns undefined when there is none. */
 export const findStatement = (db: Db, accountId: string) =>
   db.selectFrom('seller_statements').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Stores a seller's statement, without details of a former trader. */
+/** Stores the statement, without details of a former trader. */
 export async function putStatement(tx: Db, accountId: string, said: SellingAsFields): Promise<void> {
   const isTrader = said.kind === 'trader';
   const row = {

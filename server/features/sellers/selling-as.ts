@@ -9,7 +9,7 @@ import { findStatement, isBeingPaid, putStatement } from './seller-store.ts';
 const BEING_PAID =
   'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.';
 
-/** Returns whether a person sells as trader or private; private by default. */
+/** Returns trader or private; private by default. */
 export async function readSellingAs(db: Db, accountId: string): Promise<SellingAs> {
   const row = await findStatement(db, accountId);
   if (row?.kind !== 'trader') return { stated: row !== undefined, kind: 'private' };
@@ -27,7 +27,7 @@ export const findTrader = async (db: Db, accountId: string): Promise<Trader | un
   (await readSellingAs(db, accountId)).trader;
 
 /**
- * Changes how a seller sells; applies to all their listings, and not to former sales.
+ * Changes how a seller sells, for all listings but not for former sales.
  * @throws payment_in_progress for a trader who becomes private while somebody pays and relies on the 14 days
  */
 export async function changeSellingAs(

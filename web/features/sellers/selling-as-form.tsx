@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import type { SellingAs } from '../../../shared/contract/sellers.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { sellingAsQuery } from './selling-as-queries.ts';
 import { useSellingAs } from './use-selling-as.tsx';

@@ -1,0 +1,37 @@
+import type { Block } from '../../../shared/contract/blocks.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { deleteBlock, insertBlock, listBlocked } from './block-store.ts';
+
+/**
+ * Ends contact in both directions, open offers and unpaid holds. Safe to repeat; the person is not told.
+ * @throws not_found, invalid_input for oneself
+ */
+export async function blockAccount(
+  { db, deal }: Pick<Services, 'db' | 'deal'>,
+  caller: Caller,
+  accountId: string,
+): Promise<void> {
+  if (accountId === caller.id) throw invalidFields({ accountId: 'You cannot block yourself.' });
+  await inTransaction(db, async (tx) => {
+    if (!(await lockAccountForShare(tx, accountId))) throw new Failure('not_found');
+    await insertBlock(tx, caller.id, accountId);
+    await deal.parted(tx, [caller.id, accountId]);
+  });
+}
+
+/** Ends the caller's own block. Safe to repeat. */
+export async function unblockAccount({ db }: Pick<Services, 'db'>, caller: Caller, accountId: string): Promise<void> {
+  await deleteBlock(db, caller.id, accountId);
+}
+
+/** Returns the people whom the caller has blocked, latest first. */
+export async function readBlocks({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Block[]> {
+  const rows = await listBlocked(db, caller.id);
+  return rows.map((row) => ({
+    ...{ accountId: row.blocked_id, name: row.display_name, at: row.created_at.toISOString() },
+  }));
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+it('a block is kept once, is listed to its owner alone, and can be undone twice', async () => {
+  const [ann, bob] = [await market.buyer({ name: 'Ann' }), await market.buyer({ name: 'Bob' })];
+  const body = { accountId: bob.id };
+  await ann.api.blockAccount({ body });
+  const [first] = await ann.api.listBlocks();
+  await ann.api.blockAccount({ body });
+  expect(await ann.api.listBlocks()).toEqual([first]);
+  expect(first).toMatchObject({ accountId: bob.id, name: 'Bob' });
+  expect(await bob.api.listBlocks()).toEqual([]);
+  await bob.api.unblockAccount({ params: { accountId: ann.id } });
+  expect(await ann.api.listBlocks()).toHaveLength(1);
+  for (let time = 0; time < 2; time++) await ann.api.unblockAccount({ params: body });
+  expect(await ann.api.listBlocks()).toEqual([]);
+});
+
+it('refuses to block oneself or an unknown person', async () => {
+  const ann = await market.buyer();
+  expect(await ann.call('blockAccount', { body: { accountId: ann.id } })).toMatchObject({
+    ...{ status: 422, body: { fields: { accountId: expect.any(String) } } },
+  });
+  const body = { accountId: '00000000-0000-4000-8000-000000000000' };
+  expect(await ann.call('blockAccount', { body })).toMatchObject({ status: 404 });
+});
+
+it.each(['buyer', 'seller'] as const)('a block by the %s ends purchases, without saying why', async (by) => {
+  const listing = await market.listing();
+  const buyer = await market.buyer();
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  const [blocker, blocked] = by === 'buyer' ? [buyer, listing.seller] : [listing.seller, buyer];
+  await blocker.api.blockAccount({ body: { accountId: blocked.id } });
+  const pay = { body: { previousId: listing.id, price: listing.price } };
+  const refused = await buyer.call('createPaymentIntent', pay);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+  expect(JSON.stringify(refused.body)).not.toMatch(/block/i);
+  await blocker.api.unblockAccount({ params: { accountId: blocked.id } });
+  expect((await buyer.call('createPaymentIntent', pay)).status).toBe(200);
+  await blocker.api.blockAccount({ body: { accountId: blocked.id } });
+  expect(await buyer.call('createPaymentIntent', pay)).toMatchObject({ body: { code: 'item_unavailable' } });
+});

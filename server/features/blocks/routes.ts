@@ -1,0 +1,19 @@
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { blockAccount, readBlocks, unblockAccount } from './block-account.ts';
+
+const acknowledged = { acknowledged: true as const };
+
+type BlockCalls = Pick<Handlers, 'blockAccount' | 'unblockAccount' | 'listBlocks'>;
+
+export const blockHandlers = (services: Services): BlockCalls => ({
+  async blockAccount({ body }, { caller }) {
+    await blockAccount(services, caller, body.accountId);
+    return acknowledged;
+  },
+  async unblockAccount({ params }, { caller }) {
+    await unblockAccount(services, caller, params.accountId);
+    return acknowledged;
+  },
+  listBlocks: (_, { caller }) => readBlocks(services, caller),
+});

@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { LEAST_FOR_MEDIAN, type WaitReason } from '../../../shared/domain/review-queue.ts';
+import type { Db } from '../../platform/db/database.ts';
+
+/** Returns listing and seller for the rules. */
+export const findReviewed = (tx: Db, id: string) =>
+  tx
+    .selectFrom('listings as l')
+    .innerJoin('accounts as s', 's.id', 'l.seller_id')
+    .select([
+      'l.id',
+      'l.seller_id',
+      'l.title',
+      'l.description',
+      'l.condition',
+      'l.price_cents',
+      'l.category',
+      'l.waits_for',
+    ])
+    .select(['s.type as seller_type', 's.verified_at'])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+
+/** Returns whether another listing is or was public, and not refused. */
+export async function hasPublicListing(tx: Db, sellerId: string, exceptId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('listings')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('id', '<>', exceptId)
+    .where('hidden_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the median of a category's other listings, in minor units; undefined when too few. */
+export async function findMedianPrice(tx: Db, category: string, exceptId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('listings')
+    .select([
+      sql<number | null>`percentile_cont(0.5) within group (order by price_cents)::float8`.as('median'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('category', '=', category)
+    .where('id', '<>', exceptId)
+    .where('hidden_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.median !== null && row.count >= LEAST_FOR_MEDIAN ? row.median : undefined;
+}
+
+/** Hides a listing, and opens its case or joins the open one. */
+export async function setWaiting(
+  tx: Db,
+  { id, sellerId, reasons }: { id: string; sellerId: string; reasons: WaitReason[] },
+): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ hidden_at: sql<Date>`coalesce(hidden_at, now())`, waits_for: reasons })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('cases')
+    .values({ id: randomUUIDv7(), kind: 'listing', target_id: id, subject_id: sellerId, waited_for: reasons })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'target_id']).where('state', '=', 'open').doUpdateSet({ waited_for: reasons }),
+    )
+    .execute();
+}
+
+/** Shows it if approved; that of a suspended or removed seller stays hidden. @returns whether it waited */
+export async function clearWaiting(tx: Db, id: string, isApproved: boolean): Promise<boolean> {
+  const row = await tx
+    .updateTable('listings')
+    .set({
+      waits_for: null,
+      ...(isApproved
+        ? {
+            hidden_at: sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
+              where accounts.id = listings.seller_id)`,
+          }
+        : {}),
+    })
+    .where('id', '=', id)
+    .where('waits_for', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

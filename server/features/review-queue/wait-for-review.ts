@@ -1,0 +1,58 @@
+import { findFlaggedWords, isFarBelow, type WaitReason } from '../../../shared/domain/review-queue.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findMedianPrice, findReviewed, hasPublicListing, setWaiting } from './review-queue-store.ts';
+
+type Reviewed = NonNullable<Awaited<ReturnType<typeof findReviewed>>>;
+
+const isOff = ({ shop }: Pick<Services, 'shop'>): boolean => {
+  const { reviewFirstListing, flaggedWords, lowPricePercent } = shop.settings();
+  return !reviewFirstListing && flaggedWords.length === 0 && lowPricePercent === 0;
+};
+
+/** Returns facts for the rules before an edit; undefined while all rules are off. */
+export const readBeforeEdit = async (services: Pick<Services, 'shop'>, tx: Db, id: string) =>
+  isOff(services) ? undefined : findReviewed(tx, id);
+
+/**
+ * Hides a new or edited listing for an admin, by the shop's rules. Admins' listings never wait.
+ * @param tx has added or changed the listing
+ * @param before of an edit: only its additions count
+ */
+export async function waitForReview(
+  services: Pick<Services, 'shop'>,
+  tx: Db,
+  id: string,
+  before?: Reviewed,
+): Promise<void> {
+  if (isOff(services)) return;
+  const listing = await findReviewed(tx, id);
+  if (!listing || listing.seller_type === 'admin') return;
+  const reasons = await findReasons(services, tx, listing, before);
+  if (reasons.length === 0) return;
+  const all = new Set([...(listing.waits_for ?? []), ...reasons]);
+  await setWaiting(tx, { id, sellerId: listing.seller_id, reasons: [...all] });
+}
+
+async function findReasons(
+  { shop }: Pick<Services, 'shop'>,
+  tx: Db,
+  listing: Reviewed,
+  before: Reviewed | undefined,
+): Promise<WaitReason[]> {
+  const { reviewFirstListing, flaggedWords, lowPricePercent } = shop.settings();
+  const reasons: WaitReason[] = [];
+  const isFirst = async () => !(await hasPublicListing(tx, listing.seller_id, listing.id));
+  if (reviewFirstListing && !before && listing.verified_at === null && (await isFirst())) reasons.push('first_listing');
+  const known = before ? findFlaggedWords(textOf(before), flaggedWords) : [];
+  if (findFlaggedWords(textOf(listing), flaggedWords).some((word) => !known.includes(word)))
+    reasons.push('flagged_words');
+  if (lowPricePercent > 0 && listing.price_cents !== before?.price_cents) {
+    const median = await findMedianPrice(tx, listing.category, listing.id);
+    const wasLow = before !== undefined && isFarBelow(before.price_cents, median, lowPricePercent);
+    if (!wasLow && isFarBelow(listing.price_cents, median, lowPricePercent)) reasons.push('low_price');
+  }
+  return reasons;
+}
+
+const textOf = ({ title, description, condition }: Reviewed) => `${title} ${description} ${condition}`;

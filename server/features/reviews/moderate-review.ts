@@ -1,0 +1,39 @@
+import type { CaseContext } from '../../../shared/contract/case-context.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findReviewedSale, setReviewHidden } from './moderation-store.ts';
+
+/** Returns a review's writer and listing title; `shown` when public. */
+export async function findReviewTarget(
+  db: Db,
+  id: string,
+): Promise<{ id: string; writerId: string; title: string; shown: boolean } | undefined> {
+  const row = await findReviewedSale(db, id);
+  return row && { id: row.id, writerId: row.writer_id, title: row.title, shown: row.shown };
+}
+
+/** Returns a review with its reply and sale, for admins. */
+export async function findReviewInContext(
+  db: Db,
+  id: string,
+): Promise<Pick<CaseContext, 'listing' | 'review'> | undefined> {
+  const row = await findReviewedSale(db, id);
+  if (!row) return undefined;
+  return {
+    listing: { id: row.listing_id, title: row.title, description: row.description },
+    review: {
+      writer: { id: row.writer_id, name: row.writer_name },
+      about: { id: row.about_id, name: row.about_name },
+      ...{ stars: row.stars, text: row.text, tags: row.tags, at: row.created_at.toISOString() },
+      ...(row.reply === null ? {} : { reply: row.reply }),
+      hidden: row.hidden_at !== null,
+      priceCents: row.price_cents,
+      ...(row.completed_at === null ? {} : { completedAt: row.completed_at.toISOString() }),
+    },
+  };
+}
+
+/** Hides a review, which then counts in no rating. */
+export const hideReview = async (tx: Db, id: string): Promise<void> => void (await setReviewHidden(tx, id, true));
+
+/** Shows a review again that an admin hid. */
+export const showReview = async (tx: Db, id: string): Promise<void> => void (await setReviewHidden(tx, id, false));

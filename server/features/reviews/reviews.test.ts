@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { completeSale } from '../../../test/support/complete-sale.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { tellShownReviews } from './tell-shown-reviews.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+async function sold() {
+  const [seller, buyer] = [await market.seller(), await market.buyer({ name: 'June Abernathy' })];
+  const { fulfillmentId } = await completeSale(market, buyer, await market.listing({ seller, title: 'Oak chair' }));
+  return { seller, buyer, fulfillmentId };
+}
+
+const write = (by: Actor, fulfillmentId: string, more: Record<string, unknown> = {}) =>
+  by.call('writeReview', { body: { fulfillmentId, stars: 5, text: 'Lovely.', ...more } });
+const shownOf = async ({ id }: Actor) => (await market.stranger.api.listSellerReviews({ params: { id } })).items;
+const pageOf = ({ id }: Actor) => market.stranger.api.getSeller({ params: { id } });
+
+describe('a review', () => {
+  it('is shown when both are written, until then to its writer alone', async () => {
+    const { seller, buyer, fulfillmentId } = await sold();
+    expect(await pageOf(seller)).toMatchObject({ rating: null, reviewCount: 0, soldCount: 1 });
+    expect((await write(buyer, fulfillmentId, { stars: 4, tags: ['friendly'] })).status).toBe(201);
+    expect(await shownOf(seller)).toEqual([]);
+    expect(await buyer.api.listReviewedSales()).toMatchObject([{ mine: { stars: 4, shown: false }, canReview: false }]);
+    const [open] = await seller.api.listReviewedSales();
+    expect(open).toMatchObject({ fulfillmentId, role: 'seller', canReview: true, other: { name: 'June Abernathy' } });
+    expect(open).not.toHaveProperty('theirs');
+    expect((await write(seller, fulfillmentId)).status).toBe(201);
+    expect(await shownOf(seller)).toMatchObject([
+      { stars: 4, writer: 'June A.', title: 'Oak chair', tags: ['friendly'] },
+    ]);
+    expect(await pageOf(seller)).toMatchObject({ rating: 4, reviewCount: 1 });
+    expect(await seller.api.listReviewedSales()).toMatchObject([{ theirs: { stars: 4 }, mine: { shown: true } }]);
+  });
+
+  it('is shown alone when the fourteen days are over, and no second one is taken', async () => {
+    const { seller, buyer, fulfillmentId } = await sold();
+    await write(buyer, fulfillmentId);
+    await market.sql(`update fulfillments set completed_at = now() - interval '14 days 1 second' where id = $1`, [
+      fulfillmentId,
+    ]);
+    expect(await write(seller, fulfillmentId)).toMatchObject({ status: 409 });
+    await market.sql(`update reviews set shown_from = now() where fulfillment_id = $1`, [fulfillmentId]);
+    expect(await shownOf(seller)).toHaveLength(1);
+    expect(await buyer.api.listReviewedSales()).toMatchObject([{ canReview: false, mine: { shown: true } }]);
+  });
+
+  it('that is shown alone is told to the reviewed person, once, and not while it is hidden', async () => {
+    const { seller, buyer, fulfillmentId } = await sold();
+    const newsOf = async (person: Actor) =>
+      (await person.api.listNotifications({})).items.filter(({ kind }) => kind === 'review_received');
+    const change = (set: string) => market.sql(`update reviews set ${set} where fulfillment_id = $1`, [fulfillmentId]);
+    await write(buyer, fulfillmentId, { stars: 3 });
+    await tellShownReviews(market.services);
+    expect(await newsOf(seller)).toEqual([]);
+    await change('shown_from = now(), hidden_at = now()');
+    await tellShownReviews(market.services);
+    expect(await newsOf(seller)).toEqual([]);
+    await change('hidden_at = null');
+    await Promise.all([tellShownReviews(market.services), tellShownReviews(market.services)]);
+    await tellShownReviews(market.services);
+    expect(await newsOf(seller)).toMatchObject([{ href: '/dashboard/reviews', text: expect.stringContaining('3') }]);
+    expect(await newsOf(buyer)).toEqual([]);
+  });
+
+  it('becomes visible fourteen days after the completion', async () => {
+    const { buyer, fulfillmentId } = await sold();
+    await write(buyer, fulfillmentId);
+    const [row] = await market.sql(
+      `select r.shown_from = f.completed_at + interval '14 days' as right from reviews r
+         join fulfillments f on f.id = r.fulfillment_id where f.id = $1`,
+      [fulfillmentId],
+    );
+    expect(row).toEqual({ right: true });
+  });
+
+  it('is taken once, after completion, from the parties alone', async () => {
+    const { seller, buyer, fulfillmentId } = await sold();
+    expect(await write(await market.buyer(), fulfillmentId)).toMatchObject({ status: 404 });
+    expect(await write(await market.admin(), fulfillmentId)).toMatchObject({ status: 404 });
+    await Promise.all([write(buyer, fulfillmentId), write(buyer, fulfillmentId)]);
+    expect(await write(buyer, fulfillmentId)).toMatchObject({ status: 409 });
+    await market.sql(`update fulfillments set state = 'cancelled', completed_at = null where id = $1`, [fulfillmentId]);
+    expect(await write(seller, fulfillmentId)).toMatchObject({ status: 409 });
+    const [row] = await market.sql('select count(*)::int as n from reviews where fulfillment_id = $1', [fulfillmentId]);
+    expect(row).toEqual({ n: 1 });
+    await expect(
+      market.sql(
+        `insert into reviews (id, fulfillment_id, writer_id, about_id, writer_role, stars, text, shown_from)
+         values (gen_random_uuid(), $1, $2, $3, 'seller', 5, '', now())`,
+        [fulfillmentId, seller.id, buyer.id],
+      ),
+    ).rejects.toThrow(/completed sale/);
+  });
+
+  it.each([
+    [{ stars: 0 }, 'stars'],
+    [{ stars: 6 }, 'stars'],
+    [{ stars: 4.5 }, 'stars'],
+    [{ text: 'x'.repeat(1001) }, 'text'],
+    [{ tags: ['splendid'] }, 'tags'],
+    [{ fulfillmentId: 'x' }, 'fulfillmentId'],
+  ])('with %j is refused beside its field', async (more, field) => {
+    const { buyer, fulfillmentId } = await sold();
+    expect(await write(buyer, fulfillmentId, more)).toMatchObject({
+      ...{ status: 422, body: { fields: { [field]: expect.any(String) } } },
+    });
+  });
+
+  it('about a buyer has no tags for the listing', async () => {
+    const { seller, fulfillmentId } = await sold();
+    expect(await write(seller, fulfillmentId, { tags: ['good_condition'] })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a reply', () => {
+  it('is written once, by the reviewed person, to a shown review', async () => {
+    const { seller, buyer, fulfillmentId } = await sold();
+    const { id } = (await write(buyer, fulfillmentId)).body as { id: string };
+    const reply = (by: Actor) => by.call('replyToReview', { params: { id }, body: { text: 'Thank you, June.' } });
+    expect((await reply(seller)).status).toBe(404);
+    await write(seller, fulfillmentId);
+    expect((await reply(buyer)).status).toBe(404);
+    expect((await reply(seller)).status).toBe(200);
+    expect((await reply(seller)).status).toBe(409);
+    expect(await shownOf(seller)).toMatchObject([{ reply: { text: 'Thank you, June.' } }]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { tagsFor } from '../../../shared/domain/review.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import { reviewNews } from './review-news.ts';
+import { insertReview, lockReview, lockReviewedSale, setReply, showBoth } from './review-store.ts';
+
+type NewReview = ParsedInput<Contract['writeReview']>['body'];
+
+const NOT_YET = 'You can review this once it is handed over. What you typed is still here.';
+const TOO_LATE = 'The time for reviewing this is over: there are 14 days after the handover.';
+const WRITTEN = 'You have reviewed this already.';
+const REPLIED = 'You have replied to this review already.';
+
+/**
+ * Reviews the other party of a completed sale. Once both have written, both are shown and told.
+ * @throws not_found for a sale of others, conflict, invalid_input
+ */
+export async function writeReview(
+  services: Pick<Services, 'db' | 'live' | 'clock'>,
+  caller: Caller,
+  { fulfillmentId, stars, text, tags = [] }: NewReview,
+): Promise<{ id: string }> {
+  return inTransaction(services.db, async (tx) => {
+    const sale = await lockReviewedSale(tx, fulfillmentId);
+    const isBuyer = sale?.buyer_id === caller.id;
+    if (!sale || !(isBuyer || sale.seller_id === caller.id)) throw new Failure('not_found');
+    if (sale.state !== 'completed') throw new Failure('conflict', { message: NOT_YET });
+    if (!sale.in_time) throw new Failure('conflict', { message: TOO_LATE });
+    const role = isBuyer ? 'buyer' : 'seller';
+    if (!tags.every((tag) => tagsFor(role).includes(tag)))
+      throw invalidFields({ tags: 'Choose the tags from the list.' });
+    const aboutId = isBuyer ? sale.seller_id : sale.buyer_id;
+    const made = await insertReview(tx, { fulfillmentId, writerId: caller.id, aboutId, role, stars, text, tags });
+    if (!made) throw new Failure('conflict', { message: WRITTEN });
+    const shown = await showBoth(tx, fulfillmentId);
+    const { title, listing_id } = sale;
+    await notifyAll(
+      services,
+      tx,
+      shown.map((review) => reviewNews({ ...review, title, listing_id })),
+    );
+    return made;
+  });
+}
+
+/**
+ * Replies once to a shown review about the caller.
+ * @throws not_found, conflict
+ */
+export async function replyToReview(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  id: string,
+  text: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const review = await lockReview(tx, id);
+    if (review?.about_id !== caller.id || !review.shown) throw new Failure('not_found');
+    if (review.reply !== null) throw new Failure('conflict', { message: REPLIED });
+    await setReply(tx, id, text);
+  });
+}

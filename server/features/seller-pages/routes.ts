@@ -1,0 +1,19 @@
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { readListingsOf } from '../listings/read-listings-of.ts';
+import { readReviewsOf } from '../reviews/read-reviews.ts';
+import { readSellerPage, requireSeller } from './read-seller-page.ts';
+
+type SellerPageCalls = Pick<Handlers, 'getSeller' | 'listSellerListings' | 'listSellerReviews'>;
+
+export const sellerPageHandlers = (services: Services): SellerPageCalls => ({
+  getSeller: ({ params }) => readSellerPage(services, params.id),
+  async listSellerListings({ params, query }, { caller }) {
+    await requireSeller(services.db, params.id);
+    return readListingsOf(services, caller, params.id, query);
+  },
+  async listSellerReviews({ params, query }) {
+    await requireSeller(services.db, params.id);
+    return readReviewsOf(services.db, params.id, query);
+  },
+});

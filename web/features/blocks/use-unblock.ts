@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Block } from '../../../shared/contract/blocks.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { blocksQuery } from './block-queries.ts';
+
+/** Ends the reader's own block. */
+export function useUnblock() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ accountId }: Pick<Block, 'accountId' | 'name'>) =>
+      getApi().unblockAccount({ params: { accountId } }),
+    onSuccess: (_, { name }) => toast.success(words.blocks.unblocked(name)),
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries(blocksQuery),
+  });
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_REVIEW } from '../../../shared/domain/review.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { reviewedSalesQuery } from './review-queries.ts';
+
+/** For the reviewed person; opens with a press. */
+export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const queryClient = useQueryClient();
+  const said = words.reviews;
+  const send = useMutation({
+    mutationFn: () => getApi().replyToReview({ params: { id: reviewId }, body: { text } }),
+    onSuccess: async () => {
+      toast.success(said.answered);
+      await queryClient.invalidateQueries(reviewedSalesQuery);
+    },
+  });
+  const fields = send.error instanceof ApiError ? send.error.fields : {};
+  if (!isOpen)
+    return (
+      <Button
+        kind="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-label={words.ui.actionOn(said.answer, name)}
+        onClick={() => setOpen(true)}
+      >
+        {said.answer}
+      </Button>
+    );
+  return (
+    <form
+      noValidate
+      className="grid max-w-2xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate();
+      }}
+    >
+      <TextArea
+        label={said.answerText}
+        hint={said.answerHint}
+        maxLength={MAX_REVIEW}
+        value={text}
+        error={fields.text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+      <Button type="submit" className="justify-self-start" busy={send.isPending}>
+        {said.sendAnswer}
+      </Button>
+    </form>
+  );
+}

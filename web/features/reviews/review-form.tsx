@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewedSale } from '../../../shared/contract/reviews.ts';
+import { MAX_REVIEW, type ReviewTag, tagsFor } from '../../../shared/domain/review.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { reviewedSalesQuery } from './review-queries.ts';
+import { type StarCount, StarField } from './star-field.tsx';
+
+type Props = {
+  sale: Pick<ReviewedSale, 'fulfillmentId' | 'role'>;
+  /** After the review was saved. */
+  onDone?: () => void;
+};
+
+/** Reviews the other party of a completed sale. Input survives errors. */
+export function ReviewForm({ sale: { fulfillmentId, role }, onDone }: Props) {
+  const [stars, setStars] = useState<StarCount>();
+  const [tags, setTags] = useState<ReviewTag[]>([]);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const queryClient = useQueryClient();
+  const send = useMutation({
+    mutationFn: (chosen: StarCount) =>
+      getApi().writeReview({ body: { fulfillmentId, stars: chosen, text, ...(tags.length > 0 ? { tags } : {}) } }),
+    onSuccess: async () => {
+      toast.success(words.reviews.sent);
+      await queryClient.invalidateQueries(reviewedSalesQuery);
+      onDone?.();
+    },
+  });
+  const fields = send.error instanceof ApiError ? send.error.fields : {};
+  const said = words.reviews;
+  return (
+    <form
+      noValidate
+      className="grid max-w-2xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(stars === undefined);
+        if (stars) send.mutate(stars);
+      }}
+    >
+      <StarField value={stars} error={isMissing && !stars ? said.chooseStars : fields.stars} onChange={setStars} />
+      <ChoiceChips
+        label={`${said.whatWasGood} (${words.ui.optional})`}
+        options={tagsFor(role).map((value) => ({ value, label: said.tags[value] }))}
+        chosen={tags}
+        most={tagsFor(role).length}
+        error={fields.tags}
+        onChange={setTags}
+      />
+      <TextArea
+        label={`${said.text} (${words.ui.optional})`}
+        hint={said.textHint(showCount(MAX_REVIEW))}
+        maxLength={MAX_REVIEW}
+        value={text}
+        error={fields.text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+      <Button type="submit" className="justify-self-start" busy={send.isPending} busyLabel={said.sending}>
+        {said.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WrittenReview } from '../../../shared/contract/reviews.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { words } from '../../words.ts';
+import { Stars } from './stars.tsx';
+
+type Props = {
+  review: Pick<WrittenReview, 'stars' | 'text' | 'tags' | 'reply'>;
+  /** Who replied. */
+  about: string;
+};
+
+/** Stars, text and tags of a review, with the reply. */
+export function ReviewText({ review: { stars, text, tags, reply }, about }: Props) {
+  const said = words.reviews;
+  return (
+    <div className="grid gap-2">
+      <Stars rating={stars} label={said.rated(stars)} />
+      {text ? <p className="wrap-anywhere max-w-prose whitespace-pre-line">{text}</p> : null}
+      {tags.length > 0 ? (
+        <ul className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{said.tags[tag]}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {reply ? (
+        <div className="mt-1 grid max-w-prose gap-1 border-line border-l-2 pl-4">
+          <p className="text-muted text-sm">{said.reply(about)}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

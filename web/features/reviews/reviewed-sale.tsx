@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ReviewedSale as Sale } from '../../../shared/contract/reviews.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { RowPicture } from '../dashboard/row-picture.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewText } from './review-text.tsx';
+
+/** One completed sale: its form, or what was written about it. */
+export function ReviewedSale({ sale }: { sale: Sale }) {
+  const { listing, other, role, mine, theirs, canReview, until } = sale;
+  const [isOpen, setOpen] = useState(false);
+  const said = words.reviews;
+  return (
+    <li className="grid gap-4 border-line border-b py-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+        <RowPicture image={listing.image} id={listing.id} />
+        <div className="grid gap-0.5">
+          <h3 className="wrap-anywhere font-display text-xl">{listing.title}</h3>
+          <p className="wrap-anywhere text-muted">
+            {role === 'buyer' ? said.boughtFrom(other.name) : said.soldTo(other.name)}
+          </p>
+          {canReview ? <p className="text-muted text-sm">{said.until(showDate(until))}</p> : null}
+        </div>
+      </div>
+      {canReview && !isOpen ? (
+        <Button
+          className="justify-self-start"
+          aria-label={words.ui.actionOn(said.write, listing.title)}
+          onClick={() => setOpen(true)}
+        >
+          {said.write}
+        </Button>
+      ) : null}
+      {canReview && isOpen ? <ReviewForm sale={sale} /> : null}
+      {mine ? (
+        <div className="grid gap-2">
+          <h4 className="font-medium text-sm">{said.yours}</h4>
+          <ReviewText review={mine} about={other.name} />
+          <p className="text-muted text-sm">{standing(mine, until)}</p>
+        </div>
+      ) : null}
+      {theirs ? (
+        <div className="grid gap-2">
+          <h4 className="wrap-anywhere font-medium text-sm">{said.theirs(other.name)}</h4>
+          <ReviewText review={theirs} about={said.you} />
+          {theirs.reply ? null : <ReplyForm reviewId={theirs.id} name={other.name} />}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function standing({ hidden, shown }: NonNullable<Sale['mine']>, until: string): string {
+  if (hidden) return words.reviews.isHidden;
+  return shown ? words.reviews.isShown : words.reviews.waits(showDate(until));
+}

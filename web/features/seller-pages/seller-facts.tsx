@@ -1,0 +1,74 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { ReactNode } from 'react';
+import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
+import { showCount, showDayOf, showNumber } from '../../platform/i18n/formats.ts';
+import { showDuration } from '../../platform/i18n/show-duration.ts';
+import { words } from '../../words.ts';
+import { Stars } from '../reviews/stars.tsx';
+import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
+
+/** Sales figures, and what the shop has checked. */
+export function SellerFacts({ seller }: { seller: SellerPage }) {
+  const { rating, reviewCount, soldCount, replyMinutes, cancellations } = seller;
+  const said = words.sellerPage;
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-6 sm:grid-cols-4">
+        <Figure name={said.rating}>
+          {rating === null ? (
+            said.noRating
+          ) : (
+            <span className="grid gap-1">
+              {showNumber(rating)}
+              <span className="flex flex-wrap items-center gap-x-2 font-normal font-sans text-sm">
+                <Stars rating={rating} label={words.reviews.average(showNumber(rating))} />
+                {words.reviews.count(showCount(reviewCount), reviewCount === 1)}
+              </span>
+            </span>
+          )}
+        </Figure>
+        <Figure name={said.sold}>{showCount(soldCount)}</Figure>
+        <Figure name={said.replies}>
+          {replyMinutes === null ? said.unknown : said.about(showDuration(replyMinutes))}
+        </Figure>
+        <Figure name={said.cancelled}>{showCount(cancellations)}</Figure>
+      </dl>
+      <div className="grid content-start gap-4 rounded-card bg-sunken p-5">
+        <Checked seller={seller} />
+        <WithdrawalNotice trader={seller.trader} />
+      </div>
+    </div>
+  );
+}
+
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid content-start gap-1">
+    <dt className="text-muted text-sm">{name}</dt>
+    <dd className="price font-display text-2xl leading-tight">{children}</dd>
+  </div>
+);
+
+function Checked({ seller: { checked, verifiedSince } }: { seller: SellerPage }) {
+  const said = words.sellerPage;
+  const lines = [
+    ...(verifiedSince ? [said.checkedName(showDayOf(verifiedSince))] : []),
+    ...(checked.includes('email') ? [said.checkedEmail] : []),
+  ];
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-sans font-medium text-base">{said.checked}</h2>
+      {lines.length === 0 ? (
+        <p className="text-muted text-sm">{said.checkedNothing}</p>
+      ) : (
+        <ul className="grid gap-1 text-sm">
+          {lines.map((line) => (
+            <li key={line} className="flex items-start gap-2">
+              <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
