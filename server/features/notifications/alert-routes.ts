@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { changeAlertChoices, readAlertChoices } from './alert-choices.ts';
+import { changeAlertChoices, readAlertChoices } from './choices.ts';
 
 type AlertCalls = Pick<Handlers, 'getAlertChoices' | 'changeAlertChoices'>;
 

@@ -1,11 +1,12 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
-import { findsOfSeller } from '../../../shared/domain/saved-search.ts';
+import { FINDS_IN_MAIL, findsOfSeller } from '../../../shared/domain/saved-search.ts';
 import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { findPlaces } from '../places/find-places.ts';
-import { sharedIndex } from '../search/keep-index.ts';
+import { sharedSearch } from '../search/keep-search.ts';
 import { searchListings } from '../search/search-listings.ts';
+import { notify } from './notify.ts';
 import {
   claimDue,
   countToldBySeller,
@@ -15,21 +16,20 @@ import {
   forgetFinds,
   noteFinds,
 } from './saved-search-store.ts';
-import { writeFinds } from './write-finds.ts';
 
-/** Milliseconds by which a listing's commit may follow its creation time. */
+/** Milliseconds by which a commit may follow the creation time. */
 const OVERLAP = 10 * 60_000;
-/** Newest listings checked per search; more are reported as "and more". */
+/** Per search; more are reported as "and more". */
 const LOOKED_AT = 100;
 
-type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'jobs' | 'config' | 'mailer' | 'shop'>;
+type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'live' | 'clock' | 'shop' | 'config' | 'searchEngines'>;
 
 /**
- * Runs the next due saved search and emails new listings. Leased and recorded, so nothing is sent twice.
+ * Runs the next due saved search and tells of new listings. A lease and a record prevent repeats.
  * @returns whether a search was due
  */
 export async function lookForNew(services: Needed): Promise<boolean> {
-  const search = await claimDue(services.db, services.mailer.delivers);
+  const search = await claimDue(services.db);
   if (!search) return false;
   const from = Math.max(search.seen_until.getTime() - OVERLAP, search.created_at.getTime());
   const fresh = (await newest(services, search)).filter(({ createdAt }) => Date.parse(createdAt) > from);
@@ -48,12 +48,21 @@ export async function lookForNew(services: Needed): Promise<boolean> {
       fresh.filter(({ id }) => untold.has(id)),
     );
     if (finds.length > 0)
-      await services.jobs.enqueue(tx, 'send-mail', [writeFinds(services, search, finds, fresh.length === LOOKED_AT)]);
+      await notify(services, tx, {
+        accountId: search.account_id,
+        kind: 'saved_search',
+        params: {
+          ...{ name: search.name, searchId: search.id, found: finds.length, more: fresh.length === LOOKED_AT },
+          listingIds: finds.slice(0, FINDS_IN_MAIL).map(({ id }) => id),
+        },
+        href: `/search?${new URLSearchParams({ ...search.query, sort: 'newest' })}`,
+        listingId: finds[0]?.id,
+      });
   });
   return true;
 }
 
-/** Limits one seller's share of a search's daily emails. */
+/** Limits a seller's share of daily emails. */
 async function withoutFlood(tx: Db, searchId: string, finds: readonly Listing[]): Promise<Listing[]> {
   const told = await countToldBySeller(
     tx,
@@ -76,7 +85,7 @@ async function withoutFlood(tx: Db, searchId: string, finds: readonly Listing[])
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Listing[]> {
   const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
   if (!asked.success || (asked.data.near && findPlaces(asked.data.near, 1).length === 0)) return [];
-  const { items, isClosest } = await searchListings(services, sharedIndex(services), undefined, asked.data);
+  const { items, isClosest } = await searchListings(services, sharedSearch(services), undefined, asked.data);
   // Near matches do not count as new.
   if (isClosest) return [];
   const own = await ownListings(services, account_id, items);

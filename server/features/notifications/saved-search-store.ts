@@ -2,13 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Pace } from '../../../shared/domain/saved-search.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
 
 const LEASE_SECONDS = 60;
 
 const dueIn: Record<Pace, string> = { daily: '1 day', soon: '2 minutes', never: '1 day' };
 const dueAfter = (pace: Pace) => sql<Date>`now() + ${dueIn[pace]}::interval`;
 
-/** Serializes the searches of one person until the transaction ends. */
+/** Serializes a person's searches. */
 export const lockOwner = (tx: Db, accountId: string) =>
   sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx);
 
@@ -74,12 +75,12 @@ export async function deleteSearch(db: Db, accountId: string, id: string): Promi
   return row !== undefined;
 }
 
-/** Claims the next due search of an existing person, with a verified email if required. */
-export const claimDue = (db: Db, onlyProven: boolean) =>
+/** Claims the next due search of an existing person. */
+export const claimDue = (db: Db) =>
   db
     .updateTable('saved_searches as s')
     .from('accounts as a')
-    .set({ leased_until: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})` })
+    .set({ leased_until: inSeconds(LEASE_SECONDS) })
     .whereRef('a.id', '=', 's.account_id')
     .where('s.id', '=', (eb) =>
       eb
@@ -90,18 +91,16 @@ export const claimDue = (db: Db, onlyProven: boolean) =>
         .where('d.due_at', '<=', sql<Date>`now()`)
         .where((w) => w.or([w('d.leased_until', 'is', null), w('d.leased_until', '<', sql<Date>`now()`)]))
         .where('b.deleted_at', 'is', null)
-        .where(sql<boolean>`(b.email_verified or not ${onlyProven}::boolean)`)
         .orderBy('d.due_at')
         .limit(1)
         .forUpdate('d')
         .skipLocked(),
     )
     .returning(['s.id', 's.account_id', 's.name', 's.query', 's.pace', 's.seen_until', 's.created_at'])
-    .returning(['a.email', 'a.display_name', 'a.language'])
     .executeTakeFirst();
 export type DueSearch = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
-/** Records listings as sent. @returns the new ones */
+/** @returns the new ones */
 export async function noteFinds(tx: Db, searchId: string, listingIds: readonly string[]): Promise<Set<string>> {
   if (listingIds.length === 0) return new Set();
   const rows = await tx
@@ -119,7 +118,7 @@ export async function findSellers(db: Db, listingIds: readonly string[]): Promis
   return new Map(rows.map(({ id, seller_id }) => [id, seller_id]));
 }
 
-/** Counts listings per seller found in the last 24 hours, without these. */
+/** Counts finds per seller in the last 24 hours, without these. */
 export async function countToldBySeller(
   tx: Db,
   searchId: string,
@@ -137,7 +136,7 @@ export async function countToldBySeller(
   return new Map(rows.map(({ seller_id, count }) => [seller_id, count]));
 }
 
-/** Releases a search until its next run. @returns false when it was deleted meanwhile */
+/** @returns false when deleted meanwhile */
 export async function finishLook(tx: Db, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
   const row = await tx
     .updateTable('saved_searches')

@@ -7,7 +7,7 @@ const sign = (secret: string, { accountId, topic }: Named) =>
   createHmac('sha256', `settee unsubscribe ${secret}`).update(`${accountId}.${topic}`).digest('base64url');
 
 /**
- * Returns a signed unsubscribe URL, without login or expiry.
+ * Returns a signed URL, without login or expiry.
  * @param topic a kind of alert, or a saved search's id
  */
 export const unsubscribeUrl = (
@@ -16,7 +16,7 @@ export const unsubscribeUrl = (
   topic: string,
 ): string => `${publicUrl}/unsubscribe/${accountId}.${topic}.${sign(tokenSecret, { accountId, topic })}`;
 
-/** Returns account and topic of a token. @returns undefined for an invalid signature */
+/** @returns undefined for an invalid signature */
 export function readUnsubscribeToken(secret: string, token: string): Named | undefined {
   const [accountId = '', topic = '', signature = '', ...more] = token.split('.');
   const right = Buffer.from(sign(secret, { accountId, topic }));

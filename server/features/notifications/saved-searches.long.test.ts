@@ -41,7 +41,7 @@ describe('a saved search', () => {
     await list('Red sofa', { colours: ['red'] });
     const [mail, ...more] = await toldTo(buyer);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('A new piece for “My search”');
+    expect(mail?.subject).toBe('A new listing for “My search”');
     expect(mail?.text).toMatch(/^Hello Bea Blum,\n/);
     expect(mail?.text).toContain(`\nTeal velvet sofa, $480, Portland, Oregon\n`);
     expect(mail?.text).toContain(`/furniture/${fits.id}`);
@@ -55,12 +55,12 @@ describe('a saved search', () => {
     await save(buyer, { words: 'ottoman' });
     const flood = await market.seller();
     for (let i = 0; i < 5; i++) await list(`Ottoman ${i}`, { seller: flood });
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['3 new pieces for “My search”']);
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['3 new listings for “My search”']);
     await list('Ottoman again', { seller: flood });
     expect(await toldTo(buyer), 'the day of this seller is over').toEqual([]);
     const dealer = await market.seller({ verified: true });
     for (let i = 0; i < 5; i++) await list(`Ottoman of a dealer ${i}`, { seller: dealer });
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new pieces for “My search”']);
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new listings for “My search”']);
   });
 
   it('shows ten listings and the way to the others, in the language of the person', async () => {
@@ -76,7 +76,7 @@ describe('a saved search', () => {
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(10);
   });
 
-  it('does not tell of what one lists oneself, nor anybody who has gone or whose address nobody has proven', async () => {
+  it('does not report own listings, and sends nothing to removed or unverified accounts', async () => {
     const [gone, unproven] = [await market.buyer(), await market.buyer({ emailVerified: false })];
     for (const person of [seller, gone, unproven]) await save(person, { words: 'ottoman' });
     await (await market.admin()).api.deleteUser({ params: { id: gone.id } });
@@ -88,7 +88,7 @@ describe('a saved search', () => {
   });
 
   // beyond the spec: A search can be saved; new results are reported by mail, daily or within minutes; /saved-searches
-  it('is told once, however many processes are at it', async () => {
+  it('is told once, also with several processes', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => market.buyer()));
     for (const person of people) await save(person, { words: 'recamier' });
     await list('Recamier');
@@ -112,7 +112,7 @@ describe('a saved search', () => {
     expect(kept.at(-1)).toMatchObject({ name: 'My search', query: { words: 'oak' }, pace: 'daily' });
   });
 
-  it('tells nothing of the time without mails when they are wanted again', async () => {
+  it('does not report listings of the time without mails', async () => {
     const buyer = await market.buyer();
     const { body } = await save(buyer, { words: 'tabouret' });
     const { insertedId: id } = body as { insertedId: string };
@@ -124,10 +124,10 @@ describe('a saved search', () => {
     await buyer.api.changeSavedSearch({ params: { id }, body: { pace: 'soon' } });
     expect(await toldTo(buyer)).toEqual([]);
     await list('Tabouret of now');
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new piece for “My search”']);
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new listing for “My search”']);
   });
 
-  it('refuses what cannot be asked', async () => {
+  it('refuses an invalid search', async () => {
     const buyer = await market.buyer();
     expect(await save(buyer, { colour: 'octarine' })).toMatchObject({ status: 422 });
     expect(await save(buyer, { priceMin: 'much' })).toMatchObject({ status: 422 });
@@ -135,7 +135,7 @@ describe('a saved search', () => {
     expect(await save(buyer, { near: 'Portland, Oregon' })).toMatchObject({ status: 201 });
   });
 
-  it('is silenced by the way out in its mail, and deleted', async () => {
+  it('is stopped by the link in its mail, and can be deleted', async () => {
     const buyer = await market.buyer();
     await save(buyer, { words: 'settle' }, { pace: 'soon' });
     await list('Settle');

@@ -3,7 +3,8 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { sendAlerts } from './send-alerts.ts';
+import { deliverNotifications } from './deliver-notifications.ts';
+import { planAlerts } from './plan-alerts.ts';
 
 let market: Market;
 const sent: Mail[] = [];
@@ -35,10 +36,10 @@ const subjectsTo = async (person: Actor) =>
   (await mailsTo(person)).map(({ subject }) => subject.replace(/^Piece [\w-]+ /, ''));
 const aDayLater = () =>
   market.sql(
-    `update alerts set due_at = due_at - interval '1 day', told_at = told_at - interval '1 day', day = day - 1`,
+    `update notification_deliveries set due_at = due_at - interval '1 day', done_at = done_at - interval '1 day'`,
   );
 
-describe('who saved a listing', () => {
+describe('a person who saved a listing', () => {
   // beyond the spec: People who saved a listing get a mail when its price drops, when it is on hold, available again or sold to somebody else; GET and PATCH /account/alerts, `/unsubscribe/{token}`
   it('is told when its price drops, with both prices and the way to it', async () => {
     const buyer = await market.buyer({ name: 'Bea\nBlum' });
@@ -81,7 +82,7 @@ describe('who saved a listing', () => {
     expect(await subjectsTo(buyer)).toEqual(['is available again']);
   });
 
-  it('is told of a sale to somebody else; who bought it gets the receipt alone', async () => {
+  it('is told of a sale to somebody else; the buyer gets only the receipt', async () => {
     const [buyer, rival] = [await market.buyer(), await market.buyer()];
     await want(buyer, { on_hold: false });
     const listing = await saved(buyer);
@@ -90,7 +91,7 @@ describe('who saved a listing', () => {
     expect((await subjectsTo(rival)).map((subject) => subject.slice(0, 12))).toEqual(['Your receipt']);
   });
 
-  it('is told of a hold only while it lasts, and not when they would rather not hear of it', async () => {
+  it('is told of a hold only while it lasts, and not when switched off', async () => {
     const [buyer, calm, rival] = [await market.buyer(), await market.buyer(), await market.buyer()];
     await want(calm, { on_hold: false, back: false });
     const listing = await saved(buyer);
@@ -122,7 +123,7 @@ describe('who saved a listing', () => {
     expect(await market.sql('select language from accounts where email = $1', [email])).toEqual([{ language: 'es' }]);
   });
 
-  it('is not told any more once it is off the list, or they have gone', async () => {
+  it('is not told after removing it from the list or leaving', async () => {
     const [fickle, gone] = [await market.buyer(), await market.buyer()];
     const listing = await saved(gone);
     const { insertedId } = await fickle.api.addWish({ body: { previousId: listing.id } });
@@ -133,7 +134,7 @@ describe('who saved a listing', () => {
     expect(await subjectsTo(gone)).toEqual([expect.stringMatching(/^A decision about you/)]);
   });
 
-  it('is not written to at an address that nobody has proven', async () => {
+  it('gets no mail at an unverified address', async () => {
     const buyer = await market.buyer({ emailVerified: false });
     const listing = await saved(buyer);
     await edit(listing, { price: '90' });
@@ -171,13 +172,13 @@ describe('of one listing and one kind', () => {
     expect(await subjectsTo(buyer)).toEqual([]);
   });
 
-  it('there is one mail, however many processes are at it at once', async () => {
+  it('there is one mail, also with several processes', async () => {
     const listing = await market.listing();
     const crowd = await Promise.all(Array.from({ length: 20 }, () => market.buyer()));
     for (const person of crowd) await save(person, listing);
     await edit(listing, { price: '90' });
     const work = async () => {
-      while ((await sendAlerts(market.services)) > 0);
+      while ((await planAlerts(market.services)) + (await deliverNotifications(market.services)) > 0);
     };
     await Promise.all(Array.from({ length: 6 }, work));
     await work();
@@ -185,7 +186,7 @@ describe('of one listing and one kind', () => {
   });
 });
 
-describe('the way out, in each mail', () => {
+describe('unsubscribing by the link in each mail', () => {
   const unsubscribed = async (token: string, body: string) =>
     fetch(`${market.origin}/unsubscribe/${token}`, { method: 'POST', body, redirect: 'manual' });
   const form = 'page=1';
@@ -212,7 +213,7 @@ describe('the way out, in each mail', () => {
     expect(await buyer.api.getAlertChoices()).toMatchObject({ price_drop: false });
   });
 
-  it('takes no link that was made by somebody else', async () => {
+  it('accepts no forged link', async () => {
     const [buyer, other] = [await market.buyer(), await market.buyer()];
     const listing = await saved(buyer);
     await edit(listing, { price: '90' });

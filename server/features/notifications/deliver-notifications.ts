@@ -1,0 +1,138 @@
+import { isStillNews } from '../../../shared/domain/alert.ts';
+import { type Chosen, isWanted, notificationKinds } from '../../../shared/domain/notification.ts';
+import { nextTimeOfDay, quietUntil } from '../../../shared/domain/quiet-hours.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { findChosen } from './choice-store.ts';
+import {
+  claimDigest,
+  claimDueDeliveries,
+  type DueDelivery,
+  dropDeliveries,
+  listDigest,
+  setDone,
+  setWaiting,
+} from './delivery-store.ts';
+import { findMailListings } from './mail-listing-store.ts';
+import { listSubscriptions } from './push-store.ts';
+import { listingsOf, writeDigest, writeNotification } from './write-notification.ts';
+
+const BATCH = 50;
+
+type Needed = Pick<Services, 'db' | 'mailer' | 'jobs' | 'config' | 'shop' | 'clock'>;
+
+/**
+ * Turns due deliveries into jobs, each once. Safe in several processes.
+ * @returns how many were processed
+ */
+export async function deliverNotifications(services: Needed): Promise<number> {
+  return (await deliverSingle(services)) + (await deliverDigest(services));
+}
+
+const deliverSingle = (services: Needed) =>
+  inTransaction(services.db, async (tx) => {
+    const now = services.clock.now();
+    const due = await claimDueDeliveries(tx, now, BATCH);
+    if (due.length === 0) return 0;
+    const chosen = await chosenBy(tx, due);
+    const ready: DueDelivery[] = [];
+    const dropped: DueDelivery[] = [];
+    for (const delivery of due) {
+      const wait = waitOf(delivery, now);
+      if (!isDue(services, delivery, chosen)) dropped.push(delivery);
+      else if (wait) await setWaiting(tx, delivery, wait.for, wait.until);
+      else ready.push(delivery);
+    }
+    await sendMails(
+      services,
+      tx,
+      ready.filter(({ channel }) => channel === 'mail'),
+    );
+    await sendPushes(
+      services,
+      tx,
+      ready.filter(({ channel }) => channel === 'push'),
+    );
+    if (ready.length > 0) await setDone(tx, ready, now);
+    if (dropped.length > 0) await dropDeliveries(tx, dropped);
+    return due.length;
+  });
+
+const deliverDigest = (services: Needed) =>
+  inTransaction(services.db, async (tx) => {
+    const now = services.clock.now();
+    const accountId = await claimDigest(tx, now);
+    if (!accountId) return 0;
+    const due = await listDigest(tx, accountId, now);
+    const chosen = await chosenBy(tx, due);
+    const [first, ...rest] = due.filter((delivery) => isDue(services, delivery, chosen));
+    const dropped = due.filter((delivery) => !isDue(services, delivery, chosen));
+    if (first) {
+      const collected = [first, ...rest] as const;
+      const shown = await findMailListings(tx, collected.flatMap(listingsOf));
+      await services.jobs.enqueue(tx, 'send-mail', [writeDigest(services, collected, shown)]);
+      await setDone(tx, collected, now);
+    }
+    if (dropped.length > 0) await dropDeliveries(tx, dropped);
+    return due.length;
+  });
+
+async function chosenBy(tx: Db, due: readonly DueDelivery[]): Promise<Map<string, Chosen>> {
+  return findChosen(tx, [...new Set(due.map(({ account_id }) => account_id))]);
+}
+
+async function sendMails(services: Needed, tx: Db, due: readonly DueDelivery[]): Promise<void> {
+  if (due.length === 0) return;
+  const shown = await findMailListings(tx, [...new Set(due.flatMap(listingsOf))]);
+  await services.jobs.enqueue(
+    tx,
+    'send-mail',
+    due.map((delivery) => writeNotification(services, delivery, shown)),
+  );
+}
+
+async function sendPushes({ jobs }: Needed, tx: Db, due: readonly DueDelivery[]): Promise<void> {
+  const browsers = await listSubscriptions(tx, [...new Set(due.map(({ account_id }) => account_id))]);
+  const pushes = due.flatMap(({ account_id, notification_id }) =>
+    browsers
+      .filter((browser) => browser.account_id === account_id)
+      .map(({ id }) => ({ subscriptionId: id, notificationId: notification_id })),
+  );
+  if (pushes.length > 0) await jobs.enqueue(tx, 'send-push', pushes);
+}
+
+/** Still wanted, unread and true, and the person is there. */
+function isDue({ mailer }: Needed, delivery: DueDelivery, chosen: ReadonlyMap<string, Chosen>): boolean {
+  const { kind, channel, account_id, read_at, left_at, email_verified } = delivery;
+  if (read_at || left_at) return false;
+  // An unverified email may be somebody else's.
+  if (channel === 'mail' && mailer.delivers && !email_verified) return false;
+  return isWanted(notificationKinds[kind].group, channel, chosen.get(account_id) ?? {}) && isTrue(delivery);
+}
+
+const alertOf = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', sold_saved: 'sold' } as const;
+
+/** News must still be true, and its listing still saved. */
+function isTrue({ kind, first_params, wish_id, state, price_cents, hidden_at, deleted_at }: DueDelivery): boolean {
+  if (!(kind in alertOf)) return true;
+  if (!wish_id || state === null || price_cents === null) return false;
+  const from = first_params?.fromCents;
+  return isStillNews(
+    alertOf[kind as keyof typeof alertOf],
+    { state, isShown: hidden_at === null && deleted_at === null, price: price_cents },
+    typeof from === 'number' ? from : undefined,
+  );
+}
+
+/** Quiet hours hold everything back; the daily mail collects what is not urgent. */
+function waitOf(delivery: DueDelivery, now: Date): { for: 'quiet' | 'digest'; until: Date } | undefined {
+  const { channel, kind, time_zone, quiet_from, quiet_until, digest_hour } = delivery;
+  const zone = time_zone ?? 'UTC';
+  const quiet = quiet_from === null || quiet_until === null ? undefined : { from: quiet_from, until: quiet_until };
+  if (channel === 'mail' && digest_hour !== null && !notificationKinds[kind].urgent) {
+    const daily = nextTimeOfDay(now, digest_hour * 60, zone);
+    return { for: 'digest', until: quietUntil(daily, quiet, zone) ?? daily };
+  }
+  const end = quietUntil(now, quiet, zone);
+  return end && { for: 'quiet', until: end };
+}

@@ -1,0 +1,35 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { ListingNewsTable } from '../../platform/db/tables/alert-tables.ts';
+
+export type ListingNews = Selectable<ListingNewsTable>;
+
+/** Locks the oldest unlocked row; the caller deletes it. */
+export const takeNews = (tx: Db): Promise<ListingNews | undefined> =>
+  tx
+    .deleteFrom('piece_news')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('piece_news').select('id').orderBy('at').orderBy('id').limit(1).forUpdate().skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** Returns who had saved the listing then and is still there, without the buyer who caused it. */
+export const findReaders = (tx: Db, { listing_id, by_id, at }: ListingNews) =>
+  tx
+    .selectFrom('wishes as w')
+    .innerJoin('accounts as a', 'a.id', 'w.buyer_id')
+    .innerJoin('listings as l', 'l.id', 'w.listing_id')
+    .where('w.listing_id', '=', listing_id)
+    .where('w.removed_at', 'is', null)
+    .where('w.created_at', '<=', at)
+    .where('a.deleted_at', 'is', null)
+    .where(sql<boolean>`w.buyer_id is distinct from ${by_id}::uuid`)
+    .distinctOn('w.buyer_id')
+    .orderBy('w.buyer_id')
+    .select(['w.buyer_id as account_id', 'l.title', 'l.price_cents'])
+    .execute();
+
+/** Deletes alerts of older versions, after a week. */
+export const forgetTold = (db: Db) =>
+  db.deleteFrom('alerts').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();

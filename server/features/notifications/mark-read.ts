@@ -1,0 +1,21 @@
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { setRead, setReadByGroup } from './notification-store.ts';
+
+/** Marks a group, such as a conversation, as read. Its waiting mails and pushes are not sent. */
+export async function markRead(tx: Db, accountId: string, groupKey: string): Promise<void> {
+  await setReadByGroup(tx, accountId, groupKey);
+}
+
+/** Also tells the caller's other open pages. @param ids undefined for all */
+export async function readByCaller(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  { id }: Caller,
+  ids: readonly string[] | undefined,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const count = await setRead(tx, id, ids);
+    if (count > 0) await live.publish(tx, [{ accountId: id, kind: 'notification', data: { read: count } }]);
+  });
+}

@@ -1,0 +1,63 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  type NotificationKind,
+  type NotificationParams,
+  notificationKinds,
+} from '../../../shared/domain/notification.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { type NewDelivery, planDeliveries } from './delivery-store.ts';
+import { putNotifications } from './notification-store.ts';
+
+/** For one person, with the facts of its kind. */
+export type News = {
+  [K in NotificationKind]: {
+    accountId: string;
+    kind: K;
+    params: NotificationParams[K];
+    /** A page of this shop, such as `/messages/…`. */
+    href: string;
+    /** Its picture is shown. */
+    listingId?: string;
+    /** Unread news of a kind and group are one notification, such as a conversation's messages. */
+    groupKey?: string;
+  };
+}[NotificationKind];
+
+type Needed = Pick<Services, 'live' | 'clock'>;
+
+/** Notifies a person in the transaction of the event: in the app, later by mail and push. */
+export const notify = (services: Needed, tx: Db, news: News): Promise<void> => notifyAll(services, tx, [news]);
+
+/** Notifies several people, with at most one news per kind, group and person. */
+export async function notifyAll({ live, clock }: Needed, tx: Db, all: readonly News[]): Promise<void> {
+  if (all.length === 0) return;
+  const now = clock.now();
+  const rows = all.map(({ accountId, kind, params, href, listingId, groupKey }) => ({
+    ...{ id: randomUUIDv7(), account_id: accountId, kind, params, href },
+    ...{ listing_id: listingId ?? null, group_key: groupKey ?? null },
+  }));
+  const put = await putNotifications(tx, rows, now);
+  await planDeliveries(
+    tx,
+    put.flatMap((row) => deliveriesOf(row, now)),
+  );
+  await live.publish(
+    tx,
+    put.map(({ id, account_id, kind }) => ({ accountId: account_id, kind: 'notification', data: { id, kind } })),
+  );
+}
+
+type Put = Awaited<ReturnType<typeof putNotifications>>[number];
+
+function deliveriesOf({ id, kind, fresh }: Put, now: Date): NewDelivery[] {
+  const { channels, after = {}, mailAgainAfter } = notificationKinds[kind];
+  return channels.map((channel) => ({
+    notification_id: id,
+    channel,
+    due_at: new Date(now.getTime() + (after[channel] ?? 0) * 1000),
+    params: fresh,
+    once: channel === 'mail' && mailAgainAfter === undefined,
+    again_after: channel === 'mail' ? (mailAgainAfter ?? null) : null,
+  }));
+}

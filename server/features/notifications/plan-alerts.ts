@@ -1,0 +1,46 @@
+import type { AlertKind } from '../../../shared/domain/alert.ts';
+import type { NotificationKind } from '../../../shared/domain/notification.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { findReaders, forgetTold, type ListingNews, takeNews } from './listing-news-store.ts';
+import { type News, notifyAll } from './notify.ts';
+
+/**
+ * Notifies people who saved a listing. Safe in several processes.
+ * @returns how many news were processed
+ */
+export async function planAlerts(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
+    const news = await takeNews(tx);
+    if (!news) return 0;
+    const readers = await findReaders(tx, news);
+    await notifyAll(
+      services,
+      tx,
+      readers.map(({ account_id, title, price_cents }) => newsFor(account_id, news, { title, price: price_cents })),
+    );
+    return 1;
+  });
+}
+
+type Facts = { title: string; price: number };
+
+const savedKinds = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', sold: 'sold_saved' } as const;
+savedKinds satisfies Record<AlertKind, NotificationKind>;
+
+function newsFor(accountId: string, { kind, listing_id: id, from_cents }: ListingNews, { title, price }: Facts): News {
+  const about = { accountId, href: `/furniture/${id}`, listingId: id, groupKey: id };
+  switch (kind) {
+    case 'price_drop':
+      return { ...about, kind, params: { title, priceCents: price, fromCents: from_cents ?? price } };
+    case 'back':
+      return { ...about, kind, params: { title, priceCents: price } };
+    default:
+      return { ...about, kind: savedKinds[kind], params: { title } };
+  }
+}
+
+/** Deletes records of mails by older versions. */
+export const forgetAlerts = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await forgetTold(db);
+};

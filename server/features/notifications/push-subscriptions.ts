@@ -1,0 +1,27 @@
+import { invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
+
+/** Per person; the oldest are replaced. */
+const MOST = 20;
+
+/** @throws invalid_input for an address that must not be called */
+export async function addSubscription(
+  { db, push }: Pick<Services, 'db' | 'push'>,
+  caller: Caller,
+  { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
+): Promise<void> {
+  if (!push.allows(endpoint)) throw invalidFields({ endpoint: 'Send the address of a push service.' });
+  await inTransaction(db, async (tx) => {
+    await putSubscription(tx, { accountId: caller.id, endpoint, ...keys });
+    await trimSubscriptions(tx, caller.id, MOST);
+  });
+}
+
+/** Returns the shop's keys for push services; made at the first start, the same in every process. */
+export const keepPushKeys = (
+  db: Services['db'],
+  make: () => { publicKey: string; privateKey: string },
+): Promise<{ publicKey: string; privateKey: string }> => keepKeys(db, make());

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { openPushService } from '../../../test/support/push-service.ts';
+import { createWebPushSender, makePushKeys } from '../../adapters/web-push-sender.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { isPublicAddress } from '../../platform/http/public-address.ts';
+import { markRead } from './mark-read.ts';
+import { notify } from './notify.ts';
+
+let market: Market;
+let service: Awaited<ReturnType<typeof openPushService>>;
+beforeAll(async () => {
+  [market, service] = await Promise.all([openMarket(), openPushService()]);
+});
+afterAll(() => Promise.all([market.close(), service.close()]));
+
+async function subscribed({ api }: Actor) {
+  const { push } = await api.getNotificationChoices();
+  const subscription = service.subscribe(push.publicKey);
+  await api.addPushSubscription({ body: subscription });
+  return subscription;
+}
+
+const write = (to: Actor, text: string, listingId?: string) =>
+  inTransaction(market.services.db, (tx) =>
+    notify(market.services, tx, {
+      ...{ accountId: to.id, kind: 'message', href: '/messages/1', groupKey: 'one', listingId },
+      params: { title: 'Oak chair', from: 'Bo', text },
+    }),
+  );
+
+/** Works off what is due some seconds later. */
+async function work(): Promise<void> {
+  market.clock.advance(6);
+  await market.drainJobs();
+}
+const subscriptionsOf = ({ id }: Actor) =>
+  market.sql('select endpoint from push_subscriptions where account_id = $1', [id]);
+
+it('reaches each browser of a person, encrypted, in their language, with the picture', async () => {
+  const ada = await market.buyer();
+  await ada.api.updateAccount({ body: { language: 'es' } });
+  await subscribed(ada);
+  await subscribed(ada);
+  const listing = await market.listing();
+  await write(ada, '¿Sigue disponible?', listing.id);
+  await work();
+  await expect.poll(() => service.pushed.length).toBe(2);
+  expect(service.pushed[0]).toMatchObject({
+    headers: { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' },
+    message: {
+      ...{ title: 'Mensaje de Bo: Oak chair', href: '/messages/1', lang: 'es' },
+      body: 'Bo te escribió sobre Oak chair: «¿Sigue disponible?»',
+      image: expect.stringMatching(/^\/images\//),
+    },
+  });
+  service.pushed.length = 0;
+});
+
+it('is not sent when it was read before, or not wanted', async () => {
+  const ada = await market.buyer();
+  await subscribed(ada);
+  await write(ada, 'Hello');
+  await inTransaction(market.services.db, (tx) => markRead(tx, ada.id, 'one'));
+  await work();
+  await ada.api.changeNotificationChoices({ body: { choices: { messages: { push: false } } } });
+  await write(ada, 'Hello again');
+  await work();
+  expect(service.pushed).toEqual([]);
+});
+
+it('ends with the browser: a subscription that is gone is deleted', async () => {
+  const ada = await market.buyer();
+  const { endpoint } = await subscribed(ada);
+  await subscribed(ada);
+  await ada.api.removePushSubscription({ body: { endpoint } });
+  expect(await subscriptionsOf(ada)).toHaveLength(1);
+  service.answer(410);
+  await write(ada, 'Hello');
+  await work();
+  await expect.poll(() => subscriptionsOf(ada)).toEqual([]);
+  service.answer(201);
+});
+
+it('belongs to the person who signed in last in that browser', async () => {
+  const [ada, eve] = [await market.buyer(), await market.buyer()];
+  const subscription = await subscribed(ada);
+  await eve.api.removePushSubscription({ body: { endpoint: subscription.endpoint } });
+  expect(await subscriptionsOf(ada)).toHaveLength(1);
+  await eve.api.addPushSubscription({ body: subscription });
+  expect(await subscriptionsOf(ada)).toEqual([]);
+  expect(await subscriptionsOf(eve)).toHaveLength(1);
+});
+
+it('is tried again when the push service is busy', async () => {
+  const ada = await market.buyer();
+  await subscribed(ada);
+  service.tries.length = 0;
+  service.answer(503);
+  await write(ada, 'Hello');
+  await work().catch(() => undefined);
+  await expect.poll(() => service.tries.length, { timeout: 120_000 }).toBeGreaterThan(0);
+  expect(await subscriptionsOf(ada)).toHaveLength(1);
+  service.answer(201);
+  await market.sql(
+    `update jobs.job set state = 'retry', start_after = now() where name = 'send-push' and state = 'active'`,
+  );
+  await expect
+    .poll(() => service.pushed.map(({ message }) => message.title), { timeout: 120_000 })
+    .toEqual(['Message from Bo: Oak chair']);
+});
+
+it.each([
+  'http://push.example.com/1',
+  'https://localhost/1',
+  'https://127.0.0.1/1',
+  'https://[::1]/1',
+  'https://[::ffff:127.0.0.1]/1',
+  'https://10.0.0.8/1',
+  'https://169.254.169.254/latest/meta-data',
+  'https://2130706433/1',
+  'https://push.example.com:8443/1',
+  'https://user:word@push.example.com/1',
+  'ftp://push.example.com/1',
+])('of a shop on the internet never goes to %s', (endpoint) => {
+  const sender = createWebPushSender({ keys: makePushKeys(), subject: 'mailto:a@example.com', onlyPublic: true });
+  expect(sender.allows(endpoint)).toBe(false);
+  expect(sender.allows('https://push.example.com/1')).toBe(true);
+});
+
+it('knows which addresses are on the public internet', () => {
+  const here = [
+    '0.0.0.0',
+    '192.168.1.1',
+    '172.31.0.1',
+    '100.64.0.1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    'x',
+  ];
+  expect(here.filter(isPublicAddress)).toEqual([]);
+  expect(['8.8.8.8', '142.250.1.1', '2a00:1450::1'].filter(isPublicAddress)).toHaveLength(3);
+});
+
+it('is not called at a name that leads into this network', async () => {
+  const keys = makePushKeys();
+  const sender = createWebPushSender({ keys, subject: 'mailto:a@example.com', onlyPublic: true });
+  const { keys: browser } = service.subscribe(keys.publicKey);
+  await expect(
+    sender.send({ endpoint: 'https://localhost.localdomain/1', ...browser }, { payload: 'x', ttl: 1, urgent: false }),
+  ).rejects.toMatchObject({ code: 'ENOTFOUND' });
+});

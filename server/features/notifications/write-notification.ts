@@ -1,0 +1,149 @@
+import { calendarFile } from '../../../shared/domain/calendar-file.ts';
+import { type Language, locales } from '../../../shared/domain/language.ts';
+import { moneyFormat, toMajor } from '../../../shared/domain/money.ts';
+import {
+  ALL_MAILS,
+  groupRules,
+  type NotificationKind,
+  type NotificationParams,
+  notificationKinds,
+} from '../../../shared/domain/notification.ts';
+import type { Services } from '../../app/services.ts';
+import type { LetterListing } from '../../platform/mail/letter.ts';
+import { type MailSite, mailSite } from '../../platform/mail/mail-site.ts';
+import { onOneLine } from '../../platform/mail/on-one-line.ts';
+import { writeLetter } from '../../platform/mail/write-letter.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import type { DueDelivery } from './delivery-store.ts';
+import type { MailListing } from './mail-listing-store.ts';
+import { say, wordsIn } from './say.ts';
+import { unsubscribeUrl } from './unsubscribe-token.ts';
+import type { NotificationWords } from './words/notification-words.ts';
+
+type Needed = Pick<Services, 'config' | 'shop'>;
+/** Listings by id, for pictures and prices. */
+type Shown = ReadonlyMap<string, MailListing>;
+
+/** Returns the email of one notification. */
+export function writeNotification({ config, shop }: Needed, delivery: DueDelivery, shown: Shown): Mail {
+  const site = mailSite({ config, shop });
+  const language = site.languageFor(delivery.language);
+  const words = wordsIn(language);
+  const { group } = notificationKinds[delivery.kind];
+  const { title, text } = say(toldBy(delivery), language, delivery.time_zone ?? undefined);
+  const stop = groupRules[group].mail?.fixed
+    ? undefined
+    : unsubscribeUrl(config, delivery.account_id, searchOf(delivery) ?? group);
+  return writeLetter(site, {
+    to: delivery.email,
+    language,
+    subject: title,
+    greeting: words.hello(onOneLine(delivery.display_name)),
+    paragraphs: [text],
+    listings: listingsOf(delivery).flatMap((id) => cardOf(site, shown.get(id), language)),
+    action: { label: words.open[group], url: site.publicUrl + delivery.href },
+    calendar: calendarOf(site, delivery, words),
+    notes: [
+      { text: words.why[reasonOf(delivery)] },
+      ...(stop ? [{ text: words.stop, url: stop }] : []),
+      ...choicesOf(site, config, delivery),
+    ],
+    ...(stop ? { unsubscribeUrl: stop } : {}),
+  });
+}
+
+/** Kinds of notifications that take an agreed time out of the calendar. */
+const cancelling: readonly NotificationKind[] = ['time_changed', 'handover_cancelled', 'handover_refused'];
+
+/** Returns the calendar's entry of an agreed time; a later one replaces it or takes it out. */
+function calendarOf(
+  { publicUrl }: MailSite,
+  { kind, params, href, due_at: dueAt }: DueDelivery,
+  { calendar }: NotificationWords,
+): string | undefined {
+  const isCancelled = cancelling.includes(kind);
+  if (kind !== 'time_agreed' && !isCancelled) return undefined;
+  const { title, start, end, fulfillmentId } = params as Partial<NotificationParams['handover_cancelled']>;
+  if (!title || !start || !end || !fulfillmentId) return undefined;
+  return calendarFile({
+    ...{ id: fulfillmentId, title: calendar.title(title), text: calendar.text, url: publicUrl + href, isCancelled },
+    ...{ start: Date.parse(start), end: Date.parse(end), changedAt: dueAt.getTime() },
+  });
+}
+
+/** Collects a person's notifications of a day. */
+export function writeDigest(
+  { config, shop }: Needed,
+  [first, ...rest]: readonly [DueDelivery, ...DueDelivery[]],
+  shown: Shown,
+): Mail {
+  const site = mailSite({ config, shop });
+  const language = site.languageFor(first.language);
+  const { hello, digest, why } = wordsIn(language);
+  const all = [first, ...rest];
+  const stop = unsubscribeUrl(config, first.account_id, ALL_MAILS);
+  return writeLetter(site, {
+    to: first.email,
+    language,
+    subject: digest.subject(all.length),
+    greeting: hello(onOneLine(first.display_name)),
+    paragraphs: [digest.text],
+    listings: all.map((delivery) => ({
+      title: say(toldBy(delivery), language, first.time_zone ?? undefined).title,
+      facts: factsOf(shown.get(listingsOf(delivery)[0] ?? ''), language),
+      url: site.publicUrl + delivery.href,
+      image: shown.get(listingsOf(delivery)[0] ?? '')?.image,
+    })),
+    action: { label: digest.open, url: `${site.publicUrl}/notifications` },
+    notes: [{ text: why.other }, ...choicesOf(site, config, first)],
+    unsubscribeUrl: stop,
+  });
+}
+
+/** Returns the listings in this mail. */
+export function listingsOf({ params, listing_id }: Pick<DueDelivery, 'params' | 'listing_id'>): string[] {
+  const found = params.listingIds;
+  if (Array.isArray(found)) return found.map(String);
+  return listing_id ? [listing_id] : [];
+}
+
+/** Prices are current; the former price is the one last told. */
+const toldBy = ({ kind, params, first_params: first, count, price_cents }: DueDelivery) => ({
+  ...{ kind, count },
+  params:
+    kind === 'price_drop' || kind === 'back'
+      ? { ...params, fromCents: first?.fromCents ?? params.fromCents, priceCents: price_cents ?? params.priceCents }
+      : params,
+});
+
+const searchOf = ({ kind, params }: DueDelivery) => (kind === 'saved_search' ? String(params.searchId) : undefined);
+
+function reasonOf({ kind }: DueDelivery): 'saved' | 'search' | 'other' | 'fixed' {
+  const { group } = notificationKinds[kind];
+  if (groupRules[group].mail?.fixed) return 'fixed';
+  if (group === 'saved_searches') return 'search';
+  return ['price_drop', 'on_hold', 'back', 'sold_saved'].includes(group) ? 'saved' : 'other';
+}
+
+const choicesOf = (
+  { publicUrl, languageFor }: MailSite,
+  config: Needed['config'],
+  { account_id, language }: DueDelivery,
+) => {
+  const { choose, stopAll } = wordsIn(languageFor(language));
+  return [
+    { text: choose, url: `${publicUrl}/dashboard/account#notifications` },
+    { text: stopAll, url: unsubscribeUrl(config, account_id, ALL_MAILS) },
+  ];
+};
+
+function cardOf({ publicUrl }: MailSite, listing: MailListing | undefined, language: Language): LetterListing[] {
+  if (!listing) return [];
+  const { id, title, image } = listing;
+  return [{ title: onOneLine(title), facts: factsOf(listing, language), url: `${publicUrl}/furniture/${id}`, image }];
+}
+
+const factsOf = (listing: MailListing | undefined, language: Language): string =>
+  listing
+    ? `${moneyFormat(locales[language]).format(toMajor(listing.price_cents))}, ${onOneLine(listing.location)}`
+    : '';

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import BellIcon from 'lucide-react/icons/bell';
+import { useEffect, useState } from 'react';
+import { onLiveEvent } from '../../platform/live/live-events.ts';
+import { CountedIcon } from '../../ui/counted-icon.tsx';
+import { useDisclosure } from '../../ui/use-disclosure.ts';
+import { words } from '../../words.ts';
+import { BellPanel } from './bell-panel.tsx';
+import { unreadQuery } from './notification-queries.ts';
+
+type Props = { className: string; isLink?: boolean };
+
+/** Shows the number of unread notifications, and opens the newest. @param isLink opens the page instead, on phones */
+export function Bell({ className, isLink = false }: Props) {
+  const cache = useQueryClient();
+  useEffect(
+    () =>
+      onLiveEvent('notification', () => {
+        for (const queryKey of [unreadQuery.queryKey, ['notifications']]) void cache.invalidateQueries({ queryKey });
+      }),
+    [cache],
+  );
+  return isLink ? (
+    <Link to="/notifications" preload={false} className={className}>
+      <Face />
+    </Link>
+  ) : (
+    <Disclosure className={className} />
+  );
+}
+
+function Face() {
+  const count = useQuery(unreadQuery).data?.notifications ?? 0;
+  return (
+    <>
+      <CountedIcon icon={BellIcon} count={count} />
+      <span className="sr-only">
+        {words.titles.notifications}
+        {count > 0 ? `, ${words.notifications.unread(count)}` : ''}
+      </span>
+    </>
+  );
+}
+
+function Disclosure({ className }: { className: string }) {
+  const { close, props } = useDisclosure();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="relative" onToggle={({ currentTarget }) => setOpen(currentTarget.open)} {...props}>
+      <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
+        <Face />
+      </summary>
+      {isOpen ? <BellPanel onClose={close} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { getApi } from '../../platform/api-client.ts';
+
+/** `blocked`: refused in the browser. `failed`: the push service was unreachable. */
+export type PushState = 'unsupported' | 'blocked' | 'failed' | 'off' | 'on';
+
+/** Milliseconds to wait for the service worker, which starts after the page. */
+const PATIENCE = 5_000;
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+async function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+async function ownSubscription(): Promise<PushSubscription | undefined> {
+  if (!isSupported()) return undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? undefined;
+}
+
+/** Does not ask for permission. */
+export async function readPushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  return (await ownSubscription()) ? 'on' : 'off';
+}
+
+/**
+ * Asks for permission and subscribes. Call it only after a press.
+ * @param publicKey the shop's key, base64url
+ * @throws ApiError
+ */
+export async function startPush(publicKey: string): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
+  const registration = await readyWorker();
+  const subscription = await (registration && subscribe(registration, publicKey));
+  if (!subscription) return 'failed';
+  await tellServer(subscription);
+  return 'on';
+}
+
+async function subscribe(registration: ServiceWorkerRegistration, publicKey: string) {
+  // One with another key would be refused.
+  await registration.pushManager.getSubscription().then((former) => former?.unsubscribe());
+  return registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    .catch(() => undefined);
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  await getApi().addPushSubscription({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
+}
+
+/** Ends notifications in this browser. An unreachable server learns it from the push service later. */
+export async function endPush(): Promise<void> {
+  const subscription = await ownSubscription().catch(() => undefined);
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await getApi()
+    .removePushSubscription({ body: { endpoint } })
+    .catch(() => undefined);
+  await subscription.unsubscribe();
+}

@@ -1,0 +1,90 @@
+import type { Notification } from '../../../shared/contract/notifications.ts';
+import type { NotificationParams } from '../../../shared/domain/notification.ts';
+import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
+import { foreignZone, showDateIn, showTimeIn } from '../../platform/i18n/zone-formats.ts';
+import { words } from '../../words.ts';
+
+type Known = { [K in keyof NotificationParams]: { kind: K; params: NotificationParams[K] } }[keyof NotificationParams];
+
+const moment = (iso: string) => `${showDate(iso)}, ${showTime(iso)}`;
+
+/** A meeting is in the zone of its place, named where it is not the reader's. */
+function meeting({ start, timeZone }: { start: string; timeZone?: string }): string {
+  if (!timeZone) return moment(start);
+  const zone = foreignZone(start, timeZone);
+  return `${showDateIn(start, timeZone)}, ${showTimeIn(start, timeZone)}${zone ? ` (${zone})` : ''}`;
+}
+
+/** Words a notification in the reader's language. */
+export function notificationText({ kind, params, count }: Notification): string {
+  // The server stores each kind with its own facts.
+  const known = { kind, params } as unknown as Known;
+  const said = words.notifications.kinds;
+  switch (known.kind) {
+    case 'message':
+      return said.message(known.params.from, known.params.title, count);
+    case 'offer_received':
+    case 'offer_countered':
+    case 'offer_declined':
+      return said[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
+    case 'offer_accepted': {
+      const { title, amountCents, until } = known.params;
+      return said.offer_accepted(title, showMoney(amountCents), moment(until));
+    }
+    case 'offer_expired':
+    case 'hold_lapsed':
+    case 'sold':
+    case 'bought':
+      return said[known.kind](known.params.title, showMoney(known.params.amountCents));
+    case 'available_again':
+    case 'back':
+      return said[known.kind](known.params.title, showMoney(known.params.priceCents));
+    case 'review_received':
+      return said.review_received(known.params.from, known.params.title, known.params.stars);
+    case 'case_decided':
+      return said.case_decided(known.params.title, known.params.caseNumber);
+    case 'payout':
+    case 'bank_details_missing':
+      return said[known.kind](showMoney(known.params.amountCents));
+    case 'payouts_overdue':
+      return said.payouts_overdue(known.params.count, showMoney(known.params.amountCents));
+    case 'price_drop': {
+      const { title, priceCents, fromCents } = known.params;
+      return said.price_drop(title, showMoney(priceCents), showMoney(fromCents));
+    }
+    case 'times_proposed':
+    case 'time_changed':
+    case 'dispute_appealed':
+      return said[known.kind](known.params.from, known.params.title);
+    case 'time_agreed':
+    case 'handover_cancelled':
+    case 'handover_soon':
+      return said[known.kind](known.params.title, meeting(known.params));
+    case 'time_missing':
+    case 'code_missing':
+    case 'inspection':
+      return said[known.kind](known.params.title, moment(known.params.until));
+    case 'no_show_reported':
+      return said.no_show_reported(known.params.from, known.params.title, moment(known.params.until));
+    case 'no_show_ended':
+      return said.no_show_ended(known.params.title, known.params.absent);
+    case 'parcel_sent':
+      return said.parcel_sent(known.params.title, known.params.tracking);
+    case 'lower_price':
+    case 'lower_price_agreed':
+      return said[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
+    case 'dispute_decided':
+      return said.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
+    case 'problem_reported':
+    case 'sale_cancelled':
+    case 'handover_refused':
+      return said[known.kind](known.params.from, known.params.title, known.params.text);
+    case 'handover':
+    case 'sale_completed':
+    case 'on_hold':
+    case 'sold_saved':
+      return said[known.kind](known.params.title);
+    case 'saved_search':
+      return said.saved_search(known.params.name, `${known.params.found}${known.params.more ? '+' : ''}`);
+  }
+}

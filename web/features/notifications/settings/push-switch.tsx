@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { endPush, type PushState, readPushState, startPush } from '../browser-push.ts';
+
+const stateQuery = { queryKey: ['push-state'], queryFn: readPushState, staleTime: 0 };
+
+/** Only a press asks the browser for permission. */
+export function PushSwitch({ publicKey }: { publicKey: string | undefined }) {
+  const cache = useQueryClient();
+  const { data: state } = useQuery(stateQuery);
+  const said = words.notificationChoices;
+  const change = useMutation({
+    mutationFn: async (wanted: boolean): Promise<PushState> => {
+      if (wanted) return startPush(publicKey ?? '');
+      await endPush();
+      return 'off';
+    },
+    onSuccess: (now, wanted) => {
+      cache.setQueryData(stateQuery.queryKey, now === 'failed' ? 'off' : now);
+      if (now === 'on') toast.success(said.deviceOn);
+      else if (!wanted) toast.success(said.deviceOff);
+      else if (now === 'failed') toast.error(said.failed);
+    },
+    onError: (error) => void toast.error(errorMessage(error)),
+  });
+  const hints: Partial<Record<PushState, string>> = { blocked: said.blocked, unsupported: said.unsupported };
+  return (
+    <SwitchField
+      label={said.device}
+      hint={(state && hints[state]) ?? said.deviceHint}
+      checked={state === 'on'}
+      disabled={!publicKey || !state || state === 'unsupported' || state === 'blocked'}
+      busy={change.isPending}
+      onChange={(wanted) => change.mutate(wanted)}
+    />
+  );
+}
