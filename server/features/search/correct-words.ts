@@ -1,7 +1,6 @@
-import { type Bitmap, meets } from './bitmap.ts';
 import { allOf } from './concepts.ts';
 import { interpret } from './interpret-words.ts';
-import type { ListingIndex } from './listing-index.ts';
+import type { Lexicon } from './lexicon.ts';
 import { keepAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import type { Phrase } from './read-nouns.ts';
@@ -10,30 +9,35 @@ const MOST_CORRECTED = 4;
 const MOST_GUESSES = 3;
 
 /**
- * Replaces unknown words with similar known ones, if listings then match.
+ * Replaces unknown words with similar known ones, if that finds listings.
  * @returns the words, and how many were corrected
  */
-export function correctWords(
-  index: ListingIndex,
+export async function correctWords(
+  lexicon: Lexicon,
   typed: Phrase,
   known: Phrase,
   unknown: readonly number[],
   limits: Limits,
   isBegun: boolean,
-  onSale: Bitmap,
-): { phrase: Phrase; corrected: number } {
+): Promise<{ phrase: Phrase; corrected: number }> {
   let [phrase, corrected] = [typed, 0];
   const left = new Set(unknown);
   for (const at of unknown.slice(0, MOST_CORRECTED)) {
-    const guess = index.words.nearest(phrase.plain[at] ?? '', MOST_GUESSES).find((word) => {
-      const guessed = keepAt(putWord(phrase, at, word), (one) => one === at || !left.has(one));
-      const { kinds, needed } = interpret(index, guessed, limits, isBegun, onSale);
-      return meets(allOf([...kinds.map(({ concept }) => concept), ...needed]), onSale);
-    });
-    if (guess === undefined) continue;
-    phrase = putWord(phrase, at, guess);
-    left.delete(at);
-    corrected += 1;
+    for (const word of await lexicon.guesses(phrase.plain[at] ?? '', MOST_GUESSES)) {
+      const guessed = putWord(phrase, at, word);
+      const { kinds, needed } = await interpret(
+        lexicon,
+        keepAt(guessed, (one) => one === at || !left.has(one)),
+        limits,
+        isBegun,
+      );
+      const [found] = await lexicon.meets([allOf([...kinds.map(({ concept }) => concept), ...needed])]);
+      if (!found) continue;
+      phrase = guessed;
+      left.delete(at);
+      corrected += 1;
+      break;
+    }
   }
   return { phrase: corrected === 0 ? known : keepAt(phrase, (at) => !left.has(at)), corrected };
 }

@@ -1,12 +1,12 @@
 import { type OriginalCategory, originalCategories } from '../../../shared/domain/category.ts';
-import type { Millimetres, Side } from '../../../shared/domain/dimensions.ts';
-import { addAll, type Bitmap, emptyBitmap, keepCommon, keepWithin } from './bitmap.ts';
+import { type Millimetres, type Side, sides } from '../../../shared/domain/dimensions.ts';
+import type { SearchSet } from '../../ports/search-engine.ts';
 import type { Extent } from './language/search-language.ts';
-import type { ListingIndex } from './listing-index.ts';
+import { and, or, valued } from './search-sets.ts';
 
 const LONGEST: Millimetres = 65_535;
 
-/** Maximum width of a small listing, and minimum width of a large one, per category. */
+/** Widest small listing, and narrowest large one, per category. */
 const widths: Record<OriginalCategory, readonly [small: Millimetres, large: Millimetres]> = {
   Bed: [1100, 1700],
   Sofa: [1650, 2200],
@@ -19,37 +19,30 @@ const NARROW: Millimetres = 400;
 const LOW: Millimetres = 700;
 const TALL: Millimetres = 1500;
 
-/** Returns listings that are small, large, narrow, low or tall; unmeasured ones never match. */
-export function hasExtent(index: ListingIndex, extent: Extent, among: Bitmap): Bitmap {
-  const measured = (side: Side, from: Millimetres, to: Millimetres, of = among) => {
-    const bits = of.slice();
-    keepWithin(bits, index.sides[side], from, to);
-    return bits;
-  };
+const measured = (column: Side, from: Millimetres, to: Millimetres): SearchSet => ({ of: 'range', column, from, to });
+
+/** Returns small, large, narrow, low or tall listings; unmeasured ones never match. */
+export function hasExtent(extent: Extent): SearchSet {
   if (extent === 'narrow') return measured('depth', 1, NARROW);
   if (extent === 'low') return measured('height', 1, LOW);
   if (extent === 'tall') return measured('height', TALL, LONGEST);
-  const all = emptyBitmap(index.room);
-  for (const category of originalCategories) {
-    const [small, large] = widths[category];
-    const of = among.slice();
-    keepCommon(of, index.bits.category.get(category) ?? all);
-    addAll(all, extent === 'small' ? measured('width', 1, small, of) : measured('width', large, LONGEST, of));
-  }
-  return all;
+  return or(
+    originalCategories.map((category) => {
+      const [small, large] = widths[category];
+      const width = extent === 'small' ? measured('width', 1, small) : measured('width', large, LONGEST);
+      return and([valued('category', category), width]);
+    }),
+  );
 }
 
-/** Relative tolerance of a length. */
+/** Relative tolerance. */
 const NEARLY = 0.03;
 
-/** What of some listings has a side of about a length. */
-export function hasLength(index: ListingIndex, length: Millimetres, among: Bitmap): Bitmap {
-  const has = emptyBitmap(index.room);
+/** Returns listings with a side of about this length. */
+export function hasLength(length: Millimetres): SearchSet {
   const [low, high] = [Math.floor(length * (1 - NEARLY)), Math.ceil(length * (1 + NEARLY))];
-  for (const side of ['width', 'depth', 'height'] as const) {
-    const bits = among.slice();
-    keepWithin(bits, index.sides[side], Math.max(1, low), high);
-    addAll(has, bits);
-  }
-  return has;
+  return or(sides.map((side) => measured(side, Math.max(1, low), high)));
 }
+
+/** Returns listings whose side is known and at most this long. */
+export const atMost = (side: Side, length: Millimetres): SearchSet => measured(side, 1, length);

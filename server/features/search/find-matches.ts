@@ -1,61 +1,81 @@
 import type { Position } from '../../../shared/domain/place.ts';
-import { type Filter, facets } from '../../../shared/domain/search.ts';
-import { type Bitmap, sizeOf } from './bitmap.ts';
-import { countFacets, type FacetCounts } from './count-facets.ts';
-import type { ListingIndex } from './listing-index.ts';
-import { type Asked, type SearchQuery, sift } from './sift.ts';
+import { type Facet, type Filter, facets, facetValues } from '../../../shared/domain/search.ts';
+import type { Count, FoundListings, PlaceInOrder, SearchEngine } from '../../ports/search-engine.ts';
+import { type Asked, planSearch, type SearchQuery } from './plan-search.ts';
 import { understandWords } from './understand-words.ts';
 import type { Understood } from './understood.ts';
 
-export type Matches = {
-  found: Bitmap;
-  total: number;
+type FacetCounts = Record<Facet, ({ value: string } & Count)[]>;
+
+export type Matches = Pick<FoundListings, 'total' | 'page'> & {
   counts: FacetCounts;
   understood: Understood;
   nearest?: Nearest;
 };
 
-type Nearest = { without: Filter; count: number; found: Bitmap; first: Understood['first'] };
+type Nearest = { without: Filter; total: Count; asked: Asked };
 
 /**
- * Returns the listings that pass all filters, with facet counts.
+ * Applies all filters, and counts facets.
  * @param around position of `near`
  */
-export function findMatches(index: ListingIndex, query: SearchQuery, around: Position | undefined): Matches {
-  const understood = understand(index, query.words);
+export async function findMatches(
+  engine: SearchEngine,
+  query: SearchQuery,
+  around: Position | undefined,
+  page: { limit: number; after?: PlaceInOrder | undefined },
+): Promise<Matches> {
+  const understood = await understand(engine, query.words);
   const asked = { query, around, understood };
-  const sifted = sift(index, asked);
-  const total = sizeOf(sifted.passing);
-  return {
-    found: sifted.passing,
-    total,
-    counts: countFacets(index, sifted),
-    understood,
-    ...(total === 0 ? { nearest: findNearest(index, asked) } : {}),
-  };
+  const { total, page: found, values } = await engine.search({ ...planSearch(asked), ...page, counts: true });
+  const nearest = total.count === 0 ? await findNearest(engine, asked) : undefined;
+  return { total, page: found, counts: inOrder(values), understood, ...(nearest ? { nearest } : {}) };
 }
 
-const understand = (index: ListingIndex, words: string | undefined): Understood =>
-  words ? understandWords(index, words) : { first: () => [], isClosest: false };
+/** Returns the first of the nearest listings, in order of relevance. */
+export async function findNearestPage(
+  engine: SearchEngine,
+  { asked }: Nearest,
+  limit: number,
+): Promise<PlaceInOrder[]> {
+  const plan = planSearch({ ...asked, query: { ...asked.query, sort: 'relevance' } });
+  return (await engine.search({ ...plan, limit, counts: false })).page;
+}
 
-/** Returns the filter whose removal gives the most matches; the text only as a last resort. */
-function findNearest(index: ListingIndex, asked: Asked): Nearest | undefined {
-  const { query, around, understood } = asked;
-  const without = (filter: Filter, other: Partial<Asked>): Nearest => {
-    const found = sift(index, { ...asked, ...other }).passing;
-    return { without: filter, count: sizeOf(found), found, first: (other.understood ?? understood).first };
+const understand = async (engine: SearchEngine, words: string | undefined): Promise<Understood> =>
+  words ? understandWords(engine, words) : { first: [], isClosest: false };
+
+/** Lists values as the screen does; categories in the order of the shop. */
+function inOrder(values: FoundListings['values']): FacetCounts {
+  const ordered = facets.map((facet) => {
+    const order = new Map(facetValues[facet].map((value, at) => [value, at]));
+    const at = ({ value }: { value: string }) => order.get(value) ?? order.size;
+    return [facet, (values[facet] ?? []).toSorted((one, other) => at(one) - at(other))] as const;
+  });
+  return Object.fromEntries(ordered) as FacetCounts;
+}
+
+/** Returns the filter whose removal finds most; the text only as a last resort. */
+async function findNearest(engine: SearchEngine, asked: Asked): Promise<Nearest | undefined> {
+  const { query, around } = asked;
+  const without = async (filter: Filter, other: Partial<Asked>): Promise<Nearest> => {
+    const changed = { ...asked, ...other };
+    const { total } = await engine.search({ ...planSearch(changed), limit: 0, counts: false });
+    return { without: filter, total, asked: changed };
   };
-  const offer = (filter: Filter, left: Partial<SearchQuery>): Nearest[] =>
+  const offer = (filter: Filter, left: Partial<SearchQuery>): Promise<Nearest>[] =>
     Object.keys(left).every((name) => query[name as keyof SearchQuery] === undefined)
       ? []
       : [without(filter, { query: { ...query, ...left } })];
-  const offers: Nearest[] = [
+  const offers = await Promise.all([
     ...facets.flatMap((facet) =>
       offer(facet, facet === 'price' ? { priceMin: undefined, priceMax: undefined } : { [facet]: undefined }),
     ),
     ...offer('size', { width: undefined, depth: undefined, height: undefined }),
     ...(around ? [without('near', { around: undefined })] : []),
-  ].filter(({ count }) => count > 0);
-  if (offers.length === 0 && query.words) offers.push(without('words', { understood: understand(index, undefined) }));
-  return offers.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
+  ]);
+  const found = offers.filter(({ total }) => total.count > 0).sort((a, b) => b.total.count - a.total.count);
+  if (found[0] || !query.words) return found[0];
+  const last = await without('words', { understood: await understand(engine, undefined) });
+  return last.total.count > 0 ? last : undefined;
 }

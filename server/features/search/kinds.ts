@@ -3,7 +3,7 @@ import type { OriginalCategory } from '../../../shared/domain/category.ts';
 /**
  * @property category its default kind
  * @property is parents: a bar stool is a stool
- * @property like kinds it can substitute: a bench for a chair
+ * @property like possible substitutes: a bench for a chair
  */
 type KindFacts = { category?: OriginalCategory; is?: readonly string[]; like?: readonly string[] };
 

@@ -4,58 +4,45 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
-import { type Bitmap, has, keepCommon, take } from './bitmap.ts';
-import type { KeptIndex } from './keep-index.ts';
-import { pickPage } from './pick-page.ts';
+import type { KeptSearch } from './keep-search.ts';
+import { valued } from './search-sets.ts';
 
 const SHOWN = 4;
-/** Weight of a shared trait, relative to a price twice or half as high. */
+/** Per shared trait, relative to a price twice or half as high. */
 const worth = { style: 1, colour: 0.7, material: 0.7 };
 
 /**
- * Returns similar listings on sale of the same category.
+ * Returns similar listings on sale in the category.
  * @throws not_found, or gone
  */
 export async function listSimilar(
   services: Pick<Services, 'db' | 'clock'>,
-  kept: KeptIndex,
+  kept: KeptSearch,
   viewer: Caller | undefined,
   id: string,
 ): Promise<Listing[]> {
   const listing = await readListing(services, viewer, id);
-  const cents = parsePrice(listing.price);
-  if (cents === undefined) throw new Failure('not_found');
-  const index = await kept.current();
-  const alike = index.alive.slice();
-  const category = index.bits.category.get(listing.category);
-  if (category) keepCommon(alike, category);
-  const onSale = index.bits.availability.get('available');
-  if (onSale) keepCommon(alike, onSale);
-  const self = index.ids.find(id);
-  if (self !== undefined) take(alike, self);
-  const traits = (['style', 'colour', 'material'] as const).flatMap((facet) => {
-    const values = {
-      style: listing.style ? [listing.style] : [],
-      colour: listing.colours,
-      material: listing.materials,
-    }[facet];
-    return values.flatMap((value) => {
-      const bits = index.bits[facet].get(value);
-      return bits ? [{ bits, worth: worth[facet] }] : [];
-    });
+  const price = parsePrice(listing.price);
+  if (price === undefined) throw new Failure('not_found');
+  const engine = await kept.current();
+  const own = { style: listing.style ? [listing.style] : [], colour: listing.colours, material: listing.materials };
+  const traits = (['style', 'colour', 'material'] as const).flatMap((facet) =>
+    own[facet].map((value) => ({ set: valued(facet, value), worth: worth[facet] })),
+  );
+  const { page } = await engine.search({
+    found: valued('category', listing.category),
+    limits: [],
+    chosen: new Map([['availability', valued('availability', 'available')]]),
+    order: { by: 'likeness', price, traits },
+    // One more, since the listing itself is the likest.
+    limit: SHOWN + 1,
+    counts: false,
   });
-  const rank = (n: number) => likenessOf(traits, n) - Math.abs(Math.log2((index.prices[n] ?? 1) / cents));
-  const nearest = pickPage(index, [{ of: alike, rank }], SHOWN);
+  const nearest = page.filter((one) => one.id !== id).slice(0, SHOWN);
   return readShown(
     services,
     viewer,
-    nearest.map(({ n }) => index.ids.at(n)),
+    nearest.map((one) => one.id),
     ['available'],
   );
-}
-
-function likenessOf(traits: readonly { bits: Bitmap; worth: number }[], n: number): number {
-  let sum = 0;
-  for (const trait of traits) if (has(trait.bits, n)) sum += trait.worth;
-  return sum;
 }

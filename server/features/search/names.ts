@@ -28,7 +28,7 @@ type Sense =
 
 /**
  * @property same synonyms in three languages
- * @property partsFirst whether a part precedes the whole
+ * @property partsFirst a part precedes the whole
  * @property hasBreak contains a preposition: `cama con dosel`
  */
 export type Name = {
@@ -87,11 +87,11 @@ export const names: ReadonlyMap<string, Name> = collect();
 
 export const LONGEST_NAME = Math.max(...[...names.values()].map(({ words }) => words.length));
 
-/** German nouns that end compounds, by normalized form. */
+/** German nouns that end compounds. */
 const compoundHeads = new Map(
   [...names].filter(([word, { sense }]) => /^\p{L}{4,}$/u.test(word) && ['kind', 'accessory'].includes(sense.of)),
 );
-/** German adjectives that look like a compound with "Tisch". */
+/** They only look like compounds with "Tisch". */
 const noTable =
   /^(?:roman|prak|asia|authen|exo|op|plas|rus|fantas|elas|synthe|akus|mys|eklek|asthe|quadra|kosme|hand?|dekora)tisch$/;
 const germanHead = new Set(
@@ -103,7 +103,7 @@ const germanHead = new Set(
 const SHORTEST_FIRST_PART = 3;
 const SHORTEST_HEAD = 4;
 
-/** Splits a German compound: `garten` and `stuhl`. */
+/** Splits a German compound: `garten`, `stuhl`. */
 export function splitCompound(word: string): { first: string; head: Name } | undefined {
   if (names.has(word) || noTable.test(word)) return undefined;
   for (let at = SHORTEST_FIRST_PART; at <= word.length - SHORTEST_HEAD; at++) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setShopCurrency } from '../../../shared/domain/currency.ts';
 import { readLimits } from './read-limits.ts';
-import { HIGHEST_PRICE } from './within-prices.ts';
+import { HIGHEST_PRICE } from './search-sets.ts';
 
 afterEach(() => setShopCurrency('USD'));
 
@@ -22,7 +22,7 @@ describe('a price in the words of a search', () => {
     expect(readLimits(typed).price).toEqual(price);
   });
 
-  it('is gone from the words that are left', () => {
+  it('is removed from the remaining words', () => {
     setShopCurrency('EUR');
     expect(readLimits('Sofa bis 1.250,50 €').rest.trim()).toBe('sofa  ,');
   });

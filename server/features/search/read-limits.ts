@@ -2,9 +2,9 @@ import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts'
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
 import { byCurrency, type Cents, signPattern, toMajor, toMinor } from '../../../shared/domain/money.ts';
 import { languages, namesIn } from './read-words.ts';
-import { HIGHEST_PRICE } from './within-prices.ts';
+import { HIGHEST_PRICE } from './search-sets.ts';
 
-/** Numeric limits of a search, and its remaining words. */
+/** Numeric limits, and the remaining words. */
 export type Limits = {
   rest: string;
   price?: { low: Cents; high: Cents };
@@ -14,7 +14,7 @@ export type Limits = {
   widest?: Millimetres;
 };
 
-/** A smaller number without currency counts seats or listings. In whole currency units. */
+/** Smaller numbers without currency count seats or items of a set. In whole currency units. */
 const LEAST_PRICE = 20;
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?(k\b)?`;
@@ -56,7 +56,7 @@ const INCH = 25.4;
 const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
   Math.round(Number(length.replace(',', '.')) * (millimetresPer[unit] ?? INCH));
 
-/** Extracts prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
+/** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
   const limits: Limits = { rest: plain(typed), lengths: [] };
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
@@ -110,7 +110,7 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 const isYear = (n: number) => n >= FIRST_YEAR && n < LAST_YEAR;
 
-/** Returns the amount from a group on: currency, number, thousands, currency, length. */
+/** Reads an amount from a group on: currency, number, thousands, currency, length. */
 function amountOf(match: RegExpExecArray, at: number): { cents: Cents; isMoney: boolean } | undefined {
   const [currency, number = '', thousands, after] = match.slice(at, at + 4);
   const [, groups = number, decimals = '0'] = /^(.*[.,  ]\d{3})(?:[.,](\d{1,2}))?$/.exec(number) ?? [];

@@ -2,13 +2,13 @@ import type { Kind } from './kinds.ts';
 import { boundaries, LONGEST_NAME, type Name, names, splitCompound } from './names.ts';
 import { languages, plainWord, splitWords } from './read-words.ts';
 
-/** Words of a text, with the sentence part of each. */
+/** Words with their sentence parts. */
 export type Phrase = {
   written: string[];
   plain: string[];
   part: number[];
   breaks: number[];
-  /** Whether a part follows a preposition, and so is not the main thing. */
+  /** Whether a part follows a preposition, so is not the main thing. */
   aside: boolean[];
 };
 
@@ -37,11 +37,11 @@ export function readPhrase(text: string): Phrase {
   const phrase: Phrase = { written: [], plain: [], part: [], breaks: [], aside: [] };
   let isAside = false;
   let breaks = -1;
-  for (const listing of text.split(PUNCTUATION)) {
+  for (const part of text.split(PUNCTUATION)) {
     isAside = false;
     breaks += 1;
     phrase.aside.push(isAside);
-    for (const word of splitWords(listing)) {
+    for (const word of splitWords(part)) {
       if (word === '') continue;
       const { plain, isBoundary, isJoint } = readWord(word);
       isAside ||= isBoundary;
@@ -103,7 +103,7 @@ function nounAt(phrase: Phrase, from: number): Found | undefined {
   return compound && { from, to: from + 1, name: compound.head, first: compound.first };
 }
 
-/** Returns the nouns in a text, possibly overlapping: a corner sofa bed is both. */
+/** Returns all nouns, which may overlap: a corner sofa bed is both. */
 export function readNouns(phrase: Phrase): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < phrase.plain.length; from++) {
@@ -114,7 +114,7 @@ export function readNouns(phrase: Phrase): Found[] {
   return found;
 }
 
-/** @property head the main nouns, several when names overlap */
+/** @property head the main nouns, several when they overlap */
 export type Head = { head: Found[]; isPart: boolean; isSet: boolean };
 
 /** Returns the main noun: the last before a preposition, in Spanish the first. */

@@ -12,20 +12,20 @@ function withoutAccents(text: string): string {
   return small.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Splits into lowercase words without accents; some are empty. */
+/** Splits into lower case words without accents; some are empty. */
 export function splitWords(text: string): string[] {
   const small = withoutAccents(text);
   return small.split(ascii.test(small) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u);
 }
 
-/** Splits a comma-separated list of `language/`. */
+/** Splits a list of `language/`. */
 export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
 
 const empty = new Set(languages.flatMap((language) => splitWords(language.empty)));
 
 const LONGEST_WORD = 40;
 
-/** Removes the plural s of English and Spanish, in listings and searches alike. */
+/** Drops the plural s of English and Spanish, in listings and searches alike. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 5 && /(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
@@ -50,20 +50,32 @@ function collectForms(): Map<string, string> {
     for (const [i, words] of namesIn(numbers).entries())
       for (const word of words.split('/')) forms.set(withoutAccents(word), String(i + FIRST_NUMBER));
   }
-  // A name is never treated as an inflected form.
+  // A name is never an inflected form.
   for (const word of named) if (!/^\d/.test(forms.get(word) ?? '')) forms.delete(word);
   return forms;
 }
 const forms = collectForms();
 
-/** Normalizes a word to its base form; empty for a stop word. */
+/** Returns the base form; empty for a stop word. */
 export function plainWord(word: string): string {
   if (empty.has(word)) return '';
   return forms.get(word) ?? singular(word.slice(0, LONGEST_WORD));
 }
 
-/** Returns the normalized words of a text in order, without stop words. */
+const MOST_READ = 100_000;
+/** Cache: texts repeat words. */
+const wordsRead = new Map<string, string>();
+
+function plainWordOnce(word: string): string {
+  const known = wordsRead.get(word);
+  if (known !== undefined) return known;
+  const plain = plainWord(word);
+  if (wordsRead.size < MOST_READ) wordsRead.set(word, plain);
+  return plain;
+}
+
+/** Returns base forms in order, without stop words. */
 export const readWords = (text: string): string[] =>
   splitWords(text)
-    .map(plainWord)
+    .map(plainWordOnce)
     .filter((word) => word !== '');

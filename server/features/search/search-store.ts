@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { microsOf } from '../../platform/db/time-key.ts';
+import { instantOf, microsOf } from '../../platform/db/time-key.ts';
 
-/** Listings for the index; `in_shop` is false for those that are not public. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** `in_shop` is false for those that are not public. */
 const searched = (db: Db) =>
   db
     .selectFrom('listings as l')
@@ -20,7 +22,7 @@ const searched = (db: Db) =>
 
 export type SearchedRow = Awaited<ReturnType<ReturnType<typeof searched>['execute']>>[number];
 
-/** Returns the next public listings as one JSON text, which parses three times faster than rows. */
+/** Returns the next listings as one JSON text, which parses three times faster than rows. */
 export async function listSearched(
   db: Db,
   after: Pick<SearchedRow, 'category' | 'id'> | undefined,
@@ -45,7 +47,7 @@ export async function listSearched(
 export const findSearched = (db: Db, ids: readonly string[]): Promise<SearchedRow[]> =>
   searched(db).where(sql<boolean>`l.id = any(${ids}::uuid[])`).execute();
 
-/** Returns the time of the latest change, in microseconds since 1970; 0 for none. */
+/** Returns microseconds since 1970; 0 for none. */
 export async function findLatestChange(db: Db): Promise<number> {
   const row = await db
     .selectFrom('listings')
@@ -56,10 +58,29 @@ export async function findLatestChange(db: Db): Promise<number> {
   return row?.touched ?? 0;
 }
 
-/** Returns the listings changed since an instant, with the time of change. */
-export const listChanged = (db: Db, since: number): Promise<{ id: string; touched: number }[]> =>
+/** Returns ids of changed listings with the time of change, oldest first. */
+export const listChanged = (
+  db: Db,
+  after: { touched: number; id?: string },
+  limit: number,
+): Promise<{ id: string; touched: number }[]> =>
   db
     .selectFrom('listings')
     .select(['id', microsOf('touched_at').as('touched')])
-    .where('touched_at', '>', sql<Date>`timestamptz 'epoch' + ${since}::float8 * interval '1 microsecond'`)
+    .where(sql<boolean>`(touched_at, id) > (${instantOf(after.touched)}, ${after.id ?? NO_ID}::uuid)`)
+    .orderBy('touched_at')
+    .orderBy('id')
+    .limit(limit)
     .execute();
+
+/** Counts public listings, up to a number. */
+export async function countInShop(db: Db, most: number): Promise<number> {
+  const some = db
+    .selectFrom('listings')
+    .select('id')
+    .where(sql<boolean>`state <> 'withdrawn' and hidden_at is null and deleted_at is null`)
+    .limit(most)
+    .as('some');
+  const { count } = await db.selectFrom(some).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}

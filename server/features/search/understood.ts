@@ -1,12 +1,11 @@
-import type { Bitmap } from './bitmap.ts';
+import type { SearchSet } from '../../ports/search-engine.ts';
 
-/** A search as it was understood. */
 export type Understood = {
-  /** Undefined when the words restrict nothing. */
-  found?: Bitmap;
+  /** Undefined: no restriction. */
+  found?: SearchSet;
   /** Sets to rank first, in order of priority. */
-  first: () => readonly Bitmap[];
-  /** Whether nothing on sale matches fully, so that results are only near matches. */
+  first: readonly SearchSet[];
+  /** Nothing on sale matches fully: results are near matches. */
   isClosest: boolean;
   corrected?: string;
 };

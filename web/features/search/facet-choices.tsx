@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { facetValues } from '../../../shared/domain/search.ts';
 import { colours } from '../../../shared/domain/traits.ts';
-import { showCount } from '../../platform/i18n/formats.ts';
 import { ColourDot } from '../listings/colour-dot.tsx';
 import { chosenOf, valueName, withChosen } from './describe-filters.ts';
 import type { SearchAddress, TickedFacet } from './search-address.ts';
+import { showCounted } from './show-counted.ts';
 
 type Props = {
   facet: TickedFacet;
@@ -16,7 +16,7 @@ type Props = {
 /** Checkboxes of a facet with result counts; hides values without results unless checked. */
 export function FacetChoices({ facet, counts, address, onChange }: Props) {
   const chosen = chosenOf(address, facet);
-  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
+  const countOf = new Map(counts.map(({ value, count, orMore }) => [value, showCounted(count, orMore)]));
   const offered = facetValues[facet].filter((value) => countOf.has(value) || chosen.includes(value));
   return (
     <ul>
@@ -38,7 +38,7 @@ export function FacetChoices({ facet, counts, address, onChange }: Props) {
               />
               {colour ? <ColourDot colour={colour} /> : null}
               <span className="grow">{valueName(facet, value)}</span>
-              <span className="price text-muted text-sm">{showCount(countOf.get(value) ?? 0)}</span>
+              <span className="price text-muted text-sm">{countOf.get(value) ?? 0}</span>
             </label>
           </li>
         );

@@ -14,6 +14,7 @@ import { activeFilters } from './describe-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
+import { showCounted } from './show-counted.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
@@ -44,7 +45,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
       resetScroll: false,
     });
   const total = answer?.total ?? 0;
-  const listings = total === 0 ? text.noListings : text.listings(showCount(total), total === 1);
+  const listings = total === 0 ? text.noListings : text.listings(showCounted(total, answer?.totalOrMore), total === 1);
   // An unknown town does not filter; an ambiguous one is replaced by the match used.
   const applied = { ...address, near: answer?.place && placeName(answer.place) };
   const active = activeFilters(applied).length;

@@ -5,11 +5,11 @@ import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { currencySign } from '../../../shared/domain/money.ts';
 import { readAmount } from '../../../shared/domain/read-amount.ts';
 import { bandBounds, bandRange } from '../../../shared/domain/search.ts';
-import { showCount } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
 import type { SearchAddress } from './search-address.ts';
+import { showCounted } from './show-counted.ts';
 import { TypedNumber } from './typed-number.tsx';
 
 type Props = {
@@ -41,7 +41,7 @@ export function PriceFilter({ counts, address, onChange }: Props) {
   return (
     <div className="grid gap-3">
       <ul>
-        {counts.map(({ value, count }) => (
+        {counts.map(({ value, count, orMore }) => (
           <li key={value}>
             <Link
               to="."
@@ -60,7 +60,7 @@ export function PriceFilter({ counts, address, onChange }: Props) {
             >
               <span aria-hidden="true" className={markStyle} />
               <span className="grow">{valueName('price', value)}</span>
-              <span className="price text-muted text-sm">{showCount(count)}</span>
+              <span className="price text-muted text-sm">{showCounted(count, orMore)}</span>
             </Link>
           </li>
         ))}

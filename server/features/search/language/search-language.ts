@@ -42,9 +42,9 @@ export type Extent = (typeof extents)[number];
 export const ages = ['vintage', 'antique', 'new'] as const;
 export type Age = (typeof ages)[number];
 
-/** Comma-separated names; case and accents are ignored, and English and Spanish plurals need no entry. */
+/** Comma-separated names without regard to case and accents; English and Spanish plurals need no entry. */
 export type SearchLanguage = {
-  /** Suggestions show the first name. */
+  /** Suggestions show the first. */
   kinds: Record<Kind, string>;
   features: Record<Feature, string>;
   colours: Record<Colour, string>;
@@ -54,22 +54,22 @@ export type SearchLanguage = {
   rooms: Record<Room, string>;
   extents: Record<Extent, string>;
   ages: Record<Age, string>;
-  /** Words for 2, 3, 4 and so on; variants separated by a slash. */
+  /** For 2, 3, 4 and so on; variants separated by a slash. */
   numbers: string;
   /** Parts and accessories, ranked after the real thing. */
   accessories: string;
   sets: string;
-  /** Words that introduce another thing: `sofa with cushions`. */
+  /** They introduce another thing: `sofa with cushions`. */
   boundaries: string;
-  /** Words that join two nouns, where the first is the thing: `leg of a table`. */
+  /** They join two nouns, the first being the thing: `leg of a table`. */
   joints: string;
   /** Stop words: articles, prepositions. */
   empty: string;
-  /** Words without information, such as praise. */
+  /** Words without information. */
   praise: string;
-  /** Price limits; `and` joins two prices. */
+  /** `and` joins two prices. */
   prices: { under: string; over: string; between: string; and: string; money: string };
-  /** Whether a part precedes its whole: `funda sofá`. */
+  /** A part precedes its whole: `funda sofá`. */
   partsFirst?: boolean;
   inflect?: (adjective: string) => readonly string[];
 };

@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../platform/db/database.ts';
+import type { SearchEngine } from '../../ports/search-engine.ts';
+import { analysisNow, describeListing } from './describe-listing.ts';
+import { findLatestChange, listSearched, type SearchedRow } from './search-store.ts';
+
+const BATCH = 2_000;
+/** Listings described and stored in one step. */
+const STEP = 100;
+
+export type Filled = {
+  engine: SearchEngine;
+  /** All changes until then are in it, in microseconds since 1970. */
+  latest: number;
+  /** Changed around the load, with the known change. */
+  applied: Map<string, number>;
+};
+
+/** Microseconds by which a change may commit after a later one. */
+export const OVERLAP = 30_000_000;
+
+/** Reads public listings into an engine, unless it holds them already. Yields to other requests. */
+export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> {
+  const analysis = analysisNow();
+  const held = await engine.held();
+  if (held?.analysis === analysis) return { engine, latest: held.upTo, applied: new Map() };
+  const latest = await findLatestChange(db);
+  const applied = new Map<string, number>();
+  for (let reading = readOn(db, undefined); ; ) {
+    const rows = await reading;
+    const last = rows.at(-1);
+    const isLast = rows.length < BATCH;
+    if (!isLast) reading = readOn(db, last);
+    for (let from = 0; from < rows.length; from += STEP) {
+      const step = rows.slice(from, from + STEP);
+      await applyRows(engine, step, [], analysis);
+      for (const row of step) if (row.touched > latest - OVERLAP) applied.set(row.id, row.touched);
+      await nextTurn();
+    }
+    if (isLast) break;
+  }
+  // What left the shop since then is among the changes.
+  const upTo = held ? Math.min(held.upTo, latest) : latest;
+  await engine.hold({ analysis, upTo });
+  return { engine, latest: upTo, applied: held ? new Map() : applied };
+}
+
+/** Describes listings to an engine, without those that it has as they are. */
+export async function applyRows(
+  engine: SearchEngine,
+  rows: readonly SearchedRow[],
+  gone: readonly { id: string; touched: number }[],
+  analysis: string,
+): Promise<void> {
+  const shown = rows.filter((row) => row.in_shop);
+  const outdated = new Set(await engine.outdated(shown, analysis));
+  const removed = [...rows.filter((row) => !row.in_shop), ...gone];
+  const documents = shown.filter(({ id }) => outdated.has(id)).map(describeListing);
+  if (documents.length + removed.length > 0) await engine.apply({ documents, removed, analysis });
+}
+
+function readOn(db: Db, after: SearchedRow | undefined): Promise<SearchedRow[]> {
+  const reading = listSearched(db, after, BATCH);
+  // Prevents an unhandled rejection; awaiting it later still fails.
+  reading.catch(() => undefined);
+  return reading;
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '../../app/services.ts';
+import type { SearchEngineName } from '../../ports/search-engine.ts';
+import { type KeepOptions, type KeptSearch, keepEngine } from './keep-engine.ts';
+import { countInShop } from './search-store.ts';
+
+export type { KeptSearch } from './keep-engine.ts';
+
+/** Milliseconds between looks at the number of listings. */
+const LOOK_EVERY = 600_000;
+/** Back to memory only well below the limit, so that a shop at the limit does not change engines all the time. */
+const BACK_BELOW = 0.8;
+/** Milliseconds. */
+const AGAIN_IN = 100;
+
+type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'searchEngines'> & {
+  config: Pick<Services['config'], 'search'>;
+};
+
+const shared = new WeakMap<object, KeptSearch>();
+
+/** Returns a database's search, one per process; the first caller sets the options. */
+export function sharedSearch(services: Needed, options?: KeepOptions): KeptSearch {
+  const kept = shared.get(services.db) ?? keepSearch(services, options);
+  shared.set(services.db, kept);
+  return kept;
+}
+
+/**
+ * Keeps the engine of the settings, or the one that suits the number of listings. Another one takes over only after
+ * it is filled.
+ */
+export function keepSearch(services: Needed, options: KeepOptions = {}): KeptSearch {
+  const { db, log, searchEngines } = services;
+  const { engine: asked, memoryListings } = services.config.search;
+  const now = options.now ?? (() => performance.now());
+  const start = (name: SearchEngineName) => ({
+    name,
+    kept: keepEngine(services, () => searchEngines.create(name), options),
+  });
+  let used: ReturnType<typeof start> | undefined;
+  let choosing: Promise<void> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  const choose = async (): Promise<SearchEngineName> => {
+    if (asked) return asked;
+    const most = used?.name === 'postgres' ? Math.floor(BACK_BELOW * memoryListings) : memoryListings;
+    return (await countInShop(db, most + 1)) > most ? 'postgres' : 'memory';
+  };
+  const look = async () => {
+    lookedAt = now();
+    const name = await choose();
+    if (!used) {
+      used = start(name);
+      return;
+    }
+    if (name === used.name) return;
+    const next = start(name);
+    const before = used;
+    await untilRead(next.kept).catch(async (error: unknown) => {
+      await next.kept.stop();
+      throw error;
+    });
+    used = next;
+    log.info({ from: before.name, to: name }, 'the search engine was changed');
+    await before.kept.stop();
+  };
+  const lookOnce = () => {
+    choosing ??= look().finally(() => {
+      choosing = undefined;
+    });
+    return choosing;
+  };
+  return {
+    isRead: () => used?.kept.isRead() ?? false,
+    async current() {
+      if (!used) await lookOnce();
+      else if (!asked && now() - lookedAt > LOOK_EVERY)
+        void lookOnce().catch((error: unknown) => log.warn({ err: error }, 'the search engine could not be changed'));
+      const taken = used;
+      if (!taken) throw new Error('No search engine was chosen.');
+      return taken.kept.current().catch((error: unknown) => {
+        // Another one took over meanwhile.
+        if (used && used !== taken) return used.kept.current();
+        throw error;
+      });
+    },
+  };
+}
+
+/**
+ * Brings the tables of an engine up to date that this shop has used and may use again. So they never keep what a listing
+ * said before it left the shop. Does nothing in a shop that never used them.
+ */
+export async function followUnused(services: Needed): Promise<void> {
+  const engine = services.searchEngines.create('postgres');
+  if (!(await engine.held())) return;
+  const kept = keepEngine(services, () => engine);
+  await untilRead(kept).finally(() => kept.stop());
+}
+
+/** Waits for the whole first fill, which takes longer than a search waits. */
+async function untilRead(kept: KeptSearch): Promise<void> {
+  while (!kept.isRead())
+    await kept.current().catch(async (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'busy')) throw error;
+      await sleep(AGAIN_IN);
+    });
+  await kept.current();
+}

@@ -1,0 +1,120 @@
+import { lettersOf, Spelling } from '../../platform/text/spelling.ts';
+import type { SearchEngine, SearchSet, WordUse } from '../../ports/search-engine.ts';
+import { colourSaid } from './colour-sets.ts';
+import { type Name, names } from './names.ts';
+import { all, onSale } from './search-sets.ts';
+
+/** A known name precedes rare words. */
+const NAME_WEIGHT = 3;
+const MOST_COMPLETIONS = 40;
+/** Shorter beginnings are not completed. */
+export const KEY_LETTERS = 2;
+/** Candidates per guess, from which the best are chosen. */
+const CANDIDATES = 4;
+
+const nameWords = [...new Set([...names.values()].flatMap(({ words }) => words))].sort();
+const isNameWord = new Set(nameWords);
+const namesByStart = new Map<string, string[]>();
+const nameSpelling = new Spelling<{ word: string; letters: number }>();
+for (const word of nameWords) {
+  nameSpelling.add({ word, letters: lettersOf(word) });
+  const key = word.slice(0, KEY_LETTERS);
+  namesByStart.set(key, [...(namesByStart.get(key) ?? []), word]);
+}
+
+type Asked = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'>;
+
+/** What is known of the words of one search: our own names, and how listings use words. */
+export class Lexicon {
+  readonly #engine: Asked;
+  readonly #uses = new Map<string, WordUse>();
+  readonly #colours = new Map<Name, boolean>();
+
+  constructor(engine: Asked) {
+    this.#engine = engine;
+  }
+
+  /** Asks about words, so that the questions below can be answered. */
+  async look(words: readonly string[]): Promise<void> {
+    const asked = [...new Set(words)].filter((word) => word !== '' && !this.#uses.has(word));
+    if (asked.length === 0) return;
+    const found = new Map((await this.#engine.uses(asked)).map((use) => [use.word, use]));
+    for (const word of asked) this.#uses.set(word, found.get(word) ?? { word, named: 0, all: 0 });
+  }
+
+  /** Listings that have it. */
+  count(word: string): number {
+    return this.#uses.get(word)?.all ?? 0;
+  }
+
+  isNamed(word: string): boolean {
+    return (this.#uses.get(word)?.named ?? 0) > 0;
+  }
+
+  knows(word: string): boolean {
+    return isNameWord.has(word) || this.count(word) > 0;
+  }
+
+  /** Splits a German compound of words that were looked up: `ledersofa`, `eichentisch`. */
+  parts(word: string): [string, string] | undefined {
+    for (const [first, second] of splitsOf(word)) {
+      if (!this.knows(second)) continue;
+      const known = [first, first.replace(/[ns]$/, '')].find((one) => one.length >= 3 && this.knows(one));
+      if (known) return [known, second];
+    }
+    return undefined;
+  }
+
+  /** Asks which of these colours a listing has or is named by. */
+  async lookAtColours(some: readonly Name[]): Promise<void> {
+    const asked = [...new Set(some)].filter((name) => colourSaid(name) && !this.#colours.has(name));
+    if (asked.length === 0) return;
+    const has = await this.#engine.meets(
+      asked.map((name) => colourSaid(name) as SearchSet),
+      all,
+    );
+    for (const [at, name] of asked.entries()) this.#colours.set(name, has[at] ?? false);
+  }
+
+  hasColour(name: Name): boolean {
+    return this.#colours.get(name) ?? false;
+  }
+
+  /** Returns the most frequent words with a beginning. */
+  async completions(start: string, limit = MOST_COMPLETIONS): Promise<string[]> {
+    if (start.length < KEY_LETTERS) return [];
+    const used = await this.#engine.completions(start, limit);
+    for (const use of used) this.#uses.set(use.word, use);
+    const known = new Set(used.map(({ word }) => word));
+    const begun = namesByStart.get(start.slice(0, KEY_LETTERS)) ?? [];
+    const unused = begun.filter((word) => word.startsWith(start) && !known.has(word));
+    return [...known, ...unused].slice(0, limit);
+  }
+
+  /** Returns words that may have been meant, best first. */
+  async guesses(word: string, limit: number): Promise<string[]> {
+    const own = nameSpelling.nearest(word, () => 1, CANDIDATES * limit).map((name) => name.word);
+    const used = await this.#engine.spelledLike(word, CANDIDATES * limit);
+    for (const use of used) this.#uses.set(use.word, use);
+    await this.look(own);
+    const known = new Map(
+      [...own, ...used.map((use) => use.word)].map((one) => [one, { word: one, letters: lettersOf(one) }]),
+    );
+    const spelling = new Spelling<{ word: string; letters: number }>();
+    for (const entry of known.values()) spelling.add(entry);
+    const weigh = (entry: { word: string }) => this.count(entry.word) + (isNameWord.has(entry.word) ? NAME_WEIGHT : 0);
+    return spelling.nearest(word, weigh, limit).map((guess) => guess.word);
+  }
+
+  /** Returns for each set whether anything on sale is in it. */
+  meets(sets: readonly SearchSet[]): Promise<boolean[]> {
+    return sets.length === 0 ? Promise.resolve([]) : this.#engine.meets(sets, onSale);
+  }
+}
+
+/** Returns the ways to split a word in two, the longest beginning first. */
+export function splitsOf(word: string): [string, string][] {
+  const splits: [string, string][] = [];
+  for (let at = word.length - 3; at >= 3; at--) splits.push([word.slice(0, at), word.slice(at)]);
+  return splits;
+}
