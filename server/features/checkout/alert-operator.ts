@@ -1,7 +1,7 @@
 import type { PurchaseEvent } from '../../../shared/domain/purchase.ts';
 import type { Services } from '../../app/services.ts';
 
-/** Logs an alert that needs a person; docs/operations.md explains each message. */
+/** Logs an alert for a person; docs/operations.md explains each message. */
 export function alertOperator({ log }: Pick<Services, 'log'>, purchaseId: string, event: PurchaseEvent): void {
   const about = { purchaseId, event };
   if (event === 'refund_refused') log.error({ ...about, alert: true }, 'a refund failed and needs a person');

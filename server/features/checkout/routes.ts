@@ -37,15 +37,18 @@ type PurchaseCalls = ReturnCalls &
     | 'sendEvidence'
   >;
 
-/** Handlers for payments. Calls after a payment only read; the provider's report makes the sale (reliability 3.19). */
+/** Handles payments. After a payment, calls only read; the provider's report makes the sale (reliability 3.19). */
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   ...returnHandlers(services),
   async createPaymentIntent({ body }, { caller, address }) {
-    const intent = await beginPurchase(services, caller, body.listingId, body.price, address());
+    const { listingId, price, method, place } = body;
+    const intent = await beginPurchase(services, caller, listingId, price, { method, place }, address());
     return {
       clientSecret: intent.clientSecret,
       onHoldUntil: intent.heldUntil.toISOString(),
       price: wirePrice(intent.price),
+      ...{ method: intent.delivery.method, deliveryCents: intent.delivery.cents },
+      totalCents: intent.price + intent.delivery.cents,
     };
   },
   async keepHold({ params }, { caller }) {
@@ -99,7 +102,7 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   },
 });
 
-/** Check the email against the token before any lookup. */
+/** Compares the email with the token before any lookup. */
 function refuseOthers(caller: Caller, email: string): void {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
 }

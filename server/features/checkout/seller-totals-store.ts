@@ -16,7 +16,7 @@ export type QuarterRow = {
   refunded_cents: number;
 };
 
-/** Returns the quarters of a year for the next sellers by id, each currency apart, with how they sold in the last sale. */
+/** Returns a year's quarters of the next sellers by id, per currency, with how they sold last. */
 export async function listQuarters(db: Db, year: number, afterSeller: string, sellers: number): Promise<QuarterRow[]> {
   const from = `${year}-01-01T00:00:00Z`;
   const until = `${year + 1}-01-01T00:00:00Z`;
@@ -37,7 +37,7 @@ export async function listQuarters(db: Db, year: number, afterSeller: string, se
     cross join lateral (
       select extract(quarter from s.paid_at at time zone 'UTC')::int as quarter, upper(p.currency) as currency,
         count(*)::int as sales, (array_agg(s.snapshot -> 'sellingAs' order by s.paid_at desc, s.purchase_id))[1] as sold_as,
-        sum(s.price_cents)::float8 as gross_cents, coalesce(sum(r.cents), 0)::float8 as refunded_cents
+        sum(s.price_cents + s.delivery_cents)::float8 as gross_cents, coalesce(sum(r.cents), 0)::float8 as refunded_cents
       from sales s
       join purchases p on p.id = s.purchase_id
       left join lateral (

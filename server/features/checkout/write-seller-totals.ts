@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { listQuarters, type QuarterRow } from './seller-totals-store.ts';
 
 const SELLERS_IN_PART = 200;
-/** Only the first part of the file has it. */
+/** Only in the file's first part. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -20,7 +20,7 @@ const columns = [
   'sales',
   'gross',
   'refunded',
-  // Last, so that the other columns keep their places.
+  // Last, so that other columns keep their places.
   'currency',
 ] as const;
 
@@ -30,7 +30,7 @@ const lineOf = (year: number, row: QuarterRow): string[] => [
   ...[tableAmount(row.refunded_cents, row.currency), row.currency],
 ];
 
-/** Yields each seller's quarterly sales (UTC) in each currency as CSV. A refund counts in the quarter of its sale. */
+/** Yields sellers' quarterly sales (UTC) per currency, as CSV. A refund counts in the quarter of its sale. */
 export async function* writeSellerTotals(db: Db, year: number): AsyncGenerator<string> {
   yield exportCsv([columns]);
   let after = FIRST;

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { showTime } from '../../platform/i18n/formats.ts';
+import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 
 /**
@@ -7,6 +7,16 @@ import { words } from '../../words.ts';
  * @param until ISO time
  */
 export function HoldEnd({ until, long = false }: { until: string; long?: boolean }) {
-  const time = useHydrated() ? showTime(until).replace(/\s/, '\u00a0') : undefined;
+  const isHydrated = useHydrated();
+  if (isHydrated && isFar(until))
+    return long ? words.listing.onHoldTo(showDate(until)) : words.listing.backOn(showDate(until));
+  const time = isHydrated ? showTime(until).replace(/\s/, '\u00a0') : undefined;
   return long ? words.listing.onHoldUntil(time) : words.listing.backAt(time);
 }
+
+/** Half a day; a shorter hold is named by its time, also when it ends after midnight. */
+const FAR_MS = 12 * 3_600_000;
+
+/** Whether it ends on another day, as holds for an agreed price do. */
+const isFar = (until: string) =>
+  Date.parse(until) - Date.now() > FAR_MS && new Date(until).toDateString() !== new Date().toDateString();

@@ -44,6 +44,7 @@ export async function exportPayments(
       'title',
       'category',
       'price',
+      'delivery',
       'refunded',
       'state',
       'buyer',
@@ -53,7 +54,7 @@ export async function exportPayments(
       'provider_id',
     ],
     rows: rows.slice(0, EXPORT_ROWS).map((row) => {
-      const { paidAt, title, category, price, refunded = '0', state, ...who } = presentPayment(row);
+      const { paidAt, title, category, price, deliveryCents = 0, refunded = '0', state, ...who } = presentPayment(row);
       const people = [who.buyerName, who.buyerEmail, who.sellerName, who.sellerEmail];
       return [
         ...currencyColumn(shopCurrency()),
@@ -61,6 +62,7 @@ export async function exportPayments(
         title,
         category,
         price,
+        wirePrice(deliveryCents),
         refunded,
         state,
         ...people,
@@ -80,6 +82,7 @@ const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): 
   title: row.title,
   price: wirePrice(row.amount_cents),
   state: row.state,
+  ...(row.delivery_cents > 0 ? { deliveryCents: row.delivery_cents } : {}),
   ...(row.refunded_cents > 0 ? { refunded: wirePrice(row.refunded_cents) } : {}),
   buyerId: row.buyer_id,
   buyerName: row.buyer_name,

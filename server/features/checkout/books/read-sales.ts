@@ -32,8 +32,16 @@ export function presentSale(sale: ShownSale): Paid {
     sellerEmail: snapshot.sellerEmail,
     image: snapshot.image,
     paid: true,
+    ...presentDelivery(sale),
     paidAt: sale.paid_at.toISOString(),
     ...presentRefund(sale),
+  };
+}
+
+function presentDelivery({ method, price_cents: price, delivery_cents: delivery }: ShownSale) {
+  return {
+    ...(method === 'pickup' ? {} : { method }),
+    ...(delivery > 0 ? { deliveryCents: delivery, total: wirePrice(price + delivery) } : {}),
   };
 }
 

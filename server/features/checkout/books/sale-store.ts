@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Cents } from '../../../../shared/domain/money.ts';
+import { categorySlug } from '../../../../shared/domain/category.ts';
+import { type SellerFee, sellerFee } from '../../../../shared/domain/seller-fee.ts';
 import type { PaidSort } from '../../../../shared/domain/sorting.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../../platform/db/sort-key.ts';
@@ -22,8 +23,8 @@ const salesWithRefund = (db: Db) =>
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
 
-/** Records the sale of a purchase, with the listing, its parties and how the seller sells as they are now. */
-export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
+/** Records the sale of a purchase, with the listing, its parties, how the seller sells and the shop's fee as they are now. */
+export async function recordSale(tx: Db, purchase: Purchase, fee: SellerFee): Promise<void> {
   const listing = await tx
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
@@ -36,23 +37,25 @@ export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
       'l.year',
       'l.description',
       'l.location',
+      'l.width_mm',
+      'l.depth_mm',
+      'l.height_mm',
       'l.seller_name as sellerName',
       'seller.email as sellerEmail',
       'buyer.email as buyerEmail',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('listing_images as li')
-        .innerJoin('images as i', 'i.id', 'li.image_id')
-        .whereRef('li.listing_id', '=', 'l.id')
-        .orderBy('li.position')
-        .limit(1)
-        .select('i.url')
-        .as('image'),
+    .select(
+      sql<{ url: string; hash: string }[] | null>`(select json_agg(json_build_object('url', i.url, 'hash', i.hash)
+        order by li.position) from listing_images li join images i on i.id = li.image_id
+        where li.listing_id = l.id)`.as('pictures'),
     )
     .executeTakeFirstOrThrow();
   const { kind, trader } = await readSellingAs(tx, purchase.seller_id);
-  const snapshot: SaleSnapshot = { ...listing, image: listing.image ?? '', sellingAs: { kind, trader } };
+  const { width_mm: widthMm, depth_mm: depthMm, height_mm: heightMm, pictures, ...facts } = listing;
+  const snapshot: SaleSnapshot = {
+    ...{ ...facts, image: pictures?.[0]?.url ?? '', pictures: pictures ?? [], sellingAs: { kind, trader } },
+    size: { ...(widthMm ? { widthMm } : {}), ...(depthMm ? { depthMm } : {}), ...(heightMm ? { heightMm } : {}) },
+  };
   await tx
     .insertInto('sales')
     .values({
@@ -62,44 +65,10 @@ export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
       buyer_id: purchase.buyer_id,
       seller_id: purchase.seller_id,
       price_cents: purchase.price_cents,
+      fee_cents: sellerFee(purchase.price_cents, fee, categorySlug(listing.category)),
+      ...{ method: purchase.method, delivery_cents: purchase.delivery_cents },
       snapshot: JSON.stringify(snapshot),
     })
-    .execute();
-}
-
-/** Books an incoming payment, owed to the seller or, without a sale, the buyer. */
-export const bookPayment = (tx: Db, purchaseId: string, amount: Cents, owedTo: 'seller' | 'buyer') =>
-  book(tx, { purchaseId, kind: 'payment', amount, otherSide: owedTo });
-
-/** Books a refund or dispute, from the seller's side of a sale, else the buyer's. Unique per provider refund. */
-export async function bookMoneyBack(
-  tx: Db,
-  refund: { purchase_id: string; amount_cents: Cents; provider_refund_id: string | null },
-  kind: 'refund' | 'return',
-): Promise<void> {
-  const otherSide = (await hasSale(tx, refund.purchase_id)) ? 'seller' : 'buyer';
-  const amount = kind === 'refund' ? -refund.amount_cents : refund.amount_cents;
-  await book(tx, { purchaseId: refund.purchase_id, kind, amount, otherSide, refundId: refund.provider_refund_id });
-}
-
-type Movement = {
-  purchaseId: string;
-  kind: 'payment' | 'refund' | 'return';
-  /** Cents added to the provider account; negative for outgoing. */
-  amount: Cents;
-  otherSide: 'seller' | 'buyer';
-  refundId?: string | null;
-};
-
-/** Books both sides of a movement, so that the sum is zero. */
-async function book(tx: Db, { purchaseId, kind, amount, otherSide, refundId }: Movement): Promise<void> {
-  const entry = { purchase_id: purchaseId, kind, provider_refund_id: refundId ?? null };
-  await tx
-    .insertInto('ledger_entries')
-    .values([
-      { ...entry, id: randomUUIDv7(), account: 'provider', amount_cents: amount },
-      { ...entry, id: randomUUIDv7(), account: otherSide, amount_cents: -amount },
-    ])
     .execute();
 }
 

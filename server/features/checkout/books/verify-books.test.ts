@@ -26,6 +26,22 @@ const secondPurchase = (listingId: string, state: string) =>
     [listingId, randomUUID(), state],
   );
 
+/** Releases a sale of $120. */
+const release = (id: string, fee: number) =>
+  sql(
+    `insert into ledger_entries (id, purchase_id, kind, account, amount_cents)
+     select gen_random_uuid(), $1, 'release', side.account, side.cents
+     from (values ('seller_pending', 12000), ('seller_available', $2 - 12000), ('fee', -$2)) as side (account, cents)`,
+    [id, fee],
+  );
+
+const owe = (id: string, cents: number) =>
+  sql(
+    `insert into payouts (id, purchase_id, seller_id, amount_cents, due_at)
+     select gen_random_uuid(), id, seller_id, $2, now() from purchases where id = $1`,
+    [id, cents],
+  );
+
 type Sale = { id: string; listing: string };
 const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
   ['I1 one live purchase for a listing', ({ listing }) => secondPurchase(listing, 'paid')],
@@ -40,7 +56,8 @@ const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
   ['I2 one sale stands for a listing', ({ listing }) => secondPurchase(listing, 'disputed')],
   [
     'I5 the ledger sums to zero',
-    ({ id }) => sql(`update ledger_entries set amount_cents = -1 where purchase_id = $1 and account = 'seller'`, [id]),
+    ({ id }) =>
+      sql(`update ledger_entries set amount_cents = -1 where purchase_id = $1 and account = 'seller_pending'`, [id]),
   ],
   ['I5 what was paid is booked', ({ id }) => sql('delete from ledger_entries where purchase_id = $1', [id])],
   ['I7 what is paid is sold', ({ listing }) => sql(`update listings set state = 'available' where id = $1`, [listing])],
@@ -63,6 +80,32 @@ const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
       ),
   ],
   [
+    'I13 nothing is released before the sale is completed',
+    async ({ id }) => {
+      await sql('drop trigger if exists ledger_release_completed on ledger_entries');
+      await release(id, 960);
+    },
+  ],
+  [
+    'I13 what is completed is released',
+    ({ id }) => sql(`update fulfillments set state = 'completed', completed_at = now() where purchase_id = $1`, [id]),
+  ],
+  [
+    'I14 the fee is at most what was promised',
+    async ({ id }) => {
+      await sql(`update fulfillments set state = 'completed', completed_at = now() where purchase_id = $1`, [id]);
+      await release(id, 961);
+    },
+  ],
+  [
+    'I15 what is paid out is transferred once',
+    async ({ id }) => {
+      await sql('drop trigger if exists payouts_step on payouts');
+      await owe(id, 11_040);
+      await sql(`update payouts set state = 'paid', paid_at = now(), reference = 'x' where purchase_id = $1`, [id]);
+    },
+  ],
+  [
     'I11 a paid purchase has its paid record',
     ({ listing }) => sql('delete from sales where listing_id = $1', [listing]),
   ],
@@ -71,6 +114,26 @@ const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
 it('finds nothing in books that are in order', async () => {
   await shop.bought();
   expect(await verifyBooks(shop.market.services.db)).toEqual([]);
+});
+
+it('finds a seller who is owed something else than what is available', async () => {
+  const { id, listing } = await shop.bought();
+  const found = async () =>
+    (await verifyBooks(shop.market.services.db)).filter(({ subject }) => subject === listing.seller.id);
+  await owe(id, 1);
+  expect(await found()).toEqual([{ rule: 'I15 a seller is owed what is available', subject: listing.seller.id }]);
+  await sql('delete from payouts where purchase_id = $1', [id]);
+  expect(await found()).toEqual([]);
+});
+
+it('finds a balance that is not what the ledger says', async () => {
+  const { listing } = await shop.bought();
+  const of = [listing.seller.id];
+  await sql(`update seller_balances set cents = cents + 1 where seller_id = $1 and account = 'seller_pending'`, of);
+  expect(await verifyBooks(shop.market.services.db)).toContainEqual({
+    ...{ rule: 'I15 the balances of a seller are those of the ledger', subject: listing.seller.id },
+  });
+  await sql(`update seller_balances set cents = cents - 1 where seller_id = $1 and account = 'seller_pending'`, of);
 });
 
 it.each(falsehoods)('finds what breaks “%s”', async (rule, falsify) => {

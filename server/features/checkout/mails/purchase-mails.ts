@@ -1,4 +1,5 @@
 import type { Trader } from '../../../../shared/contract/sellers.ts';
+import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import { type Cents, writeMoney } from '../../../../shared/domain/money.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
@@ -10,10 +11,11 @@ import { withdrawalNotes } from './withdrawal-notes.ts';
 
 type Party = { email: string; displayName: string; language: Language };
 
-/** Data for the emails about a purchase. Names and title have no line breaks. */
+/** Names and title have no line breaks. */
 export type MailFacts = {
   title: string;
   cents: Cents;
+  delivery: ChosenDelivery;
   site: MailSite;
   listingId: string;
   image: string | undefined;
@@ -25,7 +27,7 @@ export type MailFacts = {
 
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
 
-/** Writes one mail about a purchase, in the reader's language. */
+/** Writes a mail about a purchase in the reader's language. */
 export function purchaseMail(
   { title, cents, site, listingId, image }: MailFacts,
   { email, displayName, language }: Party,
@@ -47,14 +49,16 @@ export function purchaseMail(
   return writeLetter(site, letter);
 }
 
-const saleFacts = ({ title, cents, buyer, seller }: MailFacts, language: Language) => ({
+const saleFacts = ({ title, cents, delivery, buyer, seller }: MailFacts, language: Language) => ({
   title,
+  method: delivery.method,
+  delivery: delivery.cents > 0 ? show(delivery.cents, language) : undefined,
   price: show(cents, language),
   buyer: buyer.displayName,
   seller: seller.displayName,
 });
 
-/** Returns the buyer's receipt and the seller's notice of a sale. */
+/** Returns the buyer's receipt and the seller's notice. */
 export function saleMails(facts: MailFacts): Mail[] {
   const { listingId, buyer, seller } = facts;
   const toBuyer = purchaseWords[buyer.language];
@@ -73,7 +77,7 @@ export function saleMails(facts: MailFacts): Mail[] {
   ];
 }
 
-/** Returns the email about a payment refunded because it did not become a sale. */
+/** Returns mails about a payment that did not become a sale, and was refunded. */
 export function sorryMails(facts: MailFacts): Mail[] {
   const { buyer } = facts;
   const words = purchaseWords[buyer.language];
@@ -81,7 +85,7 @@ export function sorryMails(facts: MailFacts): Mail[] {
   return [purchaseMail(facts, buyer, sorry, { label: words.actions.orders, path: '/dashboard/my-orders' })];
 }
 
-/** Returns the seller's email about a new or won dispute. */
+/** Returns the seller's mail about a new or won dispute. */
 export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'dispute_won'): Mail[] {
   const { seller } = facts;
   const words = purchaseWords[seller.language];
@@ -92,12 +96,12 @@ export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'disput
 
 type MoneyBack = {
   cents: Cents;
-  /** Whether the payment is now fully refunded. */
+  /** The payment is now fully refunded. */
   isAll: boolean;
   sold: boolean;
 };
 
-/** Returns the refund emails to the buyer, and to the seller of a sale. */
+/** Returns refund mails to the buyer, and to the seller of a sale. */
 export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack): Mail[] {
   const { title, listingId, buyer, seller } = facts;
   const refund = (language: Language) => ({

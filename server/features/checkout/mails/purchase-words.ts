@@ -1,7 +1,18 @@
+import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 
 type Text = { subject: string; paragraphs: string[] };
-type Sale = { title: string; price: string; buyer: string; seller: string; email: string; phone: string };
+type Sale = {
+  title: string;
+  price: string;
+  buyer: string;
+  seller: string;
+  email: string;
+  phone: string;
+  method: FulfillmentMethod;
+  /** Its part of the price; undefined where it is free. */
+  delivery: string | undefined;
+};
 type Refund = { title: string; amount: string; paid: string; isAll: boolean; buyer: string; email: string };
 
 type PurchaseWords = {
@@ -16,26 +27,51 @@ type PurchaseWords = {
   actions: { receipt: string; products: string; orders: string };
 };
 
+/** Says how it is handed over and what that cost; nothing for a pickup. */
+const howIn =
+  (feeIs: (fee: string) => string) =>
+  (fee: string | undefined, way: string): string[] =>
+    way === '' ? [] : [[way, ...(fee ? [feeIs(fee)] : [])].join(' ')];
+const comes = howIn((fee) => `The price includes ${fee} for that.`);
+const kommt = howIn((fee) => `Im Preis sind dafür ${fee} enthalten.`);
+const llega = howIn((fee) => `El importe incluye ${fee} por ello.`);
+
 const en: PurchaseWords = {
   hello: (name) => `Hello ${name},`,
-  receipt: ({ title, price, seller, email, phone }) => ({
+  receipt: ({ title, price, seller, email, phone, method, delivery }) => ({
     subject: `Your receipt for ${title}`,
     paragraphs: [
       `You paid ${price} for ${title}. It is yours now; nobody else can buy it.`,
+      ...comes(
+        delivery,
+        {
+          pickup: '',
+          seller_delivery: `${seller} brings it to you.`,
+          carrier: `${seller} sends it to you by carrier.`,
+        }[method],
+      ),
       `Arrange the handover with ${seller}: call ${phone} or write to ${email}.`,
     ],
   }),
-  sold: ({ title, price, buyer, email }) => ({
+  sold: ({ title, price, buyer, email, method, delivery }) => ({
     subject: `${title} is sold`,
     paragraphs: [
       `${buyer} paid ${price} for ${title}. Please keep it for them.`,
+      ...comes(
+        delivery,
+        {
+          pickup: '',
+          seller_delivery: `You bring it to ${buyer}.`,
+          carrier: `You send it to ${buyer} by carrier.`,
+        }[method],
+      ),
       `Write to ${email} to arrange the handover.`,
     ],
   }),
   sorry: ({ title, price }) => ({
     subject: `Your payment for ${title} is on its way back`,
     paragraphs: [
-      `Your payment of ${price} for ${title} arrived after the piece was gone. We are sending all of it back to your card. This takes five to ten days.`,
+      `Your payment of ${price} for ${title} arrived after the listing was gone. We are sending all of it back to your card. This takes five to ten days.`,
       'You do not need to do anything.',
     ],
   }),
@@ -54,8 +90,8 @@ const en: PurchaseWords = {
     paragraphs: [
       `${buyer} got ${isAll ? 'all' : amount} of the ${paid} for ${title} back.`,
       isAll
-        ? 'The sale is off. If you still have the piece, you can list it again.'
-        : 'The sale stands: the piece is still theirs.',
+        ? 'The sale is off. If you still have the furniture, you can list it again.'
+        : 'The sale stands: the furniture is still theirs.',
       `Write to ${email} if you have questions for the buyer.`,
     ],
   }),
@@ -63,7 +99,7 @@ const en: PurchaseWords = {
     subject: `The payment for ${title} is disputed: do not hand it over yet`,
     paragraphs: [
       `The bank of ${buyer} questions the payment of ${price} for ${title}. Until the bank decides, the money is on hold.`,
-      'If you still have the piece, keep it. Do not hand it over until we write to you again.',
+      'If you still have the furniture, keep it. Do not hand it over until we write to you again.',
       'If you handed it over, answer this mail with proof: messages with the buyer, photos of the handover, a signature.',
     ],
   }),
@@ -76,17 +112,33 @@ const en: PurchaseWords = {
 
 const de: PurchaseWords = {
   hello: (name) => `Hallo ${name},`,
-  receipt: ({ title, price, seller, email, phone }) => ({
+  receipt: ({ title, price, seller, email, phone, method, delivery }) => ({
     subject: `Dein Beleg für ${title}`,
     paragraphs: [
       `du hast ${price} für ${title} bezahlt. Das Stück gehört jetzt dir; niemand sonst kann es kaufen.`,
+      ...kommt(
+        delivery,
+        {
+          pickup: '',
+          seller_delivery: `${seller} bringt es dir.`,
+          carrier: `${seller} schickt es dir mit einer Spedition.`,
+        }[method],
+      ),
       `Verabrede die Übergabe mit ${seller}: Ruf unter ${phone} an oder schreib an ${email}.`,
     ],
   }),
-  sold: ({ title, price, buyer, email }) => ({
+  sold: ({ title, price, buyer, email, method, delivery }) => ({
     subject: `${title} ist verkauft`,
     paragraphs: [
       `${buyer} hat ${price} für ${title} bezahlt. Bitte heb das Stück auf.`,
+      ...kommt(
+        delivery,
+        {
+          pickup: '',
+          seller_delivery: `Du bringst es zu ${buyer}.`,
+          carrier: `Du schickst es mit einer Spedition an ${buyer}.`,
+        }[method],
+      ),
       `Schreib an ${email}, um die Übergabe zu verabreden.`,
     ],
   }),
@@ -134,17 +186,33 @@ const de: PurchaseWords = {
 
 const es: PurchaseWords = {
   hello: (name) => `Hola, ${name}:`,
-  receipt: ({ title, price, seller, email, phone }) => ({
+  receipt: ({ title, price, seller, email, phone, method, delivery }) => ({
     subject: `Tu recibo de ${title}`,
     paragraphs: [
       `Has pagado ${price} por ${title}. Ya es tuyo; nadie más puede comprarlo.`,
+      ...llega(
+        delivery,
+        {
+          pickup: '',
+          seller_delivery: `${seller} te lo lleva a casa.`,
+          carrier: `${seller} te lo envía con una empresa de transporte.`,
+        }[method],
+      ),
       `Acuerda la entrega con ${seller}: llama al ${phone} o escribe a ${email}.`,
     ],
   }),
-  sold: ({ title, price, buyer, email }) => ({
+  sold: ({ title, price, buyer, email, method, delivery }) => ({
     subject: `${title}: vendido`,
     paragraphs: [
       `${buyer} ha pagado ${price} por ${title}. Guárdalo hasta la entrega, por favor.`,
+      ...llega(
+        delivery,
+        {
+          pickup: '',
+          seller_delivery: `Tú se lo llevas a ${buyer}.`,
+          carrier: `Tú se lo envías a ${buyer} con una empresa de transporte.`,
+        }[method],
+      ),
       `Escribe a ${email} para acordar la entrega.`,
     ],
   }),

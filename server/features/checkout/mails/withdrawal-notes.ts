@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Returns the buyer's withdrawal information. @param trader undefined for a private seller */
+/** Tells the buyer about the right to withdraw. @param trader undefined for a private seller */
 export function withdrawalNotes(publicUrl: string, language: Language, trader: Trader | undefined): Letter['notes'] {
   const said = words[language];
   if (!trader) return [{ text: said.private }];

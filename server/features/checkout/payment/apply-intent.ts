@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/delivery.ts';
 import { hasMoney, type PurchaseEvent, purchaseStep, type RefundReason } from '../../../../shared/domain/purchase.ts';
 import type { Services } from '../../../app/services.ts';
 import { type Db, inTransaction } from '../../../platform/db/database.ts';
@@ -6,12 +7,13 @@ import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import { eventOfMoneyBack, isUnbooked, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
-import { holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
+import { adoptDelivery } from './delivery-store.ts';
+import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
 import { takeStep } from './take-step.ts';
 
 /**
- * The only writer of payment state (reliability 3.5). Idempotent: reads only the intent, locks purchase then listing,
- * and follows the process table.
+ * Applies an intent: the only writer of payment state (reliability 3.5). Idempotent: reads only the intent, locks
+ * purchase then listing, follows the process table.
  * @param intent from `readIntent`, when it was paid
  */
 export async function applyIntent(services: Services, purchaseId: string, intent: Intent): Promise<Purchase> {
@@ -19,12 +21,13 @@ export async function applyIntent(services: Services, purchaseId: string, intent
   const applied = await inTransaction(services.db, async (tx) => {
     let { purchase, listing } = await lockPurchase(tx, purchaseId);
     reached('money:locked');
-    // One intent may cause several steps, e.g. payment and dispute.
+    // An intent may cause several steps, such as payment and dispute.
     for (;;) {
       const money = await noteMoney(services, tx, purchase, intent);
       const next = nextOf(services, { purchase, listing, intent, money });
       const step = next && purchaseStep(purchase.state, next.event);
       if (!next || !step) return purchase;
+      if (next.event === 'provider_succeeded') purchase = await withDelivery(tx, purchase, deliveryOf(intent));
       await takeStep(services, tx, step, { purchase, listing, intent, money, ...next });
       reached('money:booked');
       ({ purchase, listing } = await lockPurchase(tx, purchaseId));
@@ -43,9 +46,17 @@ async function noteMoney(services: Services, tx: Db, { id, state }: Purchase, in
   return money;
 }
 
+/** What the buyer has paid for. The purchase may not know it yet, after a crash or a lost answer. */
+const deliveryOf = ({ delivery = plainPickup }: Intent): ChosenDelivery => delivery;
+
+const withDelivery = async (tx: Db, purchase: Purchase, paid: ChosenDelivery): Promise<Purchase> =>
+  purchase.method === paid.method && purchase.delivery_cents === paid.cents
+    ? purchase
+    : adoptDelivery(tx, purchase.id, paid);
+
 /** Whether the intent belongs to this purchase (reliability 3.3). */
 const matches = ({ payments }: Services, purchase: Purchase, intent: Intent) =>
-  intent.amount === purchase.price_cents &&
+  intent.amount === chargeOf({ ...purchase, delivery_cents: deliveryOf(intent).cents }) &&
   intent.currency === purchase.currency &&
   intent.liveMode === payments.liveMode &&
   intent.purchaseId === purchase.id;
@@ -61,7 +72,7 @@ function nextOf(
   if (intent.status !== 'succeeded') return undefined;
   if (hasMoney(purchase.state)) return eventOfMoneyBack(purchase.state, intent, money);
   const isFor = matches(services, purchase, intent);
-  // Do not sell a listing removed by an admin (reliability T5).
+  // An admin removed the listing: do not sell it (reliability T5).
   const isThere = listing.state === 'held' && listing.removal_asked_by === null;
   if (isFor && holdsListing(purchase) && isThere) return { event: 'provider_succeeded' };
   return { event: 'succeeded_without_hold', reason: isFor ? 'oversold' : 'mismatch' };

@@ -1,10 +1,10 @@
 import type { Services } from '../../../app/services.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
 import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
-import { keyIsRemembered, type Purchase, searchIsUpToDate } from './purchase-store.ts';
+import { chargeOf, keyIsRemembered, type Purchase, searchIsUpToDate } from './purchase-store.ts';
 
 /**
- * Creates the intent with the stored key, so that a retry returns the same one.
+ * Creates the intent with the stored key: a retry returns the same one.
  * @throws ProviderFailure
  */
 export const askForIntent = (
@@ -17,14 +17,15 @@ export const askForIntent = (
     purchaseId: purchase.id,
     listingId: purchase.listing_id,
     buyerId: purchase.buyer_id,
-    amount: purchase.price_cents,
+    amount: chargeOf(purchase),
     currency: purchase.currency,
     receiptEmail,
+    delivery: { method: purchase.method, cents: purchase.delivery_cents },
   });
 
 /**
- * Returns intents of creation calls without a known result. The provider's search lags, so repeat the call while its
- * key is valid; search only with an old or refused key.
+ * Returns intents of creation calls with unknown result. The provider's search lags: repeat the call while its key is
+ * valid; search only with an old or refused key.
  * @throws ProviderFailure while unknown; the listing stays on hold
  */
 export async function findUnheardIntents(services: Services, purchase: Purchase): Promise<Intent[]> {

@@ -1,4 +1,6 @@
 import { shopCurrency } from '../../../../shared/domain/currency.ts';
+import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/delivery.ts';
+import { isAvailable } from '../../../../shared/domain/listing.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { formatPrice, wirePrice } from '../../../../shared/domain/money.ts';
 import { purchaseCan } from '../../../../shared/domain/purchase.ts';
@@ -9,56 +11,89 @@ import { lockAccountForShare } from '../../../platform/db/lock-account.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { isConfirmed } from '../../../platform/http/is-confirmed.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
+import { areBlocked } from '../../blocks/are-blocked.ts';
 import { findListingForSale } from '../../listings/find-listing.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { refuseCardTesting } from './card-testing.ts';
+import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
+import { setBeforeIntent } from './delivery-store.ts';
+import { ensureDelivery } from './ensure-delivery.ts';
 import { ensureIntent } from './ensure-intent.ts';
 import { secondsWithoutCard } from './keep-hold.ts';
 import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
 import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
 
 /**
- * Puts a listing on hold and returns what the browser needs to confirm the card. Charges the listing's price. A repeat
- * during the hold returns the same intent (reliability T3).
+ * Puts a listing on hold at its price, and returns what the browser needs to confirm the card. A repeat during the hold
+ * returns the same intent (reliability T3); with another delivery, its amount changes.
  * @param expected cents the buyer saw
+ * @param choice how the buyer gets it
  * @param address network of the request
- * @throws not_found without a wishlist entry, not_signed_in, too_many_requests, price_changed, item_on_hold,
- *   item_unavailable, provider_unavailable
+ * @throws invalid_input beside the choice, not_found without a wishlist entry, not_signed_in, too_many_requests, price_changed, item_on_hold,
+ * item_unavailable, provider_unavailable
  */
 export async function beginPurchase(
   services: Services,
   caller: Caller,
   listingId: string,
   expected: Cents,
+  choice: DeliveryChoice = {},
   address?: string,
 ) {
   const { db, mailer } = services;
   if (!(await findWish(db, caller.id, listingId))) throw new Failure('not_found');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
+  const delivery = await readChoice(services, listingId, choice);
   const hold = {
     listingId,
+    delivery,
     buyerId: caller.id,
     price: expected,
     currency: shopCurrency().toLowerCase(),
     holdSeconds: secondsWithoutCard(services),
     origin: { email: caller.email, address },
   };
+  if (await isBlocked(services, caller, listingId)) throw new Failure('item_unavailable');
   const purchase =
     (await ownHold(services, caller, listingId, expected)) ??
     (await tryHold(services, hold)) ??
-    // Lost to a concurrent request.
+    // A concurrent request was first.
     (await ownHold(services, caller, listingId, expected));
-  if (!purchase) throw await whyNot(services, caller, listingId, expected);
-  return ensureIntent(services, purchase, caller.email);
+  if (!purchase) throw await whyNot(services, caller, hold);
+  const asked = (await setBeforeIntent(db, purchase.id, delivery)) ?? purchase;
+  const ready = await ensureDelivery(services, await ensureIntent(services, asked, caller.email), delivery);
+  return {
+    clientSecret: ready.client_secret ?? '',
+    heldUntil: ready.held_until,
+    price: ready.price_cents,
+    delivery,
+  };
 }
 
-type Hold = Omit<Parameters<typeof holdListing>[1], 'begunFrom'> & { origin: HoldOrigin };
+/** A listing that is gone is explained later. */
+async function readChoice({ db }: Services, listingId: string, choice: DeliveryChoice): Promise<ChosenDelivery> {
+  const listing = await findListingForSale(db, listingId);
+  return listing && isAvailable(listing.state) ? chooseDelivery(listing, choice) : plainPickup;
+}
+
+/** A block ends purchases in both directions, except one that a bank is processing. */
+async function isBlocked({ db }: Services, caller: Caller, listingId: string): Promise<boolean> {
+  const listing = await findListingForSale(db, listingId);
+  if (!listing || !(await areBlocked(db, caller.id, listing.seller_id))) return false;
+  const live = await findLive(db, listingId);
+  return live?.buyer_id !== caller.id || live.state !== 'processing';
+}
+
+type Hold = Omit<Parameters<typeof holdListing>[1], 'begunFrom' | 'delivery'> & {
+  origin: HoldOrigin;
+  delivery: ChosenDelivery;
+};
 
 async function tryHold(services: Services, hold: Hold) {
   try {
     reached('begin:asked');
     const held = await inTransaction(services.db, async (tx) => {
-      // Serialize per buyer, so that concurrent holds are counted correctly.
+      // Serialize per buyer, to count concurrent holds.
       if (!(await lockAccountForShare(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
       await refuseCardTesting(services, tx, hold.buyerId, hold.listingId);
       await limitHolds(services, tx, hold);
@@ -92,7 +127,7 @@ const priceChanged = (cents: Cents) =>
   new Failure('price_changed', {
     message:
       shopCurrency() === 'USD'
-        ? `The price of this piece is now $${wirePrice(cents)}. Nothing was charged.`
+        ? `The price of this listing is now $${wirePrice(cents)}. Nothing was charged.`
         : `Nothing was charged. The price of this listing is now: ${formatPrice(cents)}`,
     details: { price: wirePrice(cents) },
   });
@@ -100,11 +135,15 @@ const priceChanged = (cents: Cents) =>
 /** The provider has not confirmed yet that the hold cannot be paid. */
 const stillEnding = () =>
   new Failure('conflict', {
-    message: 'Your earlier hold on this piece is just ending. Please try again in a few seconds.',
+    message: 'Your earlier hold on this listing is just ending. Please try again in a few seconds.',
     retryAfter: 2,
   });
 
-async function whyNot({ db }: Services, caller: Caller, listingId: string, expected: Cents): Promise<Failure> {
+async function whyNot(
+  { db }: Services,
+  caller: Caller,
+  { listingId, price: expected, delivery }: Hold,
+): Promise<Failure> {
   const live = await findLive(db, listingId);
   if (live?.state === 'paid') return new Failure('item_unavailable');
   if (live?.buyer_id === caller.id && live.state === 'processing') return new Failure('payment_in_progress');
@@ -116,5 +155,7 @@ async function whyNot({ db }: Services, caller: Caller, listingId: string, expec
   if (listing.seller_id === caller.id) return new Failure('own_listing');
   if (listing.state !== 'available' && listing.state !== 'held') return new Failure('item_unavailable');
   if (listing.price_cents !== expected) return priceChanged(listing.price_cents);
+  // The seller has just changed it.
+  if (chooseDelivery(listing, delivery).cents !== delivery.cents) return new Failure('conflict');
   return new Failure('item_on_hold', { retryAfter: 1 });
 }

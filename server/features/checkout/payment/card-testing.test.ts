@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
+import { patiently } from '../../../../test/support/patiently.ts';
 import { reportProof } from '../../../../test/support/proof-report.ts';
 import { createLogger } from '../../../platform/observability/log.ts';
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 const ask = async (buyer: Actor, { id, price }: Listing) => {
   await buyer.call('addWish', { body: { previousId: id } });
-  const answer = await buyer.call('createPaymentIntent', { body: { previousId: id, price } });
+  const answer = await patiently(() => buyer.call('createPaymentIntent', { body: { previousId: id, price } }));
   return { ...answer, clientSecret: (answer.body as { clientSecret?: string }).clientSecret };
 };
 
@@ -34,14 +35,14 @@ const tryCard = async (clientSecret: string) => {
   const before = await heardOf();
   const { status } = await market.confirmCard(clientSecret, 'pm_card_chargeDeclined');
   if (status !== 402) return false;
-  await vi.waitFor(async () => expect(await heardOf()).toBe(before + 1), { timeout: 20_000, interval: 10 });
+  await vi.waitFor(async () => expect(await heardOf()).toBe(before + 1), { timeout: 120_000, interval: 10 });
   await market.drainJobs();
   return true;
 };
 
 const alerts = () => lines.map((line) => JSON.parse(line)).filter(({ alert }) => alert === true);
 
-it('ten holds an hour, however many are asked for at once (reliability T20)', async () => {
+it('ten holds an hour, also for concurrent requests (reliability T20)', async () => {
   const [seller, buyer] = [await market.seller(), await market.buyer()];
   // Earlier buyers may hold many.
   await market.buy(buyer, await market.listing({ seller }));
@@ -51,7 +52,7 @@ it('ten holds an hour, however many are asked for at once (reliability T20)', as
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), ...Array(5).fill(429)]);
 });
 
-it('five refused cards, and paying is over for an hour, whatever is asked and with whatever secret', async () => {
+it('five refused cards block payments for an hour, for every call and secret', async () => {
   const [thief, listing, other] = [await market.buyer(), await market.listing(), await market.listing()];
   let secret = '';
   let declined = 0;
@@ -91,7 +92,7 @@ it('five refused cards, and paying is over for an hour, whatever is asked and wi
   await expect(market.buy(thief, await market.listing())).resolves.toMatchObject({ status: 'paid' });
 });
 
-it('thieves who take turns at one listing get one card each out of it, and an honest buyer pays all the same', async () => {
+it('limits card testing on one listing by several accounts, and an honest buyer can still pay', async () => {
   const listing = await market.listing();
   const declined: number[] = [];
   for (let i = 0; i < 5; i++) {
@@ -108,7 +109,7 @@ it('thieves who take turns at one listing get one card each out of it, and an ho
   await expect(market.buy(await market.buyer(), listing)).resolves.toMatchObject({ status: 'paid' });
 });
 
-it('no more than ten holds an hour are begun by one buyer', async () => {
+it('allows a buyer ten holds an hour', async () => {
   const buyer = await market.buyer();
   await market.buy(buyer, await market.listing());
   const statuses: number[] = [];

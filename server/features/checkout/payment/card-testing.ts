@@ -5,13 +5,13 @@ import { countRecentDeclines, countRecentPurchases, findOpenHolds } from './card
 import { endHold } from './end-hold.ts';
 import type { Purchase } from './purchase-store.ts';
 
-/** Declined cards per hour, by buyer or listing (reliability T20). */
+/** Per hour, by buyer or listing (reliability T20). */
 const MAX_DECLINES = 5;
 const MAX_PURCHASES = 10;
 const RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Blocks card testing after too many declines or holds in an hour.
+ * Refuses holds after too many declines or holds in an hour.
  * @param tx with the buyer locked
  * @throws too_many_requests
  */
@@ -26,7 +26,7 @@ export async function refuseCardTesting(services: Services, tx: Db, buyerId: str
   });
 }
 
-/** Ends holds after too many declines, so that their intents cannot be used for card testing. */
+/** Ends holds after too many declines: their intents must not serve card testing. */
 export async function stopCardTesting(services: Services, purchase: Purchase): Promise<void> {
   if (!services.config.rateLimits || purchase.state !== 'intent_ready') return;
   const { id, buyer_id: buyerId, listing_id: listingId } = purchase;
@@ -37,6 +37,6 @@ export async function stopCardTesting(services: Services, purchase: Purchase): P
   for (const hold of holds) await endHold(services, hold, { event: 'given_back', by: 'admin' });
 }
 
-/** A buyer without declined cards is never blocked, so attackers cannot block a listing for others. */
+/** Buyers without declined cards are never blocked, so attackers cannot block a listing for others. */
 const areTooMany = ({ byBuyer, onListing }: { byBuyer: number; onListing: number }) =>
   byBuyer >= MAX_DECLINES || (byBuyer > 0 && onListing >= MAX_DECLINES);

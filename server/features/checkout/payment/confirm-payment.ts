@@ -8,11 +8,10 @@ import { findSale } from '../books/sale-store.ts';
 import { findLatest, type Purchase } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
-/** Lock waits before giving up. */
 const WAITS = 3;
 
 /**
- * Checks with the provider whether the buyer paid, ignoring the browser's claim (reliability T12).
+ * Asks the provider whether the buyer paid; the browser's claim does not count (reliability T12).
  * @returns 200 paid, or 202 in progress
  * @throws not_found, not_paid, hold_expired, provider_unavailable
  */
@@ -28,13 +27,13 @@ export async function confirmPayment(services: Services, buyerId: string, listin
     return new WithStatus(202, { acknowledged: true as const, status: 'processing' as const });
   if (purchase.state === 'refund_pending' || purchase.state === 'refunded')
     throw new Failure('item_unavailable', {
-      message: 'The piece was gone when your payment arrived. All of your money is on its way back to your card.',
+      message: 'The listing was gone when your payment arrived. All of your money is on its way back to your card.',
     });
-  // A new payment would charge the buyer twice.
+  // Another payment would charge the buyer twice.
   if (purchase.state === 'refund_failed')
     throw new Failure('item_unavailable', {
       message:
-        'The piece was gone when your payment arrived. Sending your money back failed once; we are working on it.',
+        'The listing was gone when your payment arrived. Sending your money back failed once; we are working on it.',
     });
   throw new Failure(['expiring', 'expired', 'cancelled'].includes(purchase.state) ? 'hold_expired' : 'not_paid');
 }
@@ -46,7 +45,7 @@ const notAnswered = () =>
     retryAfter: 2,
   });
 
-/** Retries while the webhook worker holds the lock; otherwise a buyer who paid would get an error. */
+/** Retries while the webhook worker holds the lock: a buyer who paid must not get an error. */
 async function settleInTurn(services: Services, purchaseId: string): Promise<Purchase> {
   for (let wait = 1; ; wait++) {
     try {

@@ -11,7 +11,7 @@ import { takeStep } from './take-step.ts';
 
 type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
 
-/** Ends a hold; the scheduler retries. The listing stays on hold until no payment can arrive (reliability 3.4). */
+/** Ends a hold; the scheduler retries. The listing stays held until no payment can arrive (reliability 3.4). */
 export async function endHold(services: Services, purchaseId: string, reason: Reason): Promise<void> {
   const begun = await inTransaction(services.db, async (tx) => {
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
@@ -30,11 +30,12 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
 }
 
 /**
- * Releases the buyer's own hold.
+ * Releases the buyer's own hold. One at an agreed price ends by its own time.
  * @throws not_found
  */
 export async function releaseHold(services: Services, buyerId: string, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
+  if (live?.buyer_id === buyerId && live.agreed) return;
   if (live?.buyer_id === buyerId) return endHold(services, live.id, { event: 'given_back', by: 'buyer' });
   const knows =
     (await findWish(services.db, buyerId, listingId)) ?? (await findLatest(services.db, buyerId, listingId));

@@ -55,7 +55,7 @@ it('an admin removes a held listing at once, and brings it back; its seller may 
   expect(await verifyBooks(market.services.db)).toEqual([]);
 });
 
-it('a listing on whose payment a bank works is hidden, and goes when that fails', async () => {
+it('a listing whose payment a bank is processing is hidden, and removed when the payment fails', async () => {
   const { listing, buyer, clientSecret } = await held();
   await provider(clientSecret, 'processing');
   expect(await pay({ buyer, listing })).toMatchObject({ status: 202 });
@@ -72,7 +72,7 @@ it('a listing on whose payment a bank works is hidden, and goes when that fails'
 });
 
 // beyond the spec: POST /furniture/{id}/end-hold: an admin ends a hold; held listings, and people with a hold or an open payment, can be removed
-it('a removed listing that is paid all the same is not sold: the money goes back', async () => {
+it('a removed listing that is still paid is not sold: the money goes back', async () => {
   const { listing, buyer, clientSecret } = await held();
   await provider(clientSecret, 'processing');
   await pay({ buyer, listing });

@@ -16,33 +16,29 @@ const WAIT_MILLISECONDS = 100;
 const WAITS = 100;
 
 /**
- * Returns the intent of a hold, stored or new. Concurrent requests share one call, and a retry uses the stored key
+ * Returns a hold with its intent, stored or new. Concurrent requests share a call; a retry uses the stored key
  * (reliability T3).
  * @throws provider_unavailable (hold stays), payments_misconfigured (hold ends), hold_expired
  */
-export async function ensureIntent(services: Services, purchase: Purchase, receiptEmail: string) {
+export async function ensureIntent(services: Services, purchase: Purchase, receiptEmail: string): Promise<Purchase> {
   for (let wait = 0; wait < WAITS; wait++) {
     const leased = await leaseForIntent(services.db, purchase.id);
-    if (leased) return answer(services, await createIntent(services, leased, receiptEmail));
+    if (leased) return needOpen(services, await createIntent(services, leased, receiptEmail));
     const current = await findPurchase(services.db, purchase.id);
-    if (current?.intent_id) return answer(services, current);
+    if (current?.intent_id) return needOpen(services, current);
     if (current?.state !== 'held') throw new Failure('hold_expired');
     await sleep(WAIT_MILLISECONDS);
   }
   throw new Failure('busy', { retryAfter: 2 });
 }
 
-async function answer(services: Services, purchase: Purchase) {
+async function needOpen(services: Services, purchase: Purchase): Promise<Purchase> {
   if (purchase.state !== 'intent_ready' || !purchase.client_secret) {
-    // The hold ended meanwhile: cancel this intent.
+    // The hold ended: cancel this intent.
     await settlePurchase(services, purchase.id).catch(() => undefined);
     throw new Failure('hold_expired');
   }
-  return {
-    clientSecret: purchase.client_secret,
-    heldUntil: purchase.held_until,
-    price: purchase.price_cents,
-  };
+  return purchase;
 }
 
 async function createIntent(services: Services, purchase: Purchase, receiptEmail: string): Promise<Purchase> {
@@ -65,7 +61,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
       { purchaseId: purchase.id, outcome: error.outcome, code: error.code },
       'the provider did not make the intent',
     );
-    // A refusal is replayed for its key: look for the intent, else use a new key.
+    // A refusal is replayed for its key: find the intent, else use a new key.
     const found = error.outcome === 'refused' ? await findOpenIntent(services, purchase.id) : undefined;
     if (found) return storeIntent(db, purchase.id, found);
     await endIntentLease(db, purchase.id, { nextAttempt: error.outcome === 'refused', isHeard: error.isDefinite });
@@ -74,7 +70,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
   }
 }
 
-/** The provider refuses payments: release the listing and alert the operator. */
+/** Releases the listing and alerts the operator. */
 async function giveUp(services: Services, purchaseId: string, error: ProviderFailure): Promise<Failure> {
   reportRefusal(services, error, purchaseId, { atBeginning: true });
   await endHold(services, purchaseId, { event: 'given_back', by: 'buyer' });

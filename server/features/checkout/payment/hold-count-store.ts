@@ -4,20 +4,20 @@ import type { Db } from '../../../platform/db/database.ts';
 
 const paying = sql.join(payingStates.map((state) => sql.lit(state)));
 
-/** Serializes holds of one connection or email domain until the transaction ends. */
+/** Serializes holds of a connection or email domain. */
 export const lockHoldsOf = (tx: Db, whose: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${whose}`}, 0))`.execute(tx);
 
 export type HoldCounts = {
   hasPaid: boolean;
   own: number;
-  /** Open holds by people who never paid, from the same connection and email domain. */
+  /** Holds by people who never paid, from the same connection and email domain. */
   byAddress: number;
   byDomain: number;
   /** Unpaid holds of the last day since a payment, and seconds since the last. */
   unpaid: number;
   secondsSince: number;
-  /** Seconds since the buyer's hold expired, if nobody held it afterwards. */
+  /** Seconds since the buyer's hold expired, if nobody held it since. */
   lapsedHere: number | null;
 };
 
@@ -26,7 +26,7 @@ export async function countHolds(
   { buyerId, listingId, from, domain }: { buyerId: string; listingId: string; from: string; domain: string },
 ): Promise<HoldCounts> {
   const { rows } = await sql<HoldCounts>`
-    with mine as (select * from purchases where buyer_id = ${buyerId}),
+    with mine as (select * from purchases where buyer_id = ${buyerId} and not agreed),
       last_paid as (select max(paid_at) as at from sales where buyer_id = ${buyerId}),
       unpaid as (
         select mine.updated_at from mine, last_paid
@@ -35,7 +35,7 @@ export async function countHolds(
       strangers as (
         select p.begun_from, split_part(lower(a.email), '@', 2) as domain from purchases p
           join accounts a on a.id = p.buyer_id
-         where p.state in (${paying}) and p.buyer_id <> ${buyerId}
+         where p.state in (${paying}) and not p.agreed and p.buyer_id <> ${buyerId}
            and (p.begun_from = ${from} or split_part(lower(a.email), '@', 2) = ${domain})
            and not exists (select 1 from sales s where s.buyer_id = p.buyer_id)),
       latest as (select * from purchases where listing_id = ${listingId} order by created_at desc limit 1)

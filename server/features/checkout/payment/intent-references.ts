@@ -3,7 +3,7 @@ import type { Intent } from '../../../ports/card-payments.ts';
 
 const uuid = z.uuid();
 
-/** Returns the ids stored in an intent; undefined when it is not ours. */
+/** Returns an intent's ids; undefined when it is not ours. */
 export function readReferences({ purchaseId, listingId, buyerId }: Intent) {
   return z.object({ id: uuid, listingId: uuid, buyerId: uuid }).safeParse({ id: purchaseId, listingId, buyerId }).data;
 }

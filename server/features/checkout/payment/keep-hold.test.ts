@@ -28,7 +28,7 @@ it('puts a listing aside for three minutes, and for all fifteen once a card is b
   expect(await market.stranger.api.getListing({ params: { id: listing.id } })).toMatchObject({ onHoldUntil: kept });
 });
 
-it('does not bring back a hold whose time was over', async () => {
+it('does not bring back an expired hold', async () => {
   const listing = await market.listing();
   const buyer = await market.buyer();
   await buyer.api.addWish({ body: { previousId: listing.id } });

@@ -2,14 +2,14 @@ import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { findLatest, findLive, keepHoldUntil, type Purchase } from './purchase-store.ts';
 
-/** Returns the seconds of a hold before card entry begins. */
+/** Returns the seconds before card entry begins. */
 export function secondsWithoutCard({ config, shop }: Pick<Services, 'config' | 'shop'>): number {
   const { holdMinutes, holdMinutesWithoutCard } = shop.settings();
   return 60 * (config.rateLimits ? Math.min(holdMinutes, holdMinutesWithoutCard) : holdMinutes);
 }
 
 /**
- * Extends the hold to its full time once card entry begins. Idempotent.
+ * Extends the hold once card entry begins. Idempotent.
  * @throws not_found, hold_expired
  */
 export async function keepHold({ db, shop }: Services, buyerId: string, listingId: string): Promise<Purchase> {

@@ -5,25 +5,25 @@ import type { Db } from '../../../platform/db/database.ts';
 import { countHolds, lockHoldsOf } from './hold-count-store.ts';
 import { isPublicMailDomain } from './public-mail-domains.ts';
 
-/** Maximum open holds of people who never paid, per person, connection and email domain. */
+/** Maximum for people who never paid, per person, connection and email domain. */
 export const openHolds = { ofPerson: 2, ofAddress: 8, ofDomain: 10 };
-/** Unpaid holds per day before a pause, and the longest pause in seconds. */
+/** Unpaid holds per day before a pause; longest pause in seconds. */
 const FREE_TRIES = 2;
 const FIRST_PAUSE = 60;
 const LONGEST_PAUSE = 3600;
 /** Seconds before the same buyer may hold it again. */
 const LEFT_TO_OTHERS = 600;
-/** Retry-After in seconds when other people's holds reach the limit. */
+/** Seconds to wait when others' holds reach the limit. */
 const RETRY_AFTER = 180;
 
 export type HoldOrigin = { email: string; address: string | undefined };
 
-/** Returns the connection as a keyed hash, so that no address is stored. */
+/** Returns a keyed hash of the connection, so that no address is stored. */
 export const originKey = ({ config }: Pick<Services, 'config'>, { address }: HoldOrigin): string | undefined =>
   address && createHmac('sha256', config.tokenSecret).update(`hold from ${address}`).digest('base64url').slice(0, 22);
 
 /**
- * Limits open and unpaid holds, so that a few accounts cannot block the shop without a card.
+ * Limits open and unpaid holds: a few accounts without a card must not block the shop.
  * @param tx with the buyer locked
  * @throws too_many_requests
  */
@@ -53,17 +53,18 @@ export async function limitHolds(
   throw tooMany(CROWDED, RETRY_AFTER);
 }
 
-/** Returns the pause in seconds: a minute after the third unpaid hold, then doubling. */
+/** Returns seconds: a minute after the third unpaid hold, then doubling. */
 export const pauseAfter = (unpaid: number): number =>
   unpaid <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (unpaid - FREE_TRIES - 1));
 
 const tooMany = (message: string, seconds: number) =>
   new Failure('too_many_requests', { message, retryAfter: Math.max(1, Math.ceil(seconds)) });
 
-const OWN_HOLDS = 'You already have two pieces on hold. Pay for one of them, or leave its payment page, and try again.';
+const OWN_HOLDS =
+  'You already have two listings on hold. Pay for one of them, or leave its payment page, and try again.';
 const CROWDED =
-  'Many pieces are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.';
+  'Many listings are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.';
 const PAUSE =
   'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.';
 const SAME_AGAIN =
-  'Your hold on this piece ended without a payment, so others may buy it first. Please try again in ten minutes.';
+  'Your hold on this listing ended without a payment, so others may buy it first. Please try again in ten minutes.';

@@ -7,12 +7,13 @@ import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
 import { findMainPictures } from '../../listings/find-main-pictures.ts';
+import { notifyAll } from '../../notifications/notify.ts';
 import { findSaleTrader } from '../books/find-sale-trader.ts';
 import { findSaleOf } from '../books/sale-store.ts';
 import type { MailFacts } from '../mails/purchase-mails.ts';
-import type { Purchase } from './purchase-store.ts';
+import { chargeOf, type Purchase } from './purchase-store.ts';
 
-/** Queues the emails to buyer and seller in the same transaction as the change. */
+/** Queues the emails in the transaction of the change. */
 export async function notifyParties(
   services: Services,
   tx: Db,
@@ -30,6 +31,7 @@ export async function notifyParties(
   const facts = {
     title: onOneLine(listing.title),
     cents,
+    delivery: { method: purchase.method, cents: purchase.delivery_cents },
     site,
     listingId: purchase.listing_id,
     image: pictures.get(purchase.listing_id),
@@ -43,4 +45,13 @@ export async function notifyParties(
     },
   };
   await services.jobs.enqueue(tx, 'send-mail', write(facts));
+}
+
+/** Notifies buyer and seller in the app and by push. Their mails are the receipts. */
+export async function notifyOfSale(services: Services, tx: Db, purchase: Purchase, title: string): Promise<void> {
+  const facts = { params: { title, amountCents: chargeOf(purchase) }, listingId: purchase.listing_id };
+  await notifyAll(services, tx, [
+    { ...facts, accountId: purchase.buyer_id, kind: 'bought', href: `/dashboard/receipt/${purchase.listing_id}` },
+    { ...facts, accountId: purchase.seller_id, kind: 'sold', href: '/dashboard/my-products' },
+  ]);
 }

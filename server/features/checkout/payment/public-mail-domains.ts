@@ -1,7 +1,7 @@
-/** Public email services: their users are unrelated. */
+/** Their users are unrelated. */
 const services =
   'gmail googlemail outlook hotmail live msn yahoo ymail icloud me mac aol gmx web t-online freenet proton protonmail pm mail yandex qq 163 126 hey fastmail orange wanadoo free laposte sfr libero virgilio comcast verizon att cox sbcglobal btinternet sky virginmedia telefonica terra bluewin zoho tutanota';
 const names = new Set(services.split(' '));
 
-/** Returns whether a domain such as `gmail.com` or `yahoo.co.uk` belongs to a large email service. */
+/** Returns whether a domain such as `yahoo.co.uk` belongs to a large service. */
 export const isPublicMailDomain = (domain: string): boolean => names.has(domain.split('.')[0] ?? '');

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import {
   liveStates,
@@ -9,15 +10,18 @@ import {
   unfinishedStates,
 } from '../../../../shared/domain/purchase.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { PurchasesTable } from '../../../platform/db/tables/checkout-tables.ts';
 
 export type Purchase = Selectable<PurchasesTable>;
 
+/** Returns the cents that the buyer's card is charged. */
+export const chargeOf = ({ price_cents, delivery_cents }: Pick<Purchase, 'price_cents' | 'delivery_cents'>): Cents =>
+  price_cents + delivery_cents;
+
 const LEASE_SECONDS = 30;
 
-const soon = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-
-/** Returns the purchase that holds or bought the listing. */
+/** Holds or bought the listing. */
 export const findLive = (db: Db, listingId: string) =>
   db
     .selectFrom('purchases')
@@ -26,7 +30,7 @@ export const findLive = (db: Db, listingId: string) =>
     .where('state', 'in', liveStates)
     .executeTakeFirst();
 
-/** Returns the holds of a person, as buyer or seller, that no bank is processing. */
+/** Returns a person's holds as buyer or seller, unless a bank is processing them. */
 export const findOpenHoldsOf = (db: Db, personId: string) =>
   db
     .selectFrom('purchases')
@@ -76,7 +80,8 @@ export async function lockPurchase(tx: Db, id: string) {
 }
 
 /**
- * Puts a listing on hold if available at this price. Update condition and unique index let only one buyer succeed.
+ * Holds a listing if available at this price, or at an agreed one. Update condition and unique index let one buyer
+ * succeed. Undefined too when the seller offers the chosen delivery no more, or at another fee.
  * @param price expected cents
  * @param holdSeconds by the database's clock
  */
@@ -88,8 +93,12 @@ export async function holdListing(
     price: Cents;
     currency: string;
     holdSeconds: number;
+    /** Without one the buyer chooses before paying. */
+    delivery?: ChosenDelivery | undefined;
     /** Keyed hash of the connection. */
     begunFrom?: string | undefined;
+    /** The price comes from an accepted offer. */
+    agreed?: boolean;
   },
 ): Promise<Purchase | undefined> {
   const listing = await tx
@@ -99,8 +108,9 @@ export async function holdListing(
     .where('state', '=', 'available')
     .where('hidden_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where('price_cents', '=', hold.price)
+    .$if(!hold.agreed, (query) => query.where('price_cents', '=', hold.price))
     .where('seller_id', '<>', hold.buyerId)
+    .$if(hold.delivery !== undefined, (query) => query.where(offers(hold.delivery)))
     .returning(['seller_id'])
     .executeTakeFirst();
   if (!listing) return undefined;
@@ -114,15 +124,22 @@ export async function holdListing(
       price_cents: hold.price,
       currency: hold.currency,
       begun_from: hold.begunFrom ?? null,
+      agreed: hold.agreed ?? false,
+      ...(hold.delivery ? { method: hold.delivery.method, delivery_cents: hold.delivery.cents } : {}),
       unheard_calls: 0,
-      held_until: soon(hold.holdSeconds),
-      due_at: soon(hold.holdSeconds),
+      held_until: inSeconds(hold.holdSeconds),
+      due_at: inSeconds(hold.holdSeconds),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Extends an active hold to this many seconds from its start, never shortens it. */
+const offers = (delivery?: ChosenDelivery) =>
+  delivery === undefined || delivery.method === 'pickup'
+    ? sql<boolean>`pickup`
+    : sql<boolean>`${sql.ref(delivery.method === 'carrier' ? 'carrier_cents' : 'delivery_cents')} = ${delivery.cents}`;
+
+/** Extends an active hold, in seconds from its start; never shortens. */
 export const keepHoldUntil = (db: Db, id: string, seconds: number) => {
   const end = sql<Date>`greatest(held_until, created_at + make_interval(secs => ${seconds}))`;
   return db
@@ -139,7 +156,7 @@ export const keepHoldUntil = (db: Db, id: string, seconds: number) => {
 export const leaseForIntent = (db: Db, id: string) =>
   db
     .updateTable('purchases')
-    .set((eb) => ({ leased_until: soon(LEASE_SECONDS), unheard_calls: eb('unheard_calls', '+', 1) }))
+    .set((eb) => ({ leased_until: inSeconds(LEASE_SECONDS), unheard_calls: eb('unheard_calls', '+', 1) }))
     .where('id', '=', id)
     .where('state', '=', 'held')
     .where('intent_id', 'is', null)
@@ -147,11 +164,11 @@ export const leaseForIntent = (db: Db, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** This step is applied by the update that stores the intent. */
+/** The update that stores the intent applies this step. */
 const created = purchaseProcess.find(({ event }) => event === 'intent_created');
 
 /**
- * Stores the intent, never replacing one in use. Also after the hold ended, so that it can be canceled.
+ * Never replaces an intent in use. Also after the hold ended, to cancel it.
  * @returns the purchase with its intent
  */
 export async function storeIntent(db: Db, id: string, intent: { id: string; clientSecret: string }): Promise<Purchase> {
@@ -202,7 +219,7 @@ export const setState = (
     .updateTable('purchases')
     .set({
       state,
-      due_at: more.dueInSeconds === undefined ? null : soon(more.dueInSeconds),
+      due_at: more.dueInSeconds === undefined ? null : inSeconds(more.dueInSeconds),
       leased_until: null,
       tries: 0,
       updated_at: sql<Date>`now()`,
@@ -212,13 +229,13 @@ export const setState = (
     .execute();
 
 /**
- * Claims due purchases. A claim is not a try, since a crash may have other causes.
+ * Claims due purchases. A claim is no try: a crash may have other causes.
  * @param states which unfinished ones
  */
 export const claimDue = (db: Db, states: readonly (typeof unfinishedStates)[number][], limit: number) =>
   db
     .updateTable('purchases')
-    .set({ leased_until: soon(LEASE_SECONDS) })
+    .set({ leased_until: inSeconds(LEASE_SECONDS) })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('purchases')
@@ -235,26 +252,26 @@ export const claimDue = (db: Db, states: readonly (typeof unfinishedStates)[numb
     .execute();
 
 /**
- * Schedules a purchase again, unless finished.
- * @param tries number of failed tries, when this one failed
+ * Schedules again, unless finished.
+ * @param tries failed tries, when this one failed
  */
 export const postpone = (db: Db, id: string, seconds: number, tries?: number) =>
   db
     .updateTable('purchases')
-    .set({ due_at: soon(seconds), leased_until: null, ...(tries === undefined ? {} : { tries }) })
+    .set({ due_at: inSeconds(seconds), leased_until: null, ...(tries === undefined ? {} : { tries }) })
     .where('id', '=', id)
     .where('state', 'in', unfinishedStates)
     .execute();
 
-/** Hours for which the provider replays the response of a key. */
+/** The provider replays a key's response so long. */
 const KEY_HOURS = 23;
-/** Usual maximum lag of the provider's search, in minutes. */
+/** Usual maximum of the provider. */
 const SEARCH_LAG_MINUTES = 5;
 
 export const keyIsRemembered = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`created_at > now() - make_interval(hours => ${KEY_HOURS})`);
 
-/** Returns whether the hold ended long enough ago for the provider's search to be complete. */
+/** Returns whether the hold ended long enough ago for the provider's search. */
 export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 

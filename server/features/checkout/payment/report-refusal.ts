@@ -1,21 +1,21 @@
 import type { Services } from '../../../app/services.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 
-/** Milliseconds before the same alert is sent again. */
+/** Milliseconds until an alert is repeated. */
 const QUIET = 10 * 60_000;
 const toldTo = new WeakMap<object, Map<string, number>>();
-/** Status codes for a wrong key or missing permission. */
+/** Wrong key or missing permission. */
 const aboutUs: readonly (number | undefined)[] = [401, 403];
 
-/** API keys, intent secrets and email addresses in a provider's message. */
+/** Keys, intent secrets and emails in a provider's message. */
 const secrets = /\b(?:sk|rk|pk|whsec)_\w+|\bpi_\w+_secret_\w+|[^\s@<>"']+@[^\s@<>"']+/g;
 
-/** Removes secrets from a provider's message before logging. */
+/** Removes secrets before logging. */
 export const withoutSecrets = (sentence: string): string => sentence.replace(secrets, '[redacted]');
 
 /**
  * Alerts the operator about a refusal only they can fix, once per kind in ten minutes.
- * @param atBeginning whether the call creates a payment, which should never be refused
+ * @param atBeginning whether the call creates a payment, which is never refused normally
  */
 export function reportRefusal(
   { log }: Pick<Services, 'log'>,

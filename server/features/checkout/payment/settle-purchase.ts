@@ -11,7 +11,7 @@ import { findPurchase, lockPurchase, type Purchase, storeIntent } from './purcha
 import { takeStep } from './take-step.ts';
 
 /**
- * Settles a purchase with the provider: payment, expired hold, due refunds. Safe to repeat.
+ * Settles with the provider: payment, expired hold, due refunds. Safe to repeat.
  * @throws the provider's error; the scheduler retries
  */
 export async function settlePurchase(services: Services, purchaseId: string): Promise<Purchase> {
@@ -21,26 +21,26 @@ export async function settlePurchase(services: Services, purchaseId: string): Pr
   if (!purchase.intent_id) return purchase;
   const intent = await services.payments.readIntent(purchase.intent_id);
   // Read existing refunds before requesting another.
-  if (purchase.state === 'refund_pending') {
+  if (purchase.state === 'refund_pending' || purchase.state === 'paid') {
     const noted = await applyIntent(services, purchaseId, intent);
-    if (noted.state !== 'refund_pending' || !(await askForRefund(services, noted))) return noted;
+    if (noted.state !== purchase.state || !(await askForRefund(services, noted))) return noted;
     return applyIntent(services, purchaseId, await services.payments.readIntent(intent.id));
   }
   const mayStillPay = intent.status === 'open' && !abandoned.includes(purchase.state);
   return applyIntent(services, purchaseId, mayStillPay ? intent : await cancelStored(services, purchase, intent));
 }
 
-/** States in which an unconfirmed intent must be canceled. */
+/** An unconfirmed intent must be canceled. */
 const abandoned: readonly PurchaseState[] = ['processing', 'expired', 'cancelled'];
 
 async function cancelStored({ payments }: Services, purchase: Purchase, intent: Intent): Promise<Intent> {
   return intent.status === 'open' ? payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)) : intent;
 }
 
-/** A new key per try, since a refusal would be replayed. */
+/** New per try: a refusal would be replayed. */
 const cancelKey = (purchase: Purchase, intentId: string) => `cancel:${intentId}:${purchase.tries}`;
 
-/** Cancels the intent first, then frees the listing (reliability 3.4). A faster payment wins. */
+/** First cancels the intent, then frees the listing (reliability 3.4). A faster payment wins. */
 async function endHold(services: Services, purchase: Purchase): Promise<Purchase> {
   // No intent can exist, and the provider may refuse us.
   const isUnasked = !purchase.intent_id && purchase.unheard_calls === 0;
@@ -58,14 +58,13 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
   });
 }
 
-/** Cancels the stored intent, or those lost in a crash; undefined when there is none. */
+/** The stored one, or those lost in a crash; undefined for none. */
 async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<Intent | undefined> {
   const { db, payments } = services;
   if (purchase.intent_id) return payments.cancelIntent(purchase.intent_id, cancelKey(purchase, purchase.intent_id));
   const ended: Intent[] = [];
   for (const intent of await findUnheardIntents(services, purchase))
     ended.push(await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)));
-  // Prefer an intent that was paid.
   const kept = ended.find(({ status }) => status !== 'canceled') ?? ended.at(-1);
   if (!kept) return undefined;
   const stored = await storeIntent(db, purchase.id, kept);

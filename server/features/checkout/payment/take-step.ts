@@ -10,46 +10,56 @@ import type { Intent } from '../../../ports/card-payments.ts';
 import { finishRemoval } from '../../listings/ask-removal.ts';
 import { setListingState } from '../../listings/set-listing-state.ts';
 import { alertOperator } from '../alert-operator.ts';
-import { bookMoneyBack, bookPayment, hasSale, recordSale } from '../books/sale-store.ts';
+import { bookMoneyBack, bookPaymentWithoutSale, bookSale } from '../books/ledger-store.ts';
+import { hasSale, recordSale } from '../books/sale-store.ts';
 import { disputeMails, refundMails, saleMails, sorryMails } from '../mails/purchase-mails.ts';
 import { centsGone, type MoneyBack } from '../refunds/money-back.ts';
 import { dropOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
 import { setReturnRefunded } from '../returns/return-store.ts';
-import { notifyParties } from './notify-parties.ts';
+import { notifyOfSale, notifyParties } from './notify-parties.ts';
 import { holdsListing, type Purchase, setState } from './purchase-store.ts';
 
 export type Subject = {
   purchase: Purchase;
   listing: Selectable<ListingsTable>;
-  /** The provider's intent; undefined when a hold ends without one. */
+  /** Undefined when a hold ends without one. */
   intent: Intent | undefined;
   money: readonly MoneyBack[];
-  /** Returned money that this step books. */
+  /** Booked by this step. */
   back?: MoneyBack;
   reason?: RefundReason;
-  /** The admin who takes the step, and why; undefined for automatic steps. */
-  by?: { adminId: string; action: string; why: string };
+  /** The admin who takes the step, or null when a sale was cancelled, and why; undefined for automatic steps. */
+  by?: { adminId: string | null; action: string; why: string };
   givenBackBy?: 'buyer' | 'seller' | 'admin';
 };
 
 type Work = { services: Services; tx: Db; step: Transition; subject: Subject };
 
-/** Implements each effect of the process table; a missing one does not compile. */
+/** An effect without code does not compile. */
 const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
-  // `settlePurchase` calls the provider, outside any transaction.
+  // `settlePurchase` calls the provider, outside transactions.
   cancel_intent: () => undefined,
   sell_listing: ({ tx, subject }) => moveListing(tx, subject.listing.id, 'sold'),
-  free_listing: async ({ tx, subject: { purchase, listing } }) => {
-    if (listing.state === 'held' && holdsListing(purchase)) await moveListing(tx, listing.id, 'available');
+  free_listing: async ({ services, tx, subject: { purchase, listing } }) => {
+    if (listing.state !== 'held' || !holdsListing(purchase)) return;
+    await moveListing(tx, listing.id, 'available');
+    if (purchase.agreed) await services.deal.holdLapsed(tx, purchase.id);
   },
-  record_sale: ({ tx, subject }) => recordSale(tx, subject.purchase),
-  book_payment: ({ tx, step, subject }) =>
-    bookPayment(tx, subject.purchase.id, amountOf(subject), step.to === 'paid' ? 'seller' : 'buyer'),
-  book_refund: async ({ services, tx, subject: { back } }) => {
-    if (back) await book(services, tx, back, 'refund');
+  record_sale: async ({ services, tx, subject: { purchase, listing } }) => {
+    await recordSale(tx, purchase, services.config.sellerFee);
+    await services.deal.sold(tx, purchase);
+    await notifyOfSale(services, tx, purchase, listing.title);
   },
-  book_return: async ({ services, tx, subject: { back } }) => {
-    if (back) await book(services, tx, back, 'return');
+  book_payment: ({ tx, step, subject }) => {
+    const { id, price_cents: price, delivery_cents: delivery } = subject.purchase;
+    if (step.to === 'paid') return bookSale(tx, id, { price, delivery });
+    return bookPaymentWithoutSale(tx, id, amountOf(subject));
+  },
+  book_refund: async ({ services, tx, subject: { purchase, back } }) => {
+    if (back) await book(services, tx, purchase, back, 'refund');
+  },
+  book_return: async ({ services, tx, subject: { purchase, back } }) => {
+    if (back) await book(services, tx, purchase, back, 'return');
   },
   order_refund: async ({ tx, subject }) => {
     if (!subject.reason) return;
@@ -74,7 +84,10 @@ export async function takeStep(services: Services, tx: Db, step: Transition, sub
     services.metrics.purchaseMoved(purchase.state, step.to);
   }
   for (const effect of step.effects) await effects[effect]({ services, tx, step, subject });
-  if (step.to === 'refunded') await setReturnRefunded(tx, purchase.id);
+  if (step.to === 'refunded') {
+    await setReturnRefunded(tx, purchase.id);
+    await services.deal.refunded(tx, purchase.id);
+  }
 }
 
 function amountOf({ intent, purchase }: Subject): Cents {
@@ -87,14 +100,21 @@ async function moveListing(tx: Db, id: string, state: 'sold' | 'available'): Pro
   await finishRemoval(tx, id);
 }
 
-async function book({ metrics }: Services, tx: Db, { row }: MoneyBack, kind: 'refund' | 'return'): Promise<void> {
+async function book(
+  { metrics, deal }: Services,
+  tx: Db,
+  { id: purchaseId, seller_id: sellerId }: Purchase,
+  { row }: MoneyBack,
+  kind: 'refund' | 'return',
+): Promise<void> {
   await setRefundState(tx, row.id, kind === 'refund' ? 'succeeded' : 'failed');
   await bookMoneyBack(tx, row, kind);
+  await deal.balanceMoved(tx, { purchaseId, sellerId });
   metrics.moneyWentBack(kind === 'refund' ? (row.reason ?? 'provider') : 'returned');
   reached('refund:booked');
 }
 
-/** Records the payment step in the audit log. */
+/** Records the step in the audit log. */
 async function writeDown(tx: Db, step: Transition, { purchase, money, back, reason, by }: Subject): Promise<void> {
   const gone = centsGone(money);
   const moved = back ? back.row.amount_cents * (step.effects.includes('book_return') ? -1 : 1) : 0;

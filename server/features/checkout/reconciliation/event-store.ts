@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { ProviderEvent } from '../../../ports/card-payments.ts';
 import { secondsToWait } from '../payment/seconds-to-wait.ts';
 
-/** Tries before a webhook event is parked for a person. */
+/** Tries until a webhook event is parked for a person. */
 const MAX_TRIES = 20;
 const LEASE_SECONDS = 30;
 
-/** Days to store processed events. */
+/** For processed events. */
 const KEPT_DAYS = 30;
 
 /** Stores an event once per id. A quarantined one is never processed. @returns whether it is new */
@@ -18,6 +19,7 @@ export async function keepEvent(db: Db, event: ProviderEvent, quarantined = fals
       id: event.id,
       type: event.type,
       intent_id: event.intentId ?? null,
+      ...{ seller_account: event.accountId ?? null, transfer: event.transferId ?? null },
       parked_at: quarantined ? sql<Date>`now()` : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -26,14 +28,21 @@ export async function keepEvent(db: Db, event: ProviderEvent, quarantined = fals
   return kept !== undefined;
 }
 
-/** A claimed event. `claim` stops a slow worker from changing a later claim. */
-export type ClaimedEvent = { id: string; intent_id: string | null; tries: number; claim: string };
+/** `claim` keeps a slow worker from changing a later claim. */
+export type ClaimedEvent = {
+  id: string;
+  intent_id: string | null;
+  seller_account: string | null;
+  transfer: string | null;
+  tries: number;
+  claim: string;
+};
 
-/** Claims waiting events. An expired claim is not a try, since a crash says nothing about the event. */
+/** Claims waiting events. An expired claim is no try: a crash says nothing about the event. */
 export const claimEvents = (db: Db, limit: number): Promise<ClaimedEvent[]> =>
   db
     .updateTable('provider_events')
-    .set({ due_at: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})` })
+    .set({ due_at: inSeconds(LEASE_SECONDS) })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('provider_events')
@@ -46,7 +55,7 @@ export const claimEvents = (db: Db, limit: number): Promise<ClaimedEvent[]> =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'intent_id', 'tries', sql<string>`due_at::text`.as('claim')])
+    .returning(['id', 'intent_id', 'seller_account', 'transfer', 'tries', sql<string>`due_at::text`.as('claim')])
     .execute();
 
 const claimed = (db: Db, { id, claim }: ClaimedEvent) =>
@@ -68,7 +77,7 @@ export async function retryEvent(db: Db, event: ClaimedEvent): Promise<boolean> 
   const { numUpdatedRows } = await claimed(db, event)
     .set({
       tries,
-      due_at: sql<Date>`now() + make_interval(secs => ${secondsToWait(tries)})`,
+      due_at: inSeconds(secondsToWait(tries)),
       parked_at: isParked ? sql<Date>`now()` : null,
     })
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { plainPickup } from '../../../../shared/domain/delivery.ts';
 import { type Db, inTransaction, sqlState } from '../../../platform/db/database.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import { setListingState } from '../../listings/set-listing-state.ts';
@@ -7,8 +8,8 @@ import { findByIntent } from '../payment/purchase-store.ts';
 const IMPOSSIBLE = ['23503', '23514'];
 
 /**
- * Inserts a lost purchase, with a hold if the listing is free, else to refund.
- * @param isOver whether the buyer certainly does not get the listing
+ * Inserts a lost purchase: on hold if the listing is free, else to refund.
+ * @param isOver the buyer certainly does not get the listing
  * @returns undefined when listing or buyer are unknown
  */
 export async function insertLostPurchase(
@@ -30,6 +31,7 @@ export async function insertLostPurchase(
         .forUpdate()
         .executeTakeFirst();
       if (!listing) return undefined;
+      const { method, cents } = intent.delivery ?? plainPickup;
       const free = !isOver && listing.state === 'available';
       const written = await tx
         .insertInto('purchases')
@@ -38,7 +40,8 @@ export async function insertLostPurchase(
           listing_id: listingId,
           buyer_id: buyerId,
           seller_id: listing.seller_id,
-          price_cents: intent.amount,
+          price_cents: intent.amount - cents,
+          ...{ method, delivery_cents: cents },
           currency: intent.currency,
           state: free ? 'intent_ready' : 'expired',
           intent_id: intent.id,

@@ -18,7 +18,7 @@ import {
 } from './event-store.ts';
 import { rebuildPurchase } from './rebuild-purchase.ts';
 
-/** Stores a webhook event before answering; processing follows later. */
+/** Stores an event before answering; it is processed later. */
 export async function receiveEvent(services: Services, event: ProviderEvent): Promise<void> {
   if (event.liveMode !== services.payments.liveMode) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery came from the other mode of the provider');
@@ -30,7 +30,7 @@ export async function receiveEvent(services: Services, event: ProviderEvent): Pr
   reached('event:kept');
 }
 
-/** Events that one process claims and processes in parallel. */
+/** Events that a process claims, and processes in parallel. */
 const BATCH = 20;
 const CONCURRENCY = 5;
 
@@ -46,6 +46,8 @@ async function workEvent(services: Services, event: ClaimedEvent): Promise<void>
   // Shutdown: another process takes the claim.
   if (services.stopping()) return void (await returnEvent(services.db, event));
   try {
+    if (event.seller_account) await services.deal.sellerAccountMoved(event.seller_account);
+    if (event.transfer) await services.deal.transferMoved(event.transfer);
     const settled = !event.intent_id || (await settleByIntent(services, event.intent_id));
     reached('event:settled');
     if (settled) {
@@ -58,7 +60,7 @@ async function workEvent(services: Services, event: ClaimedEvent): Promise<void>
   }
 }
 
-/** Settles the purchase of an intent. @returns false when no purchase is known yet */
+/** @returns false when no purchase is known yet */
 export async function settleByIntent(services: Services, intentId: string): Promise<boolean> {
   const purchase = await findByIntent(services.db, intentId);
   if (purchase) {
@@ -66,7 +68,7 @@ export async function settleByIntent(services: Services, intentId: string): Prom
     await stopCardTesting(services, purchase);
     return true;
   }
-  // The event may precede our commit, or the commit was lost.
+  // The event precedes our commit, or the commit was lost.
   const intent = await services.payments.readIntent(intentId);
   const named = intent.purchaseId ? await findPurchase(services.db, intent.purchaseId) : undefined;
   if (!named) return rebuildPurchase(services, intent);

@@ -1,13 +1,12 @@
 import { moneyStates, type PurchaseState, payingStates } from '../../../../shared/domain/purchase.ts';
 import type { Services } from '../../../app/services.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
-import { findByIntent, findUndecided, type Purchase } from '../payment/purchase-store.ts';
+import { chargeOf, findByIntent, findUndecided, type Purchase } from '../payment/purchase-store.ts';
 import { agreesOnRefund } from '../refunds/refund-store.ts';
 import { settleByIntent } from './receive-event.ts';
 
 export const RECONCILED_HOURS = 72;
 
-/** Purchase states that agree with each intent status. */
 const inAgreement: Record<Intent['status'], readonly PurchaseState[]> = {
   open: payingStates,
   processing: payingStates,
@@ -15,9 +14,9 @@ const inAgreement: Record<Intent['status'], readonly PurchaseState[]> = {
   canceled: ['expired', 'cancelled'],
 };
 
-/** Whether purchase and intent agree on state, and for a sale on the amount (reliability I3). */
-const agrees = ({ state, price_cents }: Purchase, { status, amount }: Intent) =>
-  inAgreement[status].includes(state) && (state !== 'paid' || price_cents === amount);
+/** On the state, and for a sale on the amount (reliability I3). */
+const agrees = (purchase: Purchase, { status, amount }: Intent) =>
+  inAgreement[status].includes(purchase.state) && (purchase.state !== 'paid' || chargeOf(purchase) === amount);
 
 /**
  * Compares intents, refunds and disputes with our purchases and settles differences.
@@ -39,7 +38,7 @@ export async function reconcile(services: Services, hours = RECONCILED_HOURS): P
     const purchase = await findByIntent(services.db, intent.id);
     if (purchase && agrees(purchase, intent)) continue;
     const known = await settle(intent.id);
-    // Matters only if money moved or can move.
+    // Only if money moved or can move.
     const isMissed = purchase ? known : known && intent.status !== 'canceled';
     if (isMissed || intent.status === 'succeeded') differed += 1;
     if (!known && intent.status === 'succeeded')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('leaves a purchase alone that somebody else has finished while it was worked at', async () => {
+it('does not change a purchase that another process finished meanwhile', async () => {
   const { services } = market;
   const { db } = services;
   const listing = await market.listing();
@@ -34,7 +34,7 @@ it('leaves a purchase alone that somebody else has finished while it was worked 
   expect(await workPurchases(services)).toBe(0);
 });
 
-it('asks the provider about several at a time, so that no hold waits for the answers about all before it', async () => {
+it('asks the provider about several purchases in parallel, so that no hold waits for all earlier answers', async () => {
   const { services } = market;
   const seller = await market.seller();
   const listings = [];

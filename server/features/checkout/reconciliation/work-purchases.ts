@@ -9,13 +9,13 @@ import { secondsToWait } from '../payment/seconds-to-wait.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 
 const BATCH = 20;
-/** Parallel, so that a slow provider does not delay expiring holds. */
+/** A slow provider must not delay expiring holds. */
 const CONCURRENCY = 5;
 const REFUND_CHECK_SECONDS = 60;
-/** Refund calls per second and process; two processes stay at ten. */
+/** Per process; two processes stay at ten. */
 const REFUNDS_A_SECOND = 5;
 
-/** Processes due purchases: expired holds and slow payments. @returns how many */
+/** Processes expired holds and slow payments. @returns how many */
 export async function workPurchases(services: Services): Promise<number> {
   const due = await claimDue(services.db, payingStates, BATCH);
   await new PQueue({ concurrency: CONCURRENCY }).addAll(due.map((purchase) => () => work(services, purchase)));
@@ -26,7 +26,7 @@ export async function workPurchases(services: Services): Promise<number> {
 export async function workRefunds(services: Services): Promise<number> {
   const due = await claimDue(services.db, ['refund_pending'], REFUNDS_A_SECOND);
   await Promise.all(due.map((purchase) => work(services, purchase)));
-  // A whole second after the last call: a slow batch may have asked only at its end.
+  // A whole second: a slow batch may have asked only at its end.
   if (due.length === REFUNDS_A_SECOND) await sleep(1000);
   return due.length;
 }

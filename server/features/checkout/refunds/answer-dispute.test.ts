@@ -42,7 +42,7 @@ it('tells the admin what is disputed and until when, and sends evidence to the b
   expect(await send(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('sent already') } });
 });
 
-it('says when the bank has decided, and knows no dispute of other payments', async () => {
+it("reports the bank's decision, and no dispute for other payments", async () => {
   const { id, intent } = await disputedSale();
   await money.desk.dispute(intent, 'win');
   expect(await read(id)).toMatchObject({ body: { status: 'won' } });

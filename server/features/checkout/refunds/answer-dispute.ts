@@ -26,7 +26,7 @@ export async function readDispute(services: Services, purchaseId: string): Promi
 }
 
 /**
- * Submits dispute evidence and records it in the audit log.
+ * Also records it in the audit log.
  * @throws not_found, conflict when no longer accepted, provider_unavailable
  */
 export async function sendEvidence(
@@ -40,7 +40,7 @@ export async function sendEvidence(
   if (dispute.evidenceSent) throw new Failure('conflict', { message: TAKEN });
   if (dispute.dueBy && dispute.dueBy < services.clock.now()) throw new Failure('conflict', { message: OVERDUE });
   const evidence = {
-    ...{ text, product: `${payment.title} (${payment.category}), one used piece of furniture` },
+    ...{ text, product: `${payment.title} (${payment.category}), one used item of furniture` },
     ...{ buyerName: payment.buyer_name, buyerEmail: payment.buyer_email },
   };
   const words = createHash('sha256').update(text).digest('hex').slice(0, 16);

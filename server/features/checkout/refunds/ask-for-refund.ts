@@ -1,15 +1,17 @@
+import { partReasons, type RefundReason } from '../../../../shared/domain/purchase.ts';
 import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
+import { alertOperator } from '../alert-operator.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import type { Purchase } from '../payment/purchase-store.ts';
 import { adoptRefund, findOrderedRefund, nextRefundAttempt, type RefundRow, setRefundState } from './refund-store.ts';
 
-/** Refusals before a person must look (reliability 3.3). */
+/** Refusals until a person must look (reliability 3.3). */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Requests an ordered refund, idempotent by its key. The result is read from the intent later.
+ * Requests an ordered refund, idempotent by its key; the intent tells the result later.
  * @returns whether there was one
  * @throws ProviderFailure to retry
  */
@@ -24,6 +26,7 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
       intentId: purchase.intent_id,
       reason: row.reason,
       attempt: row.attempt,
+      ...(isPart(row.reason) ? { amount: row.amount_cents } : {}),
     });
     reached('refund:made');
     await adoptRefund(db, row.id, refund);
@@ -33,6 +36,7 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
     if (await isStillOrdered(services, purchase, purchase.intent_id, row)) {
       if (row.attempt % MAX_ATTEMPTS === 0) {
         await setRefundState(db, row.id, 'failed');
+        if (isPart(row.reason)) alertOperator(services, purchase.id, 'refund_refused');
         return true;
       }
       await nextRefundAttempt(db, row.id);
@@ -42,7 +46,9 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
   return true;
 }
 
-/** A refusal is replayed for its key, so check the intent for a completed refund. */
+const isPart = (reason: RefundReason) => partReasons.some((part) => part === reason);
+
+/** A refusal is replayed for its key: check the intent for a completed refund. */
 async function isStillOrdered(services: Services, purchase: Purchase, intentId: string, row: RefundRow) {
   await applyIntent(services, purchase.id, await services.payments.readIntent(intentId));
   return (await findOrderedRefund(services.db, purchase.id))?.id === row.id;

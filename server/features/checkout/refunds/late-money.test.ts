@@ -32,7 +32,7 @@ const payTooLate = async (card?: string) => {
 const confirm = (listing: Listing) => late.call('confirmPayment', { params: { previousId: listing.id } });
 const order = (listing: Listing) => late.api.getWish({ params: { id: listing.id } });
 
-it('says with the saved listing where money is that came too late, until it is back', async () => {
+it('shows the state of a late payment with the saved listing, until the money is back', async () => {
   const { listing, answer, intent } = await payTooLate('pm_card_pendingRefund');
   expect(answer).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   expect(await order(listing)).toMatchObject({ payment: 'false', moneyBack: 'pending' });
@@ -42,7 +42,7 @@ it('says with the saved listing where money is that came too late, until it is b
   expect(await order(listing)).toMatchObject({ payment: 'false', moneyBack: 'refunded' });
 });
 
-it('never asks a person to pay again whose money could not be sent back yet', async () => {
+it('never asks a buyer to pay again before a failed refund is resolved', async () => {
   const { listing, intent } = await payTooLate('pm_card_pendingRefund');
   await shop.desk.endRefund(intent, 'fail');
   await shop.retry();
@@ -52,7 +52,7 @@ it('never asks a person to pay again whose money could not be sent back yet', as
   expect(body).toMatchObject({ code: 'item_unavailable', message: expect.stringContaining('we are working on it') });
 });
 
-it('says of a sale that was refunded nothing of the kind', async () => {
+it('shows no such state for a refunded sale', async () => {
   const { listing, id } = await shop.bought({ by: late });
   await shop.refund(id);
   await shop.retry();
@@ -70,7 +70,7 @@ it('does not say that nothing was charged when the provider cannot be asked', as
   expect(await confirm(listing)).toMatchObject({ status: 200, body: { status: 'paid' } });
 });
 
-it('tells a buyer whose own hold is just ending so, instead of that somebody else pays', async () => {
+it('tells a buyer that their own hold is ending, not that somebody else is paying', async () => {
   const { listing } = await begin();
   await shop.market.sql(
     `update purchases set state = 'expiring', due_at = now() + interval '1 hour' where listing_id = $1`,

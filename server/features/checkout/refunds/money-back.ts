@@ -3,14 +3,14 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Intent, Refund } from '../../../ports/card-payments.ts';
 import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
 
-/** A refund or lost dispute, with the provider's status; undefined when not requested yet. */
+/** With the provider's status; undefined when not requested yet. */
 export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined };
 
 export const centsGone = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
 
 /**
  * Creates or matches a row per provider refund. Books nothing.
- * @returns all rows of the purchase
+ * @returns the purchase's rows
  */
 export async function noteMoneyBack(tx: Db, purchaseId: string, intent: Intent): Promise<MoneyBack[]> {
   const told = [...(intent.refunds ?? []), ...lostDisputes(intent)];
@@ -27,7 +27,7 @@ async function note(tx: Db, purchaseId: string, { id, amount, status, order }: R
   const ordered = rows.find(({ reason }) => reason !== null && reason === order?.reason);
   if (ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt)
     return void (await adoptRefund(tx, ordered.id, { id, amount }));
-  // A failed refund that we did not order needs no row.
+  // Failed and not ordered by us: no row needed.
   if (status === 'failed') return;
   await addRefund(tx, { purchaseId, id, amount, reason: ordered ? null : (order?.reason ?? null) });
 }
@@ -39,7 +39,7 @@ const lostDisputes = ({ id: intentId, disputes = [] }: Intent): Refund[] =>
       : [],
   );
 
-/** Returns the next refund or dispute event and its money, in the provider's amounts; undefined when booked. */
+/** Returns the next event to book, with the provider's amounts; undefined for none. */
 export function eventOfMoneyBack(
   state: MoneyState,
   intent: Intent,
@@ -73,7 +73,7 @@ export function eventOfMoneyBack(
   return state === 'refund_pending' && !waits ? { event: 'refund_refused' } : undefined;
 }
 
-/** Returns whether the provider moved money that is not booked yet. */
+/** Returns whether moved money is not booked yet. */
 export const isUnbooked = ({ row, status }: MoneyBack) => row.state === 'pending' && status === 'succeeded';
 
 const cents = (money: readonly MoneyBack[]) => money.reduce((sum, { row }) => sum + row.amount_cents, 0);

@@ -17,15 +17,19 @@ afterAll(async () => {
 const done = { status: 200, body: { acknowledged: true } };
 const conflict = { status: 409, body: { code: 'conflict' } };
 
-/** Retries until nothing tries again by itself; the server's own retries may come between. */
-const untilParked = (id: string) =>
-  vi.waitFor(
+/** The provider refuses each refund, until nothing tries again by itself. The server's own retries may come between. */
+async function untilParked(id: string): Promise<void> {
+  await vi.waitFor(
     async () => {
       await shop.retry();
       expect(await shop.listed(id)).toMatchObject({ state: 'refund_failed' });
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
+  await shop.desk.disarm();
+}
+
+const refuseRefunds = () => shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 50);
 
 describe('a refund that an admin orders', () => {
   // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
@@ -87,7 +91,7 @@ describe('a refund that an admin orders', () => {
     expect(await shop.books(listing)).toMatchObject({ state: 'paid' });
   });
 
-  it('is not taken while the provider does not answer, and carried out later once it is taken', async () => {
+  it('is refused while the provider does not answer, and done later once accepted', async () => {
     const { id, listing } = await shop.bought();
     await shop.desk.arm('payment_intents.retrieve', { kind: 'status', status: 503 }, 3);
     expect(await shop.refund(id)).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
@@ -121,7 +125,7 @@ describe('a refund that an admin orders', () => {
 describe('a refund that failed', () => {
   it('is parked with an alert after five refusals, and done when an admin tries again', async () => {
     const { id, listing } = await shop.bought();
-    await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
+    await refuseRefunds();
     await shop.refund(id);
     await untilParked(id);
     expect((await shop.buyer.api.getReceipt({ params: { id: listing.id } })).refund).toBe('failed');
@@ -141,10 +145,9 @@ describe('a refund that failed', () => {
 
   it('is not sent again when the provider has done it meanwhile', async () => {
     const { id, listing, intent } = await shop.bought();
-    await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
+    await refuseRefunds();
     await shop.refund(id);
     await untilParked(id);
-    await shop.desk.disarm();
     expect(await shop.desk.refund(intent)).toBe(200);
     expect(await shop.refund(id)).toMatchObject(conflict);
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
@@ -166,7 +169,7 @@ describe('a refund that failed', () => {
 
   it('because of a dispute waits for the bank, and can be tried again once the dispute is won', async () => {
     const { id, listing, intent } = await shop.bought();
-    await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
+    await refuseRefunds();
     await shop.refund(id);
     await shop.desk.dispute(intent, 'open');
     await untilParked(id);

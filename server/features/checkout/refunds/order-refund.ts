@@ -11,12 +11,13 @@ import { noteMoneyBack } from './money-back.ts';
 
 /**
  * Refunds the rest of a sale, or retries a failed refund; the listing stays sold. The scheduler retries.
- * @param why the admin's reason
+ * @param adminId null when buyer, seller or the clock ended the sale
+ * @param why the reason
  * @throws not_found, conflict, provider_unavailable
  */
 export async function orderRefundOf(
   services: Services,
-  adminId: string,
+  adminId: string | null,
   purchaseId: string,
   why: string,
 ): Promise<void> {
@@ -39,7 +40,7 @@ export async function orderRefundOf(
   );
 }
 
-/** The provider may have a refund or dispute that we do not know yet. */
+/** The provider may have an unknown refund or dispute. */
 async function lookFirst(services: Services, purchaseId: string): Promise<Intent> {
   const purchase = await findPurchase(services.db, purchaseId);
   if (!purchase) throw new Failure('not_found');

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { RefundReason } from '../../../../shared/domain/purchase.ts';
+import { partReasons, type RefundReason } from '../../../../shared/domain/purchase.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RefundsTable } from '../../../platform/db/tables/checkout-tables.ts';
 
@@ -16,11 +16,11 @@ export const listRefunds = (db: Db, purchaseId: string) =>
     .orderBy('id')
     .execute();
 
-/** SQL for the refunded cents of a purchase. @param purchaseId column of the purchase id */
+/** SQL for refunded cents. @param purchaseId column of the purchase id */
 export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;
 
-/** Stores a refund order before calling the provider, one row per reason. A failed one gets a new key. */
+/** Stores a refund order before the provider call, one row per reason. A failed one gets a new key. */
 export const orderRefund = (tx: Db, purchaseId: string, reason: RefundReason, amount: Cents) =>
   tx
     .insertInto('refunds')
@@ -50,6 +50,41 @@ export const findOrderedRefund = (db: Db, purchaseId: string) =>
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
+
+/** Takes an ordered part that the provider was not asked for; another process can take it after a minute. */
+export const claimPart = (db: Db, purchaseId?: string) =>
+  db
+    .updateTable('refunds')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('provider_refund_id', 'is', null)
+        .where('reason', 'in', partReasons)
+        .$if(purchaseId === undefined, (query) =>
+          query.where('updated_at', '<', sql<Date>`now() - interval '1 minute'`),
+        )
+        .$if(purchaseId !== undefined, (query) => query.where('purchase_id', '=', purchaseId ?? ''))
+        .orderBy('updated_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('purchase_id')
+    .executeTakeFirst();
+
+/** Returns the cents of ordered refunds that are not done yet. */
+export async function sumPending(db: Db, purchaseId: string): Promise<Cents> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(sql<Cents>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .where('purchase_id', '=', purchaseId)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  return row?.cents ?? 0;
+}
 
 /** Links our order to the provider's refund, unless already linked. */
 export const adoptRefund = (tx: Db, rowId: string, refund: { id: string; amount: Cents }) =>
@@ -89,7 +124,7 @@ export const dropOrders = (tx: Db, purchaseId: string) =>
     .where('provider_refund_id', 'is', null)
     .execute();
 
-/** Uses a new key next time, after a recorded refusal. */
+/** Uses a new key after a recorded refusal. */
 export const nextRefundAttempt = (db: Db, id: string) =>
   db
     .updateTable('refunds')

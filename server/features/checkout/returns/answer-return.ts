@@ -4,7 +4,7 @@ import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
-import { lockPurchase } from '../payment/purchase-store.ts';
+import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { presentReturn } from './present-return.ts';
 import { answeredMails } from './return-mails.ts';
 import { findReturn, setReturnAnswer } from './return-store.ts';
@@ -14,8 +14,8 @@ const MUST_ACCEPT =
   'As a trader you must accept this: the buyer asked within 14 days. Write to the shop if it is wrong.';
 
 /**
- * Keeps a seller's answer to a request, and tells the buyer and the seller.
- * @throws not_found for anybody but the seller; conflict when it is answered, or cannot be declined
+ * Stores a seller's answer and emails both.
+ * @throws not_found for anybody else; conflict when answered, or it cannot be declined
  */
 export async function answerReturn(
   services: Services,
@@ -32,7 +32,7 @@ export async function answerReturn(
     if (!returnCan.answer({ state: row.state, mustAccept: row.must_accept }, answer))
       throw new Failure('conflict', { message: MUST_ACCEPT });
     await setReturnAnswer(tx, id, answer, text);
-    await notifyParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
+    await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
       answeredMails(facts, { answer, text }),
     );
     return presentReturn({ ...row, state: answer, answer: text });

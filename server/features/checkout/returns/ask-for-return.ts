@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/database.ts';
 import { findSaleTrader } from '../books/find-sale-trader.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
-import { lockPurchase } from '../payment/purchase-store.ts';
+import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { presentReturn } from './present-return.ts';
 import { askedMails } from './return-mails.ts';
 import { findReturn, insertReturn, listReturnsOf } from './return-store.ts';
@@ -17,10 +17,10 @@ const TOO_OFTEN = 'You have asked several times already. Write to the shop if yo
 const MONEY_MOVES = 'The money is on its way back already, or a bank is deciding about it.';
 
 /**
- * Keeps a buyer's request, and tells the buyer and the seller. The purchase is locked, so that of two requests at once
- * one is kept, and none while a refund is ordered.
+ * Stores a buyer's request and emails both. Locks the purchase: one of two concurrent requests is stored, and none
+ * during a refund.
  * @param id of the paid record or of its listing
- * @throws not_found for anybody but the buyer; conflict when the buyer cannot ask now
+ * @throws not_found for anybody else; conflict when the buyer cannot ask now
  */
 export async function askForReturn(
   services: Services,
@@ -38,7 +38,7 @@ export async function askForReturn(
     const byTrader = (await findSaleTrader(tx, sale)) !== undefined;
     const isOwed = mustAccept({ paidAt: sale.paid_at, byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
-    await notifyParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
+    await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
       askedMails(facts, { reason, text, mustAccept: isOwed }),
     );
     const row = await findReturn(tx, requestId);

@@ -1,7 +1,7 @@
 import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
 import type { ReturnRow } from './return-store.ts';
 
-/** A request as the buyer and the seller see it. */
+/** Returns a request for the buyer and the seller. */
 export const presentReturn = (row: ReturnRow): ReturnRequest => ({
   id: row.id,
   listingId: row.listing_id,

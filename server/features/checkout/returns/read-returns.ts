@@ -11,7 +11,7 @@ import { presentReturn } from './present-return.ts';
 import { listReturnsOf, listSellerReturns } from './return-store.ts';
 
 /**
- * Whether a buyer can ask for a return of a purchase, and the last request about it.
+ * Returns whether a return can be asked for, and the last request.
  * @param id of the paid record or of its listing
  * @throws not_found for anybody but the buyer
  */
@@ -34,7 +34,7 @@ export async function readReturnChoice(
 
 type Asked = { state?: ReturnState; limit?: number; cursor?: string };
 
-/** One page of the requests about a seller's sales, the newest first. */
+/** Returns a page of requests about a seller's sales, newest first. */
 export async function readSellerReturns(
   { db }: Pick<Services, 'db'>,
   sellerId: string,

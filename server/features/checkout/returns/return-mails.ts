@@ -7,7 +7,7 @@ import { returnWords } from './return-words.ts';
 
 type Request = { reason: ReturnReason; text: string; mustAccept: boolean };
 
-/** Tells the seller what the buyer asks for, and the buyer that the seller knows. */
+/** Tells the seller about a request, and confirms it to the buyer. */
 export function askedMails(facts: MailFacts, { reason, text, mustAccept }: Request): Mail[] {
   const { title, buyer, seller, listingId } = facts;
   const toBuyer = returnWords[buyer.language];
@@ -42,7 +42,7 @@ export function askedMails(facts: MailFacts, { reason, text, mustAccept }: Reque
   ];
 }
 
-/** Tells the buyer what the seller answered, and the seller what happens next. */
+/** Tells the buyer the answer, and the seller what happens next. */
 export function answeredMails(facts: MailFacts, { answer, text }: { answer: ReturnAnswer; text: string }): Mail[] {
   const { title, buyer, seller, listingId } = facts;
   const toBuyer = returnWords[buyer.language];

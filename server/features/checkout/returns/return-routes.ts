@@ -6,7 +6,7 @@ import { readReturnChoice, readSellerReturns } from './read-returns.ts';
 
 export type ReturnCalls = Pick<Handlers, 'getReturn' | 'askForReturn' | 'listReturns' | 'answerReturn'>;
 
-/** The calls by which a buyer asks to cancel or return a purchase, and the seller answers. */
+/** Requests to cancel or return, and answers. */
 export const returnHandlers = (services: Services): ReturnCalls => ({
   getReturn: ({ params }, { caller }) => readReturnChoice(services, caller.id, params.id),
   askForReturn: ({ params, body }, { caller }) => askForReturn(services, caller.id, params.id, body),

@@ -4,7 +4,7 @@ import type { ReturnAnswer, ReturnReason, ReturnState } from '../../../../shared
 import type { Db } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 
-/** Requests with the sale that they are about. */
+/** With their sale. */
 const requests = (db: Db) =>
   db
     .selectFrom('return_requests as r')
@@ -18,7 +18,7 @@ export type ReturnRow = Awaited<ReturnType<ReturnType<typeof requests>['execute'
 
 export const findReturn = (db: Db, id: string) => requests(db).where('r.id', '=', id).executeTakeFirst();
 
-/** The requests about a purchase, the newest first. */
+/** Returns a purchase's requests, newest first. */
 export const listReturnsOf = (db: Db, purchaseId: string) =>
   requests(db)
     .where('r.purchase_id', '=', purchaseId)
@@ -28,7 +28,7 @@ export const listReturnsOf = (db: Db, purchaseId: string) =>
 
 type Asked = { state?: ReturnState | undefined; limit: number; after: TimeKey | undefined };
 
-/** One page of the requests about a seller's sales, the newest first. */
+/** Returns a page of requests about a seller's sales, newest first. */
 export const listSellerReturns = (db: Db, sellerId: string, { state, limit, after }: Asked) =>
   requests(db)
     .where('r.seller_id', '=', sellerId)
@@ -41,7 +41,7 @@ export const listSellerReturns = (db: Db, sellerId: string, { state, limit, afte
     .limit(limit + 1)
     .execute();
 
-/** The last request about each of these purchases. */
+/** Returns the last request per purchase. */
 export async function findLastReturns(db: Db, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   return db

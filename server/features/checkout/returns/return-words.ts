@@ -164,5 +164,5 @@ const es: Words = {
   },
 };
 
-/** What the mails about return requests say, by language. */
+/** For mails, by language. */
 export const returnWords: Record<Language, Words> = { en, de, es };

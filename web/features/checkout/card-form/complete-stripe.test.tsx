@@ -29,7 +29,7 @@ function leastStripe() {
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 afterEach(() => act(() => root.render(null)));
 
-test('a script that only takes cards shows its field, tells its changes and goes in peace', async () => {
+test('a script for cards only shows its field, reports changes and unmounts without errors', async () => {
   const { stripe, told } = leastStripe();
   const changes: unknown[] = [];
   const field = (

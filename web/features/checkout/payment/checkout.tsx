@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
+import type { PaymentChoice } from './chosen-delivery.ts';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { holdDeadline } from './hold-deadline.ts';
+import { intentQuery } from './intent-query.ts';
 import { PayForm } from './pay-form.tsx';
 import { PaymentObstacle } from './payment-obstacle.tsx';
-import { intentQuery } from './payment-queries.ts';
 import { releaseHoldOnPageHide } from './release-hold.ts';
 import { useFullHold } from './use-full-hold.ts';
 import { usePageHide } from './use-page-hide.ts';
@@ -18,23 +20,28 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Props = {
   wish: Order;
+  /** Undefined until the buyer has said how they get it. */
+  choice: PaymentChoice | undefined;
+  /** The price with the fee. */
+  total: Cents;
   holdMinutes: number;
   onNewPrice: (price: string) => void;
   onConfirmed: () => void;
 };
 
 /** Holds the listing and takes the card. Card input survives errors. */
-export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) {
+export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice, onConfirmed }: Props) {
   const queryClient = useQueryClient();
-  const intent = useQuery(intentQuery(wish.listingId, wish.price));
+  const choice = chosen ?? {};
+  const intent = useQuery({ ...intentQuery(wish.listingId, wish.price, choice), enabled: chosen !== undefined });
   const [isEnded, setEnded] = useState(false);
-  const hold = intent.isSuccess && !intent.isFetching ? intent.data : undefined;
+  const hold = chosen && intent.isSuccess && !intent.isFetching ? intent.data : undefined;
   const seconds = useSecondsLeft(hold && holdDeadline(hold.onHoldUntil, holdMinutes, intent.dataUpdatedAt));
   const isOver = hold !== undefined && (isEnded || seconds === 0);
   const error = intent.isFetching ? undefined : intent.error;
   const code = error instanceof ApiError ? error.code : undefined;
 
-  const { isShort, keepFull } = useFullHold(wish, hold, intent.dataUpdatedAt, holdMinutes);
+  const { isShort, keepFull } = useFullHold({ wish, choice, holdMinutes }, hold, intent.dataUpdatedAt);
 
   const askAgain = () => {
     setEnded(false);
@@ -55,7 +62,9 @@ export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) 
           {intent.isPaused ? words.failure.network : words.payment.preparing}
         </p>
       ) : null}
-      {error && !isUnderWay ? <PaymentObstacle error={error} onNewPrice={onNewPrice} onTryAgain={askAgain} /> : null}
+      {error && !isUnderWay && !isBesideField(error) ? (
+        <PaymentObstacle error={error} onNewPrice={onNewPrice} onTryAgain={askAgain} />
+      ) : null}
       {isOver ? (
         <Notice kind="warning" announce>
           <p>{words.payment.holdOver}</p>
@@ -72,6 +81,7 @@ export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) 
       <div hidden={code === 'item_unavailable' || code === 'item_on_hold'}>
         <PayForm
           wish={wish}
+          total={total}
           clientSecret={error || isOver ? undefined : hold?.clientSecret}
           onCardBegun={keepFull}
           onConfirmed={onConfirmed}
@@ -84,3 +94,7 @@ export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) 
     </div>
   );
 }
+
+/** The choice of how to get it shows what is wrong with it. */
+const isBesideField = (error: Error) =>
+  error instanceof ApiError && (error.fields.place !== undefined || error.fields.method !== undefined);

@@ -1,15 +1,17 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { showExactMoney } from '../../../platform/i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { showExactPrice } from '../../listings/show-price.ts';
 import { CardElement, type PaymentIntentResult, useElements, useStripe, Wallets } from '../card-form/index.ts';
 
 type Props = {
   wish: Order;
+  total: Cents;
   /** Undefined while the payment is not ready: Pay is disabled (spec §4). */
   clientSecret: string | undefined;
   /** The card was accepted, or the bank is processing. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Card field and Pay button, with the provider's message in red (spec §8). */
-export function PayForm({ wish, clientSecret, onCardBegun, onConfirmed, onEnded }: Props) {
+export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, onEnded }: Props) {
   const stripe = useStripe();
   const elements = useElements();
   const [message, setMessage] = useState<string>();
@@ -72,7 +74,7 @@ export function PayForm({ wish, clientSecret, onCardBegun, onConfirmed, onEnded 
         busy={isPaying}
         busyLabel={words.payment.paying}
       >
-        {words.payment.pay(showExactPrice(wish.price))}
+        {words.payment.pay(showExactMoney(total))}
       </Button>
       <div role="alert" className="text-danger empty:hidden">
         {clientSecret && message ? (

@@ -1,13 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Settings } from '../../../../shared/contract/settings.ts';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { parsePrice } from '../../../../shared/domain/money.ts';
 import { words } from '../../../words.ts';
 import { RowPicture } from '../../dashboard/row-picture.tsx';
 import { categoryName } from '../../listings/shown-names.ts';
 import { Picture } from '../../shell/picture.tsx';
 import { CardProvider } from '../card-form/index.ts';
 import { Checkout } from './checkout.tsx';
+import { beginChoice, feeOf, isWhole, sentChoice } from './chosen-delivery.ts';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { intentQuery } from './intent-query.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { settlementKey } from './settlement.ts';
@@ -20,6 +24,13 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
   const [isConfirmed, setConfirmed] = useState(false);
   const queryClient = useQueryClient();
   const wish = { ...saved, price };
+  const [choice, setChoice] = useState(() => beginChoice(saved));
+  const sent = sentChoice(wish, choice);
+  const isChosen = isWhole(choice);
+  // Checkout asks; here its answer is only read.
+  const { data: asked, error } = useQuery({ ...intentQuery(wish.listingId, price, sent), enabled: false });
+  const priceCents = parsePrice(price) ?? 0;
+  const delivery = { method: choice.method, cents: asked?.deliveryCents ?? feeOf(wish, choice) };
 
   const startAgain = () => {
     setConfirmed(false);
@@ -38,13 +49,18 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
             <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
           </p>
         </div>
-        <PriceLines price={price} />
+        {isConfirmed ? null : (
+          <DeliveryChoice wish={wish} choice={choice} error={isChosen ? error : null} onChange={setChoice} />
+        )}
+        <PriceLines price={priceCents} delivery={delivery} />
         {isConfirmed ? (
           <PaymentOutcome wish={wish} onStartAgain={startAgain} />
         ) : (
           <CardProvider settings={payments}>
             <Checkout
               wish={wish}
+              choice={isChosen ? sent : undefined}
+              total={priceCents + delivery.cents}
               holdMinutes={payments.holdMinutes}
               onNewPrice={setPrice}
               onConfirmed={() => setConfirmed(true)}

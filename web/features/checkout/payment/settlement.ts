@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 
 /** Milliseconds between polls of an unsettled payment. */

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { getApi } from '../../../platform/api-client.ts';
-import { intentQuery } from './payment-queries.ts';
+import type { PaymentChoice } from './chosen-delivery.ts';
+import { intentQuery } from './intent-query.ts';
 
-/** Milliseconds by which a hold must be shorter to count as short. */
+/** Milliseconds of difference to count as short. */
 const TOLERANCE = 30_000;
 
 type Hold = { clientSecret: string; onHoldUntil: string };
@@ -13,7 +14,11 @@ type Hold = { clientSecret: string; onHoldUntil: string };
  * Extends a short hold once, when card entry begins.
  * @param since milliseconds by this device's clock when the hold response came
  */
-export function useFullHold(wish: Order, hold: Hold | undefined, since: number, holdMinutes: number) {
+export function useFullHold(
+  { wish, choice, holdMinutes }: { wish: Order; choice: PaymentChoice; holdMinutes: number },
+  hold: Hold | undefined,
+  since: number,
+) {
   const queryClient = useQueryClient();
   const asked = useRef<string>(undefined);
   const isShort = hold !== undefined && Date.parse(hold.onHoldUntil) - since < holdMinutes * 60_000 - TOLERANCE;
@@ -24,7 +29,7 @@ export function useFullHold(wish: Order, hold: Hold | undefined, since: number, 
       .keepHold({ params: { listingId: wish.listingId } })
       .then(({ onHoldUntil }) =>
         queryClient.setQueryData(
-          intentQuery(wish.listingId, wish.price).queryKey,
+          intentQuery(wish.listingId, wish.price, choice).queryKey,
           (old) => old && { ...old, onHoldUntil },
         ),
       )

@@ -12,7 +12,8 @@ const kinds = {
 } satisfies Record<string, NoticeKind>;
 
 /** Shows the steps after payment: handover and any refund (reliability 3.13). */
-export function NextSteps({ receipt: { refund, refunded = '0', sellerName } }: { receipt: Receipt }) {
+export function NextSteps({ receipt }: { receipt: Receipt }) {
+  const { refund, refunded = '0' } = receipt;
   return (
     <div className="grid gap-8">
       {refund ? (
@@ -21,16 +22,16 @@ export function NextSteps({ receipt: { refund, refunded = '0', sellerName } }: {
           <Notice kind={kinds[refund]}>{words.receipt.refund[refund](showPrice(refunded))}</Notice>
         </section>
       ) : null}
-      {refund === undefined || refund === 'partly' ? <Handover sellerName={sellerName} /> : null}
+      {refund === undefined || refund === 'partly' ? <Handover receipt={receipt} /> : null}
     </div>
   );
 }
 
-function Handover({ sellerName }: { sellerName: string }) {
+function Handover({ receipt }: { receipt: Receipt }) {
   return (
     <section className="grid gap-4">
       <h2 className="text-2xl">{words.receipt.next}</h2>
-      <HandoverSteps sellerName={sellerName} />
+      <HandoverSteps receipt={receipt} />
     </section>
   );
 }

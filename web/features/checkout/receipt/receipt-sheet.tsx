@@ -3,10 +3,10 @@ import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 import { ContactLine, telephone } from '../../listings/contact-line.tsx';
 import { ListingFacts } from '../../listings/listing-facts.tsx';
-import { showPrice } from '../../listings/show-price.ts';
 import { WithdrawalNotice } from '../../sellers/withdrawal-notice.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PaidAmount } from './paid-amount.tsx';
 
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
@@ -14,10 +14,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <dl className="grid gap-x-8 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
         <Fact name={words.receipt.number} value={receipt.number} />
         <Fact name={words.receipt.paidOn} value={showDate(receipt.paidAt)} />
-        <div className="grid content-start sm:justify-items-end">
-          <dt className="text-muted text-sm">{words.receipt.amount}</dt>
-          <dd className="price font-display text-4xl leading-tight">{showPrice(receipt.price)}</dd>
-        </div>
+        <PaidAmount receipt={receipt} />
       </dl>
       <section className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[12rem_minmax(0,1fr)]">
         {receipt.image ? (

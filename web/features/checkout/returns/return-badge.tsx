@@ -9,7 +9,7 @@ const tones: Record<ReturnState, Tone> = {
   refunded: 'neutral',
 };
 
-/** How far a request to cancel or return is. @param named says that it is about a return, beside other states */
+/** @param named names the return, beside other states */
 export function ReturnBadge({ state, named = false }: { state: ReturnState; named?: boolean }) {
   const said = words.returns;
   return <Badge tone={tones[state]}>{named ? said.badge(said.states[state]) : said.states[state]}</Badge>;

@@ -9,7 +9,7 @@ const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).
 
 type Props = { paid: Pick<Paid, 'id' | 'title'>; size?: 'small' };
 
-/** Opens the form by which a buyer asks to cancel or return a purchase; its script comes with the first press. */
+/** Opens the form for a return; its script is loaded on the first press. */
 export function ReturnButton({ paid, size }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -12,7 +12,7 @@ import { ReturnStanding } from './return-standing.tsx';
 
 type Props = { paid: Pick<Paid, 'id' | 'title'>; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks to cancel or return a purchase, or shows how the request stands. */
+/** Asks for a return, or shows the state of the request. */
 export function ReturnDialog({ paid, open, onOpenChange }: Props) {
   const { data: choice, error } = useQuery({ ...returnQuery(paid.id), enabled: open });
   const [draft, setDraft] = useState<ReturnDraft>({ reason: '', text: '' });

@@ -11,7 +11,7 @@ import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { returnsKey } from './return-queries.ts';
 
-/** What the buyer has typed; kept by the dialog, which takes the form away when it closes. */
+/** The dialog keeps it, because closing removes the form. */
 export type ReturnDraft = { reason: string; text: string };
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** The reason for which a buyer asks to cancel or return, and a text. */
+/** Reason and text of a request. */
 export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Props) {
   const queryClient = useQueryClient();
   const { reason, text } = draft;

@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { getApi } from '../../../platform/api-client.ts';
 
-/** What begins the keys of all that is asked about requests to cancel or return. */
+/** Key prefix of all queries about returns. */
 export const returnsKey: QueryKey = ['returns'];
 
-/** Whether the buyer can ask for a return of this paid record, and the last request. */
+/** Reads whether the buyer can ask, and the last request. */
 export const returnQuery = (paidId: string) =>
   queryOptions({
     queryKey: [...returnsKey, 'of', paidId],
     queryFn: () => getApi().getReturn({ params: { id: paidId } }),
   });
 
-/** Requests about a seller's sales, the newest first. */
+/** Reads requests about a seller's sales, newest first. */
 export const sellerReturnsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...returnsKey, 'own'] as QueryKey,

@@ -6,13 +6,13 @@ import { ReturnBadge } from './return-badge.tsx';
 
 type Props = {
   request: ReturnRequest;
-  /** It was sent just now. */
+  /** Sent just now. */
   wasSent: boolean;
-  /** Left out where the buyer cannot ask again. */
+  /** Undefined when the buyer cannot ask again. */
   onAskAgain?: () => void;
 };
 
-/** How a buyer's request stands, with what both wrote. */
+/** Shows the state of a request, with what both wrote. */
 export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
   const said = words.returns;
   return (
@@ -41,7 +41,7 @@ export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
   );
 }
 
-/** What somebody wrote, under its name; stands in a list of definitions. */
+/** An entry of a definition list: who wrote what. */
 export function Said({ name, text }: { name: string; text: string }) {
   return (
     <div className="grid gap-0.5">

@@ -10,7 +10,7 @@ import { sellerReturnsQuery } from './return-queries.ts';
 import { Said } from './return-standing.tsx';
 import { type Answering, useReturnAnswer } from './use-return-answer.tsx';
 
-/** Requests of buyers to cancel or return, with the seller's answer or the buttons to give one; nothing without any. */
+/** Buyers' requests, with the seller's answer or buttons; nothing without any. */
 export function SellerReturns() {
   const list = useInfiniteQuery(sellerReturnsQuery());
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];

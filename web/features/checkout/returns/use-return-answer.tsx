@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
 import type { ReturnAnswer } from '../../../../shared/domain/returns.ts';
 import { ApiError } from '../../../platform/api.ts';
@@ -8,16 +7,17 @@ import { getApi } from '../../../platform/api-client.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { returnsKey } from './return-queries.ts';
 
-/** A request and the answer that the seller is about to give. */
+/** The answer that the seller is writing. */
 export type Answering = { request: ReturnRequest; answer: ReturnAnswer };
 
 /**
- * Asks a seller for a sentence and answers a request with it; what was typed stays until the answer is taken.
- * @returns what begins an answer, and the dialog, which stands beside the list
+ * Asks the seller for a sentence, which stays until the answer is accepted.
+ * @returns starts an answer, and the dialog to render beside the list
  */
 export function useReturnAnswer() {
   const queryClient = useQueryClient();

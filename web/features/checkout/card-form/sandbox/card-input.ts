@@ -1,4 +1,4 @@
-/** Formatting and checks of card input. Pure; dates come in as `now`. */
+/** Formats and checks input. Pure; dates come in as `now`. */
 
 export type CardText = { number: string; expiry: string; cvc: string };
 

@@ -47,7 +47,7 @@ describe.each(shops)('a shop in $currency', (shop) => {
   });
   afterAll(() => market.close());
 
-  it('lists at the price as it was typed, and says how a price is written', async () => {
+  it('lists at the typed price, and explains the price format', async () => {
     expect(await buyer.api.getListing({ params: { id: listing.id } })).toMatchObject({ price: shop.wire });
     for (const price of [shop.tooLow, '$80', 'much']) {
       const { status, body } = await listing.seller.call('updateListing', {
@@ -92,7 +92,7 @@ describe.each(shops)('a shop in $currency', (shop) => {
     const entries = await market.sql('select account, amount_cents from ledger_entries order by account');
     expect(entries).toEqual([
       { account: 'provider', amount_cents: shop.minor },
-      { account: 'seller', amount_cents: -shop.minor },
+      { account: 'seller_pending', amount_cents: -shop.minor },
     ]);
 
     const admin = await market.admin();
@@ -118,7 +118,7 @@ describe.each(shops)('a shop in $currency', (shop) => {
   });
 });
 
-it('books a payment in another currency than the one that was asked for as no sale', async () => {
+it('makes no sale of a payment in another currency', async () => {
   const market = await openMarket({ env: { SHOP_CURRENCY: 'JPY' } });
   const buyer = await market.buyer();
   const listing = await market.listing({ price: '12000' });

@@ -77,7 +77,7 @@ describe('a request to cancel or return', () => {
     });
   });
 
-  it('is not there for the seller, another buyer, or a listing that was not paid', async () => {
+  it('is refused to the seller, to another buyer, and for an unpaid listing', async () => {
     const { listing } = await shop.bought();
     const params = { id: listing.id };
     for (const who of [listing.seller, await shop.market.buyer(), shop.admin]) {
@@ -194,7 +194,7 @@ describe('the buyer of a trader', () => {
   });
 });
 
-it('the buyer of a private seller who becomes a trader later cannot insist on a return of the earlier sale', async () => {
+it('a sale by a private seller gives no right to return, even if the seller becomes a trader later', async () => {
   const sold = await shop.bought();
   const { seller } = sold.listing;
   await seller.api.changeSellingAs({ body: trader });

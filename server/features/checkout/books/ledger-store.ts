@@ -1,0 +1,167 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { splitLeft } from '../../../../shared/domain/delivery.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import { feeLeft } from '../../../../shared/domain/seller-fee.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { LedgerEntriesTable } from '../../../platform/db/tables/checkout-tables.ts';
+import { findSaleOf, type Sale } from './sale-store.ts';
+
+type Account = LedgerEntriesTable['account'];
+type Movement = {
+  purchaseId: string;
+  kind: LedgerEntriesTable['kind'];
+  /** Cents added to each account. What we hold at the provider is positive, what we owe is negative. */
+  cents: Partial<Record<Account, Cents>>;
+  refundId?: string | null;
+  payoutId?: string;
+  reversalId?: string;
+};
+
+/** Books the payment of a sale: the price is pending for the seller, and so is the delivery, on an account of its own. */
+export const bookSale = (tx: Db, purchaseId: string, { price, delivery }: { price: Cents; delivery: Cents }) =>
+  book(tx, {
+    ...{ purchaseId, kind: 'payment' },
+    cents: { provider: price + delivery, seller_pending: -price, delivery: -delivery },
+  });
+
+/** Books a payment that made no sale: all of it is owed to the buyer. */
+export const bookPaymentWithoutSale = (tx: Db, purchaseId: string, amount: Cents) =>
+  book(tx, { purchaseId, kind: 'payment', cents: { provider: amount, buyer: -amount } });
+
+/**
+ * Books a refund or dispute, or one that came back. It takes the price first, then the delivery (decision 0068). Before the
+ * release it is the pending money of the sale; after it, the seller's and the shop's, who keeps its share of what is left.
+ * Without a sale it is the buyer's. Unique per provider refund.
+ */
+export async function bookMoneyBack(
+  tx: Db,
+  refund: { purchase_id: string; amount_cents: Cents; provider_refund_id: string | null },
+  kind: 'refund' | 'return',
+): Promise<void> {
+  const purchaseId = refund.purchase_id;
+  const provider = kind === 'refund' ? -refund.amount_cents : refund.amount_cents;
+  const sale = await findSaleOf(tx, purchaseId);
+  const cents = sale ? await sidesOf(tx, sale, provider) : { buyer: -provider };
+  await book(tx, { purchaseId, kind, cents: { provider, ...cents }, refundId: refund.provider_refund_id });
+}
+
+async function sidesOf(tx: Db, sale: Sale, provider: Cents): Promise<Movement['cents']> {
+  const held = await readBalances(tx, sale.purchase_id);
+  const left = splitLeft(held.provider + provider, sale.delivery_cents);
+  if (!(await isReleased(tx, sale.purchase_id)))
+    return { seller_pending: -left.price - held.seller_pending, delivery: -left.delivery - held.delivery };
+  const fee = -feeLeft(sale.fee_cents, sale.price_cents, left.price) - held.fee;
+  return { fee, seller_available: -provider - fee };
+}
+
+/**
+ * Books the pending money of a completed sale as the seller's and the shop's, who keeps a share of the price alone.
+ * @returns cents for the seller
+ */
+export async function bookRelease(tx: Db, sale: Sale): Promise<Cents> {
+  const held = await readBalances(tx, sale.purchase_id);
+  const [price, delivery] = [-held.seller_pending, -held.delivery];
+  if (price + delivery <= 0) return 0;
+  const fee = feeLeft(sale.fee_cents, sale.price_cents, price);
+  const net = price - fee + delivery;
+  await book(tx, {
+    ...{ purchaseId: sale.purchase_id, kind: 'release' },
+    cents: { seller_pending: price, delivery, seller_available: -net, fee: -fee },
+  });
+  return net;
+}
+
+/** Books that available money was paid to its seller. Unique per payout. */
+export const bookTransfer = (tx: Db, { id, purchaseId, amount }: { id: string; purchaseId: string; amount: Cents }) =>
+  book(tx, {
+    ...{ purchaseId, kind: 'transfer', payoutId: id },
+    cents: { seller_available: amount, seller_transferred: -amount },
+  });
+
+/** Books that a transfer was taken back, in part or in full. Unique per reversal. */
+export const bookReversal = (
+  tx: Db,
+  { id, payoutId, purchaseId, amount }: { id: string; payoutId: string; purchaseId: string; amount: Cents },
+) =>
+  book(tx, {
+    ...{ purchaseId, kind: 'reversal', payoutId, reversalId: id },
+    cents: { seller_transferred: amount, seller_available: -amount },
+  });
+
+/** Returns what a released sale has brought its seller, whether it was paid out or not. */
+export async function sumEarned(db: Db, purchaseId: string): Promise<Cents> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select(sql<Cents>`coalesce(-sum(amount_cents), 0)::int`.as('cents'))
+    .where('purchase_id', '=', purchaseId)
+    .where('account', '=', 'seller_available')
+    .where('kind', 'not in', ['transfer', 'reversal'])
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+/** Returns the cents that were paid for a purchase, also if they went back. */
+export async function sumCharged(db: Db, purchaseId: string): Promise<Cents> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select(sql<Cents>`coalesce(sum(amount_cents), 0)::int`.as('cents'))
+    .where('purchase_id', '=', purchaseId)
+    .where('account', '=', 'provider')
+    .where('kind', '=', 'payment')
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+/** Books all sides of a movement; the schema holds that they sum to zero. */
+async function book(
+  tx: Db,
+  { purchaseId, kind, cents, refundId = null, payoutId, reversalId }: Movement,
+): Promise<void> {
+  const entry = {
+    ...{ purchase_id: purchaseId, kind, provider_refund_id: refundId },
+    ...{ payout_id: payoutId ?? null, reversal_id: reversalId ?? null },
+  };
+  const sides = (Object.entries(cents) as [Account, Cents][]).filter(([, amount]) => amount !== 0);
+  await tx
+    .insertInto('ledger_entries')
+    .values(sides.map(([account, amount_cents]) => ({ ...entry, id: randomUUIDv7(), account, amount_cents })))
+    .execute();
+}
+
+async function isReleased(db: Db, purchaseId: string): Promise<boolean> {
+  const entries = db.selectFrom('ledger_entries').select('id');
+  const release = entries.where('purchase_id', '=', purchaseId).where('kind', '=', 'release').limit(1);
+  return (await release.executeTakeFirst()) !== undefined;
+}
+
+/** Returns the cents of a payment that did not go back. */
+export const readPaidCents = async (db: Db, purchaseId: string): Promise<Cents> =>
+  (await readBalances(db, purchaseId)).provider;
+
+type Balances = Record<'provider' | 'seller_pending' | 'delivery' | 'fee', Cents>;
+
+/** Returns the cents on each account of a purchase. */
+async function readBalances(db: Db, purchaseId: string): Promise<Balances> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(['account', sql<Cents>`sum(amount_cents)::int`.as('cents')])
+    .where('purchase_id', '=', purchaseId)
+    .groupBy('account')
+    .execute();
+  const none = { provider: 0, seller_pending: 0, delivery: 0, fee: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ account, cents }) => [account, cents])) };
+}
+
+type SellerAccount = 'seller_pending' | 'delivery' | 'seller_available' | 'seller_transferred';
+
+/** Returns the cents on the accounts of a seller, over all sales. */
+export async function sumSellerAccounts(db: Db, sellerId: string): Promise<Record<SellerAccount, Cents>> {
+  const rows = await db
+    .selectFrom('seller_balances')
+    .select(['account', sql<Cents>`cents::float8`.as('cents')])
+    .where('seller_id', '=', sellerId)
+    .execute();
+  const none = { seller_pending: 0, delivery: 0, seller_available: 0, seller_transferred: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ account, cents }) => [account, cents])) };
+}

@@ -1,0 +1,17 @@
+import type { Services } from '../../../app/services.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { lockPurchase } from '../payment/purchase-store.ts';
+import { bookRelease } from './ledger-store.ts';
+import { findSaleOf } from './sale-store.ts';
+
+/**
+ * Makes the money of a sale the seller's, less the fee, in the transaction that completes it.
+ * Locks the purchase, so that no refund is booked meanwhile.
+ */
+export async function releaseSale({ deal }: Pick<Services, 'deal'>, tx: Db, purchaseId: string): Promise<void> {
+  await lockPurchase(tx, purchaseId);
+  const sale = await findSaleOf(tx, purchaseId);
+  if (!sale) return;
+  await bookRelease(tx, sale);
+  await deal.balanceMoved(tx, { purchaseId, sellerId: sale.seller_id });
+}

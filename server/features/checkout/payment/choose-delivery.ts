@@ -1,0 +1,37 @@
+import { type ChosenDelivery, deliveryFee } from '../../../../shared/domain/delivery.ts';
+import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts';
+import { distanceBetween, type Place, placeName } from '../../../../shared/domain/place.ts';
+import { invalidFields } from '../../../../shared/errors.ts';
+import { deliveryOfferOf } from '../../listings/delivery-columns.ts';
+import type { ListingForSale } from '../../listings/find-listing.ts';
+
+/** How the buyer wants it; `place` is the town that it goes to, where the buyer named one. */
+export type DeliveryChoice = { method?: FulfillmentMethod | undefined; place?: Place | undefined };
+
+/**
+ * Returns what the buyer chose, with the seller's fee. Without a choice it is a pickup.
+ * @throws invalid_input beside the field: not offered, or too far away
+ */
+export function chooseDelivery(listing: ListingForSale, { method, place }: DeliveryChoice): ChosenDelivery {
+  const chosen = method ?? 'pickup';
+  const cents = deliveryFee(deliveryOfferOf(listing), chosen);
+  if (cents === undefined)
+    throw invalidFields({
+      method: method
+        ? 'The seller does not offer this. Choose another way to get it.'
+        : 'This listing cannot be picked up. Choose how you get it.',
+    });
+  if (chosen === 'seller_delivery' && place) refuseTooFar(listing, place);
+  return { method: chosen, cents };
+}
+
+/** By the public position: the true one could be found out by asking from many places. */
+function refuseTooFar(listing: ListingForSale, place: Place): void {
+  const { public_latitude: latitude, public_longitude: longitude, delivery_radius_km: radius } = listing;
+  if (latitude === null || longitude === null || radius === null) return;
+  const kilometers = Math.round(distanceBetween({ latitude, longitude }, place) / 1000);
+  if (kilometers <= radius) return;
+  throw invalidFields({
+    place: `The seller delivers up to ${radius} km, and it is ${kilometers} km away: ${placeName(place)}`,
+  });
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** Moves the end of the unpaid holds between two people to now. */
+export async function lapseHoldsBetween(tx: Db, [one, other]: readonly [string, string]): Promise<void> {
+  const now = sql<Date>`now()`;
+  await tx
+    .updateTable('purchases')
+    .set({ held_until: now, due_at: now })
+    .where('state', 'in', ['held', 'intent_ready'])
+    .where(({ eb, or }) =>
+      or([
+        eb('buyer_id', '=', one).and('seller_id', '=', other),
+        eb('buyer_id', '=', other).and('seller_id', '=', one),
+      ]),
+    )
+    .execute();
+}

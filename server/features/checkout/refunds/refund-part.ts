@@ -1,0 +1,32 @@
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { PartReason } from '../../../../shared/domain/purchase.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { readPaidCents } from '../books/ledger-store.ts';
+import { settlePurchase } from '../payment/settle-purchase.ts';
+import { claimPart, orderRefund, sumPending } from './refund-store.ts';
+
+/** Returns the cents of a payment that can still go back. */
+export const readRefundable = async (db: Db, purchaseId: string): Promise<Cents> =>
+  (await readPaidCents(db, purchaseId)) - (await sumPending(db, purchaseId));
+
+/** Orders that a part goes back, in the transaction of the agreement or decision; once for each reason. */
+export const orderPart = (tx: Db, purchaseId: string, reason: PartReason, amount: Cents): Promise<unknown> =>
+  orderRefund(tx, purchaseId, reason, amount);
+
+/**
+ * Asks the provider for one ordered part. Safe to repeat.
+ * @param purchaseId only of this one, at once
+ * @returns how many were looked at
+ */
+export async function askForPart(services: Services, purchaseId?: string): Promise<number> {
+  const claimed = await claimPart(services.db, purchaseId);
+  if (!claimed) return 0;
+  await settlePurchase(services, claimed.purchase_id).catch((error: unknown) =>
+    services.log.warn(
+      { err: error, purchaseId: claimed.purchase_id },
+      'the provider could not refund a part yet; the clock will',
+    ),
+  );
+  return 1;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useRef } from 'react';
+import type { Place } from '../../../../shared/domain/place.ts';
+import { words } from '../../../words.ts';
+import { PlaceField } from '../../listings/editor/place-field.tsx';
+import type { DeliveryChoice } from './chosen-delivery.ts';
+
+type Props = {
+  /** The seller's. */
+  town: string;
+  /** Kilometers. */
+  radius: number;
+  choice: DeliveryChoice;
+  error: string | undefined;
+  onChange: (choice: DeliveryChoice) => void;
+};
+
+/** Where the seller would bring it: a town that is known, or the buyer's word that it is near enough. */
+export function DeliveryTown({ town, radius, choice, error, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const said = words.delivery;
+  const latest = useRef(choice);
+  latest.current = choice;
+  const locate = useCallback(
+    (text: string, place: Place | null) => onChange({ ...latest.current, town: text, place }),
+    [onChange],
+  );
+  return (
+    <div className="grid gap-3 ps-9">
+      <PlaceField
+        ref={field}
+        label={said.place}
+        hint={said.placeHint}
+        error={error}
+        text={choice.town}
+        place={choice.place}
+        onChange={locate}
+        onBlur={() => undefined}
+      />
+      {choice.place ? null : (
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={choice.isWithin}
+            onChange={({ target }) => onChange({ ...choice, isWithin: target.checked })}
+          />
+          {said.isWithin(radius, town)}
+        </label>
+      )}
+    </div>
+  );
+}
