@@ -1,4 +1,4 @@
-import type { DecidedAction } from '../../../shared/domain/cases.ts';
+import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,7 +9,10 @@ import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { restoreListing } from '../listings/restore-listing.ts';
+import { endWaiting } from '../review-queue/end-waiting.ts';
+import { hideReview, showReview } from '../reviews/moderate-review.ts';
 import type { CaseRow } from './case-store.ts';
+import { setMessageHidden } from './message-store.ts';
 import { removeAnyListing, removePerson } from './remove-held.ts';
 
 const isGone = (error: unknown) => error instanceof Failure && error.code === 'not_found';
@@ -20,7 +23,7 @@ const unlessGone = (work: Promise<void>): Promise<void> =>
   });
 
 /**
- * Ends holds and removes, outside the decision's transaction. Safe to repeat.
+ * Ends holds and removes, before the decision's transaction. Safe to repeat.
  * @throws payment_in_progress and other removal errors
  */
 export async function prepareAction(
@@ -29,21 +32,43 @@ export async function prepareAction(
   row: CaseRow,
   action: DecidedAction,
 ): Promise<void> {
-  if (action === 'hide') await endHoldOn(services, admin, row.target_id);
+  if (action === 'hide' && row.kind === 'listing') await endHoldOn(services, admin, row.target_id);
   if (action === 'suspend') await endHoldsOf(services, admin, row.subject_id);
   if (action !== 'remove') return;
   if (row.kind === 'listing') await unlessGone(removeAnyListing(services, admin, row.target_id));
   else await unlessGone(removePerson(services, admin, row.subject_id));
 }
 
-/** Applies the rest of an action in the decision's transaction. */
-export async function applyAction(tx: Db, row: CaseRow, action: DecidedAction): Promise<void> {
-  if (action === 'hide') await hideListing(tx, row.target_id);
+/**
+ * Does the rest in the decision's transaction.
+ * @returns whether a waiting listing is public now
+ */
+export async function applyAction(tx: Db, row: CaseRow, action: DecidedAction): Promise<boolean> {
+  const isApproved =
+    row.kind === 'listing' && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
+  if (action === 'hide') await hide[row.kind](tx, row.target_id);
   if (action === 'suspend') await suspendAccount(tx, row.subject_id);
+  return isApproved;
 }
 
+type OnTarget = Record<CaseKind, (tx: Db, targetId: string) => Promise<unknown>>;
+
+const hide: OnTarget = {
+  listing: hideListing,
+  account: async () => undefined,
+  message: (tx, id) => setMessageHidden(tx, id, true),
+  review: hideReview,
+};
+
+const show: OnTarget = {
+  listing: showListing,
+  account: async () => undefined,
+  message: (tx, id) => setMessageHidden(tx, id, false),
+  review: showReview,
+};
+
 /**
- * Reverts an action overturned by an appeal.
+ * Reverts an action after an appeal.
  * @throws undo_expired
  */
 export async function liftAction(
@@ -52,7 +77,7 @@ export async function liftAction(
   row: CaseRow,
   action: DecidedAction,
 ): Promise<void> {
-  if (action === 'hide') await showListing(services.db, row.target_id);
+  if (action === 'hide') await show[row.kind](services.db, row.target_id);
   if (action === 'suspend') await endSuspension(services.db, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(services.db, row.fingerprints ?? []);
   if (action !== 'remove') return;

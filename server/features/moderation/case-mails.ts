@@ -8,69 +8,100 @@ import { caseWords } from './case-words.ts';
 
 type Reader = { email: string; language: Language };
 type Subject = Reader & { display_name: string };
-type Facts = { caseNumber: string; title: string };
+/** `title`: the listing's, or the person's name. */
+type Facts = { caseNumber: string; kind: CaseKind; title: string };
 type StatementFacts = Facts & {
   caseId: string;
-  kind: CaseKind;
   action: DecidedAction;
   reason: string;
   rules: readonly ReportReason[];
 };
 
-/** Tells a reporter that the report came, with the number of its case. */
-export function receiptMail(site: MailSite, { email, language: own }: Reader, { caseNumber, title }: Facts): Mail {
+/** Confirms a report, with its case number. */
+export function receiptMail(site: MailSite, { email, language: own }: Reader, facts: Facts): Mail {
   const language = site.languageFor(own);
   const said = caseWords[language];
+  const { caseNumber } = facts;
   return writeLetter(site, {
     ...{ to: email, language, subject: said.receipt.subject(caseNumber), greeting: said.hello },
-    paragraphs: [said.receipt.text(onOneLine(title), caseNumber), said.receipt.next],
+    paragraphs: [said.receipt.text(nameOf(language, facts), caseNumber), said.receipt.next],
   });
 }
 
-/** Tells a reporter what was decided. */
+/** Tells a reporter the decision. */
 export function outcomeMail(
   site: MailSite,
   { email, language: own }: Reader,
-  { caseNumber, title }: Facts,
+  facts: Facts,
   action: DecidedAction,
 ): Mail {
   const language = site.languageFor(own);
   const said = caseWords[language];
   return writeLetter(site, {
-    ...{ to: email, language, subject: said.outcome.subject(caseNumber), greeting: said.hello },
-    paragraphs: [said.outcome.text(onOneLine(title)), said.outcome.actions[action], said.outcome.contest],
+    ...{ to: email, language, subject: said.outcome.subject(facts.caseNumber), greeting: said.hello },
+    paragraphs: [
+      said.outcome.text(nameOf(language, facts)),
+      removesPerson(facts, action) ? said.outcome.personRemoved : said.outcome.actions[action],
+      said.outcome.contest,
+    ],
   });
 }
 
-/** Returns the statement of reasons: what, why, which rule, how to appeal. */
+/** Writes the statement of reasons: what, why, which rule, how to appeal. */
 export function statementMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
   const said = caseWords[subject.language];
   return letterTo(site, subject, facts, {
     subject: said.statement.subject(facts.caseNumber),
     paragraphs: [
-      said.statement.actions[facts.action](onOneLine(facts.title)),
+      said.statement.actions[facts.action](affected(subject, facts)),
       ...whyOf(subject.language, facts),
       said.statement.noMachine,
-      facts.kind === 'account' && facts.action === 'remove' ? said.statement.appealByMail : said.statement.appeal,
+      removesPerson(facts, facts.action) ? said.statement.appealByMail : said.statement.appeal,
     ],
   });
 }
 
-/** Tells the person affected what was decided on the appeal. */
+/** Tells the affected person the result of the appeal. */
 export function appealMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
   const said = caseWords[subject.language];
-  const { action, title } = facts;
+  const { action } = facts;
   return letterTo(site, subject, facts, {
     subject: said.appeal.subject(facts.caseNumber),
     paragraphs: [
-      action === 'none' ? said.appeal.overturned : said.statement.actions[action](onOneLine(title)),
+      action === 'none' ? said.appeal.overturned : said.statement.actions[action](affected(subject, facts)),
       ...whyOf(subject.language, facts),
       said.appeal.last,
     ],
   });
 }
+
+/** Tells a seller that a waiting listing is public now. */
+export function approvedMail(
+  site: MailSite,
+  { email, language: own, display_name }: Subject,
+  { title, listingId }: Facts & { listingId: string },
+): Mail {
+  const language = site.languageFor(own);
+  const { approved, helloTo } = caseWords[language];
+  return writeLetter(site, {
+    ...{ to: email, language, subject: approved.subject(onOneLine(title)), greeting: helloTo(onOneLine(display_name)) },
+    paragraphs: [approved.text],
+    action: { label: approved.open, url: `${site.publicUrl}/furniture/${listingId}` },
+  });
+}
+
+/** Returns the subject of a case, in quotes. */
+const nameOf = (language: Language, { kind, title }: Facts): string =>
+  caseWords[language].things[kind](onOneLine(title));
+
+const removesPerson = ({ kind }: Facts, action: DecidedAction): boolean =>
+  action === 'remove' && (kind === 'account' || kind === 'message');
+
+/** `remove` of a message removes its writer. */
+const affected = ({ display_name, language }: Subject, facts: StatementFacts): string =>
+  removesPerson(facts, facts.action) ? onOneLine(display_name) : nameOf(language, facts);
 
 function whyOf(language: Language, { reason, rules }: StatementFacts): string[] {
   const { statement, rules: names } = caseWords[language];

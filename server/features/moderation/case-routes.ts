@@ -2,15 +2,16 @@ import { chooseLanguage } from '../../../shared/domain/language.ts';
 import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { appealCase, decideCase } from './decide-case.ts';
+import { readCaseContext } from './read-case-context.ts';
 import { readCase, readCases, readStatement } from './read-cases.ts';
 import { createReportHandler } from './send-report.ts';
 
 export type CaseCalls = Pick<
   Handlers,
-  'sendReport' | 'listCases' | 'getCase' | 'decideCase' | 'getStatement' | 'appealCase'
+  'sendReport' | 'listCases' | 'getCase' | 'getCaseContext' | 'decideCase' | 'getStatement' | 'appealCase'
 >;
 
-/** The calls about reports, decisions and appeals. */
+/** Handles reports, decisions and appeals. */
 export function caseHandlers(services: Services): CaseCalls {
   const sendReport = createReportHandler(services);
   return {
@@ -20,6 +21,7 @@ export function caseHandlers(services: Services): CaseCalls {
     },
     listCases: ({ query }) => readCases(services, query),
     getCase: ({ params }) => readCase(services, params.id),
+    getCaseContext: ({ params }) => readCaseContext(services, params.id),
     async decideCase({ params, body }, { caller }) {
       await decideCase(services, caller, params.id, body);
       return readCase(services, params.id);

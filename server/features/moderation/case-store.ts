@@ -1,7 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { CaseKind, CaseState, DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
+import {
+  type CaseKind,
+  type CaseState,
+  type DecidedAction,
+  type ReportReason,
+  reportReasons,
+} from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { CasesTable } from '../../platform/db/tables/case-tables.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
@@ -19,7 +26,7 @@ export type NewReport = {
   language: Language;
 };
 
-/** Adds a report to the open case of its target, or to a new case. */
+/** Joins the target's open case, or opens a new one. */
 export async function insertReport(tx: Db, report: NewReport): Promise<{ id: string; number: number }> {
   const found = await lockOpenCase(tx, report);
   const { reason, text, reporterId, email, language } = report;
@@ -45,7 +52,7 @@ async function lockOpenCase(tx: Db, report: NewReport): Promise<{ id: string; nu
     .where('state', '=', 'open')
     .forUpdate()
     .executeTakeFirst();
-  // A case that was decided while this waited for its lock is open no longer, so the report begins a new one.
+  // If the case was decided during the lock wait, the report opens a new one.
   return found ?? lockOpenCase(tx, report);
 }
 
@@ -85,9 +92,23 @@ export const findCase = (db: Db, id: string) =>
 export const lockCase = (tx: Db, id: string) =>
   tx.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+const isReported = (reason: ReportReason | WaitReason | undefined): reason is ReportReason =>
+  reportReasons.some((known) => known === reason);
+
+const hasReason = (reason: ReportReason | WaitReason | undefined) =>
+  isReported(reason)
+    ? sql<boolean>`exists (select from reports r where r.case_id = cases.id and r.reason = ${reason})`
+    : sql<boolean>`waited_for @> array[${reason}]::text[]`;
+
 export const listCases = (
   db: Db,
-  asked: { state?: CaseState | undefined; kind?: CaseKind | undefined; limit: number; after: TimeKey | undefined },
+  asked: {
+    state?: CaseState | undefined;
+    kind?: CaseKind | undefined;
+    reason?: ReportReason | WaitReason | undefined;
+    limit: number;
+    after: TimeKey | undefined;
+  },
 ) =>
   db
     .selectFrom('cases')
@@ -95,6 +116,7 @@ export const listCases = (
     .select(microsOf('created_at').as('micros'))
     .$if(asked.state !== undefined, (query) => query.where('state', '=', asked.state ?? 'open'))
     .$if(asked.kind !== undefined, (query) => query.where('kind', '=', asked.kind ?? 'listing'))
+    .$if(asked.reason !== undefined, (query) => query.where(hasReason(asked.reason)))
     .$if(asked.after !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${instantOf(asked.after?.micros ?? 0)}, ${asked.after?.id}::uuid)`),
     )
@@ -103,7 +125,7 @@ export const listCases = (
     .limit(asked.limit + 1)
     .execute();
 
-/** Returns the reports of cases with the reporters' emails, oldest first. */
+/** Returns reports with the reporters' emails, oldest first. */
 export async function listReports(db: Db, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];
   return db
@@ -156,34 +178,31 @@ export const setAppeal = (tx: Db, id: string, text: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Returns name and owner of a report's target, removed or not. */
-export const findListingTarget = (db: Db, id: string) =>
+const listingTargets = (db: Db) =>
   db
     .selectFrom('listings')
-    .select(['id', 'title', 'seller_id', 'price_cents', 'hidden_at', 'deleted_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .select(['id', 'title', 'description', 'seller_id', 'price_cents', 'hidden_at', 'deleted_at']);
 
-export const findAccountTarget = (db: Db, id: string) =>
-  db
-    .selectFrom('accounts')
-    .select(['id', 'display_name', 'email', 'language', 'type', 'deleted_at', 'erased_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+const accountTargets = (db: Db) =>
+  db.selectFrom('accounts').select(['id', 'display_name', 'email', 'language', 'type', 'deleted_at', 'erased_at']);
 
-export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('type', '=', 'admin')
-    .where('deleted_at', 'is', null)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
-}
+const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`;
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Forgets the emails of reporters without an account whose cases were decided before. @returns how many */
+/** Returns name and owner of a listing, removed or not. */
+export const findListingTarget = (db: Db, id: string) => listingTargets(db).where('id', '=', id).executeTakeFirst();
+
+/** Returns the same of several listings, by id. */
+export const findListingTargets = async (db: Db, ids: readonly string[]) =>
+  byId(await listingTargets(db).where(isOneOf(ids)).execute());
+
+export const findAccountTarget = (db: Db, id: string) => accountTargets(db).where('id', '=', id).executeTakeFirst();
+
+/** Returns several accounts, by id. */
+export const findAccountTargets = async (db: Db, ids: readonly string[]) =>
+  byId(await accountTargets(db).where(isOneOf(ids)).execute());
+
+/** Forgets emails of reporters without an account. @returns how many */
 export async function clearReporterEmails(db: Db, decidedBefore: Date): Promise<number> {
   const result = await db
     .updateTable('reports')

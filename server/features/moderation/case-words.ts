@@ -1,15 +1,19 @@
-import type { DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
+import type { CaseKind, DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 
 type Words = {
   hello: string;
   helloTo: (name: string) => string;
   open: string;
+  /** The listing's title or a name, in quotes. */
+  things: Record<CaseKind, (title: string) => string>;
+  approved: { subject: (title: string) => string; text: string; open: string };
   receipt: { subject: (number: string) => string; text: (title: string, number: string) => string; next: string };
   outcome: {
     subject: (number: string) => string;
     text: (title: string) => string;
     actions: Record<DecidedAction, string>;
+    personRemoved: string;
     contest: string;
   };
   statement: {
@@ -31,6 +35,17 @@ export const caseWords: Record<Language, Words> = {
     hello: 'Hello,',
     helloTo: (name) => `Hello ${name},`,
     open: 'Read the decision',
+    things: {
+      listing: (title) => title,
+      account: (name) => name,
+      message: (title) => `Message about ${title}`,
+      review: (title) => `Review about ${title}`,
+    },
+    approved: {
+      subject: (title) => `Your listing is public: ${title}`,
+      text: 'We have looked at your listing. Everybody can see it now.',
+      open: 'See your listing',
+    },
     receipt: {
       subject: (number) => `We received your report (${number})`,
       text: (title, number) => `Thank you for your report about “${title}”. Its case number is ${number}.`,
@@ -41,12 +56,13 @@ export const caseWords: Record<Language, Words> = {
       text: (title) => `We looked at your report about “${title}”.`,
       actions: {
         none: 'We found nothing that breaks our rules, so it stays as it is.',
-        hide: 'The listing is hidden now.',
-        warn: 'We have warned the seller.',
+        hide: 'It is hidden now.',
+        warn: 'We have warned the person.',
         suspend: 'The account is suspended now.',
         remove: 'It is removed now.',
         remove_picture: 'The picture is removed now.',
       },
+      personRemoved: 'The account is removed now.',
       contest: 'If you think this is wrong, answer this email within six months.',
     },
     statement: {
@@ -89,6 +105,17 @@ export const caseWords: Record<Language, Words> = {
     hello: 'Hallo,',
     helloTo: (name) => `Hallo ${name},`,
     open: 'Entscheidung lesen',
+    things: {
+      listing: (title) => title,
+      account: (name) => name,
+      message: (title) => `Nachricht zu ${title}`,
+      review: (title) => `Bewertung zu ${title}`,
+    },
+    approved: {
+      subject: (title) => `Dein Angebot ist öffentlich: ${title}`,
+      text: 'Wir haben uns dein Angebot angesehen. Jetzt können es alle sehen.',
+      open: 'Angebot ansehen',
+    },
     receipt: {
       subject: (number) => `Wir haben deine Meldung erhalten (${number})`,
       text: (title, number) => `Danke für deine Meldung zu „${title}“. Die Fallnummer ist ${number}.`,
@@ -99,12 +126,13 @@ export const caseWords: Record<Language, Words> = {
       text: (title) => `Wir haben uns deine Meldung zu „${title}“ angesehen.`,
       actions: {
         none: 'Wir haben keinen Verstoß gegen unsere Regeln gefunden, deshalb bleibt alles, wie es ist.',
-        hide: 'Das Angebot ist jetzt ausgeblendet.',
-        warn: 'Wir haben den Verkäufer verwarnt.',
+        hide: 'Es ist jetzt ausgeblendet.',
+        warn: 'Wir haben die Person verwarnt.',
         suspend: 'Das Konto ist jetzt gesperrt.',
         remove: 'Es ist jetzt entfernt.',
         remove_picture: 'Das Bild ist jetzt entfernt.',
       },
+      personRemoved: 'Das Konto ist jetzt entfernt.',
       contest: 'Wenn das aus deiner Sicht nicht stimmt, antworte innerhalb von sechs Monaten auf diese E-Mail.',
     },
     statement: {
@@ -147,6 +175,17 @@ export const caseWords: Record<Language, Words> = {
     hello: 'Hola:',
     helloTo: (name) => `Hola, ${name}:`,
     open: 'Leer la decisión',
+    things: {
+      listing: (title) => title,
+      account: (name) => name,
+      message: (title) => `Mensaje sobre ${title}`,
+      review: (title) => `Valoración sobre ${title}`,
+    },
+    approved: {
+      subject: (title) => `Tu anuncio es público: ${title}`,
+      text: 'Hemos revisado tu anuncio. Ahora lo puede ver todo el mundo.',
+      open: 'Ver tu anuncio',
+    },
     receipt: {
       subject: (number) => `Hemos recibido tu denuncia (${number})`,
       text: (title, number) => `Gracias por tu denuncia sobre «${title}». Su número de caso es ${number}.`,
@@ -157,12 +196,13 @@ export const caseWords: Record<Language, Words> = {
       text: (title) => `Hemos revisado tu denuncia sobre «${title}».`,
       actions: {
         none: 'No hemos encontrado nada que incumpla nuestras reglas, así que queda como está.',
-        hide: 'El anuncio está oculto ahora.',
-        warn: 'Hemos advertido al vendedor.',
+        hide: 'Ya está oculto.',
+        warn: 'Hemos advertido a la persona.',
         suspend: 'La cuenta está suspendida ahora.',
         remove: 'Ya está retirado.',
         remove_picture: 'La imagen ya está retirada.',
       },
+      personRemoved: 'La cuenta ya está retirada.',
       contest: 'Si crees que es un error, responde a este correo en un plazo de seis meses.',
     },
     statement: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
+import { completeSale } from '../../../test/support/complete-sale.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { reportLimits } from './send-report.ts';
 
@@ -61,7 +62,7 @@ describe('a report', () => {
 
   it.each([
     [{ reason: 'boring' }, 422, 'reason'],
-    [{ kind: 'message' }, 422, 'kind'],
+    [{ kind: 'offer' }, 422, 'kind'],
     [{ targetId: 'x' }, 422, 'targetId'],
     [{ email: 'nobody' }, 422, 'email'],
     [{ text: 'x'.repeat(2001) }, 422, 'text'],
@@ -85,7 +86,7 @@ describe('a report', () => {
     expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 404 });
   });
 
-  it('about one’s own listing, a buyer or a removed listing is refused', async () => {
+  it('about one’s own listing, an unknown buyer or a removed listing is refused', async () => {
     const listing = await market.listing();
     expect(await listing.seller.call('sendReport', report(listing))).toMatchObject({ status: 403 });
     const buyer = await market.buyer();
@@ -93,6 +94,18 @@ describe('a report', () => {
     expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 404 });
     await listing.seller.api.removeListing({ params: { id: listing.id } });
     expect(await market.stranger.call('sendReport', report(listing))).toMatchObject({ status: 404 });
+  });
+
+  it('about a buyer comes from a seller who talked with them', async () => {
+    const [buyer, listing, other] = [await market.buyer(), await market.listing(), await market.listing()];
+    await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Hello.' } });
+    const about = { body: { kind: 'account', targetId: buyer.id, reason: 'spam' } };
+    expect(await other.seller.call('sendReport', about)).toMatchObject({ status: 404 });
+    expect(await listing.seller.call('sendReport', about)).toMatchObject({ status: 201 });
+    expect(await admin.api.getCase(await caseOf(buyer.id))).toMatchObject({
+      kind: 'account',
+      title: buyer.displayName,
+    });
   });
 
   it('is limited by network', async () => {
@@ -104,7 +117,7 @@ describe('a report', () => {
     await other.close();
   });
 
-  it('cannot flood the mailbox of somebody else', async () => {
+  it("cannot flood a stranger's mailbox", async () => {
     const other = await openMarket({ env: { RATE_LIMITS: 'on' } });
     const listing = await other.listing();
     const send = () => other.stranger.call('sendReport', report(listing, { email: 'victim@x.test' }));
@@ -203,4 +216,109 @@ describe('an appeal', () => {
     const { body } = await sendCall(market.origin, 'exportAccount', {}, seller.idToken);
     expect(body).toMatchObject({ decisions: [{ action: 'warn', appeal_text: 'Please look again.' }] });
   });
+});
+
+describe('a review', () => {
+  const written = async (writer?: Actor) => {
+    const buyer = writer ?? (await market.buyer());
+    const listing = await market.listing();
+    const { fulfillmentId } = await completeSale(market, buyer, listing);
+    const { id } = await buyer.api.writeReview({ body: { fulfillmentId, stars: 1, text: 'Total crook.' } });
+    const about = { body: { kind: 'review' as const, targetId: id, reason: 'offensive' as const } };
+    return { id, buyer, seller: listing.seller, fulfillmentId, about };
+  };
+  const shownOf = async ({ id }: Actor) => (await market.stranger.api.listSellerReviews({ params: { id } })).items;
+
+  it('can be reported when it is shown, not by its writer', async () => {
+    const { buyer, seller, fulfillmentId, about } = await written();
+    expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 404 });
+    await seller.api.writeReview({ body: { fulfillmentId, stars: 5, text: 'Fine.' } });
+    expect(await buyer.call('sendReport', about)).toMatchObject({ status: 403 });
+    expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 201 });
+  });
+
+  it('is shown to admins with its sale and the history of its writer, and can be hidden and shown again', async () => {
+    const { id, buyer, seller, fulfillmentId, about } = await written();
+    await seller.api.writeReview({ body: { fulfillmentId, stars: 5, text: 'Fine.' } });
+    await buyer.api.sendReport({ body: { kind: 'listing', targetId: (await market.listing()).id, reason: 'spam' } });
+    await market.stranger.api.sendReport(about);
+    const one = await caseOf(id);
+    expect(await admin.api.getCaseContext(one)).toMatchObject({
+      review: { stars: 1, text: 'Total crook.', writer: { id: buyer.id }, about: { id: seller.id }, hidden: false },
+      history: [{ kind: 'listing', part: 'reporter' }],
+    });
+    expect(await admin.call('decideCase', { ...one, body: { action: 'remove', reason: 'No' } })).toMatchObject({
+      ...{ status: 422, body: { fields: { action: 'Choose an action.' } } },
+    });
+    expect(await shownOf(seller)).toHaveLength(1);
+    await admin.api.decideCase({ ...one, body: { action: 'hide', reason: 'It insults a person.' } });
+    expect(await shownOf(seller)).toEqual([]);
+    expect(await market.stranger.api.getSeller({ params: { id: seller.id } })).toMatchObject({ reviewCount: 0 });
+    const mails = (await mailsTo(buyer.email)).map(({ text }) => text);
+    expect(mails).toContainEqual(expect.stringContaining('“Review about Good Chair”'));
+    expect(await buyer.api.listReviewedSales()).toMatchObject([{ mine: { hidden: true, shown: false } }]);
+    await buyer.api.appealCase({ ...one, body: { text: 'It is true.' } });
+    await (await market.admin()).api.decideCase({ ...one, body: { action: 'none', reason: 'Opinion.' } });
+    expect(await shownOf(seller)).toHaveLength(1);
+  });
+});
+
+describe('a message', () => {
+  const written = async () => {
+    const listing = await market.listing({ title: 'Oak chair' });
+    const buyer = await market.buyer();
+    const { id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Hello 0' } });
+    for (let number = 1; number < 8; number++)
+      await buyer.api.sendMessage({ params: { id }, body: { text: `Hello ${number}` } });
+    const sent = (await buyer.api.listMessages({ params: { id } })).items;
+    const reported = sent.find(({ text }) => text === 'Hello 6');
+    const about = { body: { kind: 'message' as const, targetId: reported?.id ?? '', reason: 'offensive' as const } };
+    return { conversation: { params: { id } }, buyer, seller: listing.seller, id: reported?.id ?? '', about };
+  };
+
+  it('can be reported by the two people of its conversation alone', async () => {
+    const { buyer, seller, about } = await written();
+    for (const other of [market.stranger, await market.buyer(), admin])
+      expect(await other.call('sendReport', about)).toMatchObject({ status: 404 });
+    expect(await buyer.call('sendReport', about)).toMatchObject({ status: 403 });
+    expect(await seller.call('sendReport', about)).toMatchObject({ status: 201 });
+  });
+
+  it('is shown to admins between those before and after it, and can be hidden', async () => {
+    const { conversation, buyer, seller, id, about } = await written();
+    await seller.api.sendReport(about);
+    const one = await caseOf(id);
+    const context = await admin.api.getCaseContext(one);
+    expect(context.listing).toMatchObject({ title: 'Oak chair' });
+    expect(context.messages?.map(({ text, reported }) => [text, reported])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => [`Hello ${number}`, number === 6]),
+    );
+    const listingId = context.listing?.id ?? '';
+    await buyer.api.makeOffer({ body: { listingId, amountCents: 8_000 } });
+    expect((await admin.api.getCaseContext(one)).messages?.at(-1)).toMatchObject({ offerCents: 8_000 });
+    await admin.api.decideCase({ ...one, body: { action: 'hide', reason: 'It insults a person.' } });
+    const read = await seller.api.listMessages(conversation);
+    expect(JSON.stringify(read.items)).not.toContain('Hello 6');
+    expect(read.items).toContainEqual(expect.objectContaining({ id, text: expect.stringContaining('moderation') }));
+    expect((await mailsTo(buyer.email)).at(-1)?.text).toContain('“Message about Oak chair”');
+    const acts = await market.sql(`select action from audit_log where target_id = $1`, [id]);
+    expect(acts).toEqual([{ action: 'decide_case' }]);
+  });
+
+  it('can cost its writer the account', async () => {
+    const { buyer, seller, id, about } = await written();
+    await seller.api.sendReport(about);
+    await admin.api.decideCase({ ...(await caseOf(id)), body: { action: 'remove', reason: 'Fraud.' } });
+    expect(await buyer.call('getAccount')).toMatchObject({ status: 401 });
+    expect((await mailsTo(buyer.email)).at(-1)?.text).toContain('answer this email');
+  });
+});
+
+it('cases are found by the reason of a report', async () => {
+  const listing = await market.listing();
+  await market.stranger.call('sendReport', report(listing, { reason: 'counterfeit' }));
+  const find = async (reason: 'counterfeit' | 'first_listing') =>
+    (await admin.api.listCases({ query: { reason } })).items.map(({ targetId }) => targetId);
+  expect(await find('counterfeit')).toEqual([listing.id]);
+  expect(await find('first_listing')).toEqual([]);
 });

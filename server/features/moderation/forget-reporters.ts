@@ -4,6 +4,6 @@ import { clearReporterEmails } from './case-store.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Forgets the emails of reporters without an account 90 days after their case was decided. @returns how many */
+/** Forgets emails of reporters without an account after 90 days. @returns how many */
 export const forgetReporters = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> =>
   clearReporterEmails(db, new Date(clock.now().getTime() - REPORTER_EMAIL_DAYS * DAY_MS));

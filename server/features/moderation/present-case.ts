@@ -3,7 +3,16 @@ import { caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts'
 import { wirePrice } from '../../../shared/domain/money.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
-import { type CaseRow, findAccountTarget, findListingTarget, listReports } from './case-store.ts';
+import { findReviewTarget } from '../reviews/moderate-review.ts';
+import {
+  type CaseRow,
+  findAccountTarget,
+  findAccountTargets,
+  findListingTarget,
+  findListingTargets,
+  listReports,
+} from './case-store.ts';
+import { findMessage } from './message-store.ts';
 
 type Decided = { action: DecidedAction | null; reason: string | null; at: Date | null; by?: string | undefined };
 
@@ -40,30 +49,40 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
   };
 }
 
-/** The name of what a case is about. */
+/** Returns the name of a case's subject. */
 export async function titleOf(db: Db, row: CaseRow): Promise<string> {
   if (row.kind === 'listing') return (await findListingTarget(db, row.target_id))?.title ?? '';
+  if (row.kind === 'message') return (await findMessage(db, row.target_id))?.listing_title ?? '';
+  if (row.kind === 'review') return (await findReviewTarget(db, row.target_id))?.title ?? '';
   return (await findAccountTarget(db, row.target_id))?.display_name ?? '';
 }
 
-/** Cases as admins see them, each with its reports. */
+/** Returns cases with reports, for admins. */
 export async function presentCases(db: Db, rows: readonly CaseRow[]): Promise<ModerationCase[]> {
   const reports = await listReports(
     db,
     rows.map(({ id }) => id),
   );
+  const people = await findAccountTargets(
+    db,
+    rows.flatMap((row) => [row.subject_id, row.decided_by, row.appeal_decided_by].filter((id) => id !== null)),
+  );
+  const listings = await findListingTargets(
+    db,
+    rows.filter(({ kind }) => kind === 'listing').map(({ target_id: id }) => id),
+  );
+  const images = await findMainPictures(db, [...listings.keys()]);
+  const names = new Map([...people].map(([id, { display_name: name }]) => [id, name]));
   return Promise.all(
     rows.map(async (row) => {
-      const subject = await findAccountTarget(db, row.subject_id);
-      const listing = row.kind === 'listing' ? await findListingTarget(db, row.target_id) : undefined;
-      const image = listing ? (await findMainPictures(db, [listing.id])).get(listing.id) : undefined;
-      const names = new Map<string, string>();
-      for (const admin of [row.decided_by, row.appeal_decided_by])
-        if (admin) names.set(admin, (await findAccountTarget(db, admin))?.display_name ?? '');
+      const subject = people.get(row.subject_id);
+      const listing = row.kind === 'listing' ? listings.get(row.target_id) : undefined;
+      const image = listing && images.get(listing.id);
       return {
         ...presentFacts(row, names),
         targetId: row.target_id,
-        title: listing?.title ?? subject?.display_name ?? '',
+        title: listing?.title ?? (await titleOf(db, row)),
+        ...(row.waited_for ? { waitedFor: row.waited_for } : {}),
         ...(image ? { image } : {}),
         ...(listing ? { price: wirePrice(listing.price_cents) } : {}),
         subject: {

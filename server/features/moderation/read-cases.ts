@@ -1,6 +1,13 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { ModerationCase, Statement } from '../../../shared/contract/cases.ts';
-import { appealUntil, type CaseKind, type CaseState, canAppeal } from '../../../shared/domain/cases.ts';
+import {
+  appealUntil,
+  type CaseKind,
+  type CaseState,
+  canAppeal,
+  type ReportReason,
+} from '../../../shared/domain/cases.ts';
+import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
@@ -9,14 +16,20 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { findCase, listCases, listReports } from './case-store.ts';
 import { presentCases, presentFacts, titleOf } from './present-case.ts';
 
-type Asked = { state?: CaseState; kind?: CaseKind; limit?: number; cursor?: string };
+type Asked = {
+  state?: CaseState;
+  kind?: CaseKind;
+  reason?: ReportReason | WaitReason;
+  limit?: number;
+  cursor?: string;
+};
 
 /** Returns one page of cases, newest first; for admins. */
 export async function readCases(
   { db }: Pick<Services, 'db'>,
-  { limit = PAGE_SIZE, cursor, state, kind }: Asked,
+  { limit = PAGE_SIZE, cursor, ...asked }: Asked,
 ): Promise<Page<ModerationCase>> {
-  const rows = await listCases(db, { state, kind, limit, after: readTimeCursor(cursor) });
+  const rows = await listCases(db, { ...asked, limit, after: readTimeCursor(cursor) });
   const { items, nextCursor } = cutPage(
     rows,
     limit,

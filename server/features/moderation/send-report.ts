@@ -7,9 +7,10 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { limitInDatabase } from '../../platform/http/request-limit.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import { receiptMail } from './case-mails.ts';
-import { findAccountTarget, findListingTarget, insertReport } from './case-store.ts';
+import { insertReport } from './case-store.ts';
+import { findTarget } from './find-target.ts';
 
-/** Reports per hour and network; per day and account, or email given without an account. */
+/** Per hour and network; per day and account, or email without an account. */
 export const reportLimits = { ofAddress: 10, ofAccount: 20, toEmail: 5 };
 
 type Report = {
@@ -24,7 +25,7 @@ type Sender = { caller?: Caller | undefined; address: string | undefined; langua
 
 const TOO_MANY = 'You have sent many reports in a short time. Please wait a while and send this one again.';
 
-/** Returns the report handler, with limits per network, account and email: the confirmation must not flood a stranger. */
+/** Limits per network, account and email: confirmations must not flood a stranger. */
 export function createReportHandler(services: Services) {
   const { config, pool } = services;
   const ofAddress = limitInDatabase(pool, 'reportsOfAddress', {
@@ -53,7 +54,7 @@ async function keepReport(
   { caller, language }: Sender,
 ): Promise<{ caseNumber: string }> {
   return inTransaction(db, async (tx) => {
-    const target = await findTarget(tx, kind, targetId);
+    const target = await findTarget(tx, kind, targetId, caller);
     if (!target) throw new Failure('not_found');
     if (target.subjectId === caller?.id) throw new Failure('own_listing', { message: OWN });
     const { number } = await insertReport(tx, {
@@ -67,7 +68,7 @@ async function keepReport(
         receiptMail(
           mailSite({ config, shop }),
           { email: to, language },
-          { caseNumber: caseNumber(number), title: target.title },
+          { caseNumber: caseNumber(number), kind, title: target.title },
         ),
       ]);
     return { caseNumber: caseNumber(number) };
@@ -75,21 +76,3 @@ async function keepReport(
 }
 
 const OWN = 'This is your own. You can edit or remove it yourself.';
-
-/** Only visible targets can be reported: public listings and sellers. */
-async function findTarget(tx: Services['db'], kind: CaseKind, id: string) {
-  if (kind === 'listing') {
-    const listing = await findListingTarget(tx, id);
-    if (!listing || listing.hidden_at || listing.deleted_at) return undefined;
-    return { id, subjectId: listing.seller_id, title: listing.title };
-  }
-  const account = await findAccountTarget(tx, await sellerOf(tx, id));
-  if (!account || account.deleted_at || account.type === 'buyer') return undefined;
-  return { id: account.id, subjectId: account.id, title: account.display_name };
-}
-
-/** The seller of a listing that people can see; any other id stands for an account. */
-async function sellerOf(tx: Services['db'], id: string): Promise<string> {
-  const listing = await findListingTarget(tx, id);
-  return listing && !listing.hidden_at && !listing.deleted_at ? listing.seller_id : id;
-}

@@ -11,15 +11,15 @@ type Removed = {
   targetId: string;
   subjectId: string;
   action: DecidedAction;
-  /** In the language of the person affected; empty where none was given. */
+  /** In the affected person's language; may be empty. */
   reason: string;
   /** The admin; null for an operator's command. */
   by: string | null;
-  /** Of a picture that was taken down. */
+  /** Hashes of a picture taken down. */
   fingerprints?: readonly string[];
 };
 
-/** Keeps what was removed without a report as a decided case, and sends the person affected the statement of reasons. */
+/** Stores a removal without a report as a decided case, and sends the statement of reasons. */
 export async function stateReasons(
   { config, shop, jobs }: Pick<Services, 'config' | 'shop' | 'jobs'>,
   tx: Db,
@@ -30,8 +30,8 @@ export async function stateReasons(
   const subject = await findAccountTarget(tx, removed.subjectId);
   if (!subject || subject.erased_at) return;
   const { kind, action, reason } = removed;
-  const facts = { caseNumber: caseNumber(row.number), caseId: row.id, title: await titleOf(tx, row) };
+  const facts = { caseNumber: caseNumber(row.number), caseId: row.id, kind, title: await titleOf(tx, row) };
   await jobs.enqueue(tx, 'send-mail', [
-    statementMail(mailSite({ config, shop }), subject, { ...facts, kind, action, reason, rules: [] }),
+    statementMail(mailSite({ config, shop }), subject, { ...facts, action, reason, rules: [] }),
   ]);
 }

@@ -10,16 +10,16 @@ export type TakenDown = {
   hash: string;
   people: number;
   listings: number;
-  /** URLs still served by a third-party host without a delete call. */
+  /** Still served by a host without a delete call. */
   elsewhere: string[];
 };
 
 /**
- * Takes a picture down by an operator's word (reliability 5.8): no listing, wishlist or receipt shows it any more, its
- * files are removed, and whoever sends the same bytes again is refused. Its seller gets the statement of reasons. A repeat removes the files once more.
- * @param named the picture's hash or any address of it; or the SHA-256 of a file that nobody shall ever upload
- * @param why the reason in the statement, in the seller's language
- * @throws an Error that tells the operator how to name a picture
+ * Takes a picture down for an operator (reliability 5.8): removes it from listings, wishlists and receipts, removes its
+ * files, and refuses the same bytes later. Its seller gets the statement of reasons. A repeat removes the files again.
+ * @param named the picture's hash or a URL of it, or the SHA-256 of a file to refuse
+ * @param why for the statement, in the seller's language
+ * @throws an Error that says how to name a picture
  */
 export async function takeDownPicture(
   services: Pick<Services, 'db' | 'imageHost' | 'config' | 'shop' | 'jobs'>,
@@ -57,7 +57,7 @@ export async function takeDownPicture(
       await recordAct(tx, { ...act, targetId: null, before: {}, after: { picture: hash } });
     return { ...condemned, shown };
   });
-  // After the commit, nobody can store them again.
+  // After the commit, they cannot be stored again.
   await imageHost.remove(files);
   return {
     hash,

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import { exportCsv } from '../../../shared/domain/export-csv.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 

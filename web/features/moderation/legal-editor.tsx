@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { LegalSource } from '../../../shared/contract/legal.ts';
 import { type Language, languageNames, languages } from '../../../shared/domain/language.ts';
 import { ApiError } from '../../platform/api.ts';
@@ -10,11 +9,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { legalKey, legalPreviewQuery, legalSourceQuery } from '../legal/legal-queries.ts';
 import { LegalText } from '../legal/legal-text.tsx';
-import { useSettled } from './use-settled.ts';
 
 type Errors = Partial<Record<Language, string>>;
 

@@ -13,9 +13,13 @@ export function listingActs(listing: AdminListing, admin: { id: string }): Admin
     return [
       { label: said.restore, run: () => getApi().restoreListing({ params }), done: words.dashboard.broughtBack(title) },
     ];
-  const subject = { state, advertised: listing.advertised, sellerId: listing.sellerId };
+  const subject = {
+    state: state === 'waiting' ? ('available' as const) : state,
+    advertised: listing.advertised,
+    sellerId: listing.sellerId,
+  };
   const viewer = { id: admin.id, type: 'admin' } as const;
-  // Nobody states reasons to themselves.
+  // No reason is needed for the admin's own listing.
   const why = listing.sellerId === admin.id ? {} : { needsReason: true, reasonIn: listing.sellerLanguage };
   const acts: AdminAct[] = [];
   if (listingCan.relist(subject, viewer))

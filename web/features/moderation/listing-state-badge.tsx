@@ -9,6 +9,7 @@ const tones: Record<AdminListingState, Tone> = {
   held: 'warning',
   sold: 'neutral',
   withdrawn: 'neutral',
+  waiting: 'warning',
   removed: 'danger',
 };
 

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Payment } from '../../../shared/contract/admin.ts';
-import { showDate } from '../../platform/i18n/formats.ts';
+import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
@@ -39,9 +39,12 @@ const columns = (): Column<Payment>[] => [
   {
     key: 'paid',
     header: words.sales.paid,
-    cell: ({ price, paidAt }) => (
+    cell: ({ price, deliveryCents, paidAt }) => (
       <span className="grid text-end tabled:text-start">
         <span className="price">{showPrice(price)}</span>
+        {deliveryCents ? (
+          <span className="text-muted text-sm">{words.delivery.ofWhich(showMoney(deliveryCents))}</span>
+        ) : null}
         <time dateTime={paidAt} className="whitespace-nowrap text-muted text-sm">
           {showDate(paidAt)}
         </time>

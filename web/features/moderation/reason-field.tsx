@@ -1,12 +1,14 @@
-import { reportReasons } from '../../../shared/domain/cases.ts';
+import { type CaseKind, reportReasons } from '../../../shared/domain/cases.ts';
 import { type Language, languageNames } from '../../../shared/domain/language.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { decisionTemplates } from '../../words/decision-templates.ts';
+import { templatesFor } from '../../words/decision-templates.ts';
 import { words } from '../../words.ts';
 
 type Props = {
-  /** The language of the person affected. */
+  /** What the decision is about. */
+  kind?: CaseKind;
+  /** Language of the affected person. */
   language: Language;
   reason: string;
   onChange: (reason: string) => void;
@@ -14,9 +16,10 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The reason of a decision, from a template or in own words, which the person affected reads in their language. */
-export function ReasonField({ language, reason, onChange, optional = false, error }: Props) {
+/** A reason from a template or in own words; the affected person reads it in their language. */
+export function ReasonField({ kind = 'listing', language, reason, onChange, optional = false, error }: Props) {
   const said = words.cases;
+  const templates = templatesFor(kind, language);
   const label = said.reasonFor(languageNames[language]);
   return (
     <>
@@ -25,11 +28,11 @@ export function ReasonField({ language, reason, onChange, optional = false, erro
         defaultValue=""
         options={[
           { value: '', label: said.noTemplate },
-          ...reportReasons.map((value) => ({ value, label: said.reasons[value] })),
+          ...reportReasons.flatMap((value) => (templates[value] ? [{ value, label: said.reasons[value] }] : [])),
         ]}
         onChange={({ target }) => {
           const chosen = reportReasons.find((known) => known === target.value);
-          if (chosen) onChange(decisionTemplates[language][chosen]);
+          if (chosen) onChange(templates[chosen] ?? '');
         }}
       />
       <TextArea

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -19,11 +19,11 @@ export type AdminAct = {
   danger?: boolean;
   /** Whether a reason is required, for the audit log. */
   needsReason?: boolean;
-  /** The person affected reads the reason, in this language; it can be taken from a template. */
+  /** Language of the affected person, who reads the reason. */
   reasonIn?: Language;
 };
 
-/** Renders the actions as buttons, with confirmation where needed, and refetches the page's data afterwards. */
+/** Renders buttons, with confirmation where needed, and refetches the page's data afterwards. */
 export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AdminAct>();

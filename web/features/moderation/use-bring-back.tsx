@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 

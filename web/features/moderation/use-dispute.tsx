@@ -1,6 +1,5 @@
 import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { Payment } from '../../../shared/contract/admin.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { words } from '../../../words.ts';
 import { PersonLink } from '../person-link.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
+import { reasonsOf } from './reason-name.ts';
 
 const columns = (): Column<ModerationCase>[] => [
   {
@@ -28,7 +29,7 @@ const columns = (): Column<ModerationCase>[] => [
   {
     key: 'reports',
     header: words.cases.reports,
-    cell: ({ reports }) => [...new Set(reports.map(({ reason }) => words.cases.reasons[reason]))].join(', ') || '–',
+    cell: (one) => reasonsOf(one) || '–',
   },
   {
     key: 'subject',

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { ModerationCase } from '../../../../shared/contract/cases.ts';
 import { actionsFor, type DecidedAction } from '../../../../shared/domain/cases.ts';
 import { ApiError } from '../../../platform/api.ts';
@@ -8,9 +7,11 @@ import { getApi } from '../../../platform/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { ReasonField } from '../reason-field.tsx';
+import { explainAction, nameAction } from './name-action.ts';
 
 /** Decides a case or its appeal, with a reason in the affected person's language. */
 export function DecisionForm({ one }: { one: ModerationCase }) {
@@ -29,6 +30,8 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
   });
   const fields = decide.error instanceof ApiError ? decide.error.fields : {};
   const said = words.cases;
+  // A waiting listing is approved or refused once; a later appeal is like any other.
+  const subjectOf = state === 'open' ? one : { kind };
   return (
     <form
       noValidate
@@ -41,13 +44,14 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
     >
       <SelectField
         label={said.action}
-        hint={said.actionTexts[action]}
+        hint={explainAction(subjectOf, action)}
         value={action}
-        options={choices.map((value) => ({ value, label: said.actions[value] }))}
+        options={choices.map((value) => ({ value, label: nameAction(subjectOf, value) }))}
         error={fields.action}
         onChange={({ target }) => setAction(choices.find((known) => known === target.value) ?? 'none')}
       />
       <ReasonField
+        kind={kind}
         language={subject.language}
         reason={reason}
         onChange={setReason}

@@ -7,8 +7,8 @@ import { words } from '../../../words.ts';
 
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-/** Opens the form that reports a listing, or its seller; its script comes with the first press. */
-export function ReportButton({ listingId, kind = 'listing' }: { listingId: string; kind?: CaseKind }) {
+/** Opens the report form; its script is loaded on the first press. */
+export function ReportButton({ targetId, kind = 'listing' }: { targetId: string; kind?: CaseKind }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -19,7 +19,7 @@ export function ReportButton({ listingId, kind = 'listing' }: { listingId: strin
     <>
       <Button
         kind="quiet"
-        {...(kind === 'account' ? { size: 'small', className: '-me-3' } : { className: 'justify-self-start' })}
+        {...(kind === 'listing' ? { className: '-mx-5 justify-self-start' } : { size: 'small', className: '-mx-3' })}
         disabled={!useHydrated()}
         onClick={open}
       >
@@ -27,7 +27,7 @@ export function ReportButton({ listingId, kind = 'listing' }: { listingId: strin
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <ReportDialog kind={kind} listingId={listingId} open={isOpen} onOpenChange={setOpen} />
+          <ReportDialog kind={kind} targetId={targetId} open={isOpen} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

@@ -13,10 +13,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 
-type Props = { kind: CaseKind; listingId: string; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { kind: CaseKind; targetId: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Reports a listing or its seller, signed in or not, and shows the case number. What was typed stays when the window closes. */
-export function ReportDialog({ kind, listingId, open, onOpenChange }: Props) {
+/** For anyone; shows the case number. Input stays when it closes. */
+export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
   const isSignedIn = useSession().status === 'signed-in';
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function ReportDialog({ kind, listingId, open, onOpenChange }: Props) {
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
-      getApi().sendReport({ body: { kind, targetId: listingId, reason: chosen, text, email } }),
+      getApi().sendReport({ body: { kind, targetId, reason: chosen, text, email } }),
   });
   const submit = () => {
     const chosen = reportReasons.find((one) => one === reason);

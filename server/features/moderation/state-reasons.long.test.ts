@@ -92,7 +92,7 @@ describe('a picture that is taken down', () => {
     });
   });
 
-  it('is stated to each who uploaded it, also where no listing shows it', async () => {
+  it('sends a statement to everybody who uploaded it, even if no listing shows it', async () => {
     const [one, two, bytes] = [await market.seller(), await market.seller(), await pictures.jpeg(width++, 70)];
     const { url } = await send(one, bytes);
     await send(two, bytes);

@@ -1,0 +1,17 @@
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { notify } from '../notifications/notify.ts';
+
+type Facts = { caseNumber: string; caseId: string; title: string };
+
+/** Notifies in the app and by push; the mail is the statement of reasons. */
+export const notifyOfDecision = (
+  services: Pick<Services, 'live' | 'clock'>,
+  tx: Db,
+  accountId: string,
+  { caseNumber, caseId, title }: Facts,
+): Promise<void> =>
+  notify(services, tx, {
+    ...{ accountId, kind: 'case_decided', href: `/dashboard/cases/${caseId}` },
+    params: { title, caseNumber },
+  });

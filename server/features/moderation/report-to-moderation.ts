@@ -1,0 +1,16 @@
+import type { ReportReason } from '../../../shared/domain/cases.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { insertReport } from './case-store.ts';
+
+/** Reports an account to moderators, by the marketplace itself. */
+export const reportToModeration = async (
+  tx: Db,
+  { accountId, reason, text }: { accountId: string; reason: ReportReason; text: string },
+): Promise<void> => {
+  await insertReport(tx, {
+    ...{ kind: 'account', targetId: accountId, subjectId: accountId, reason, text: text.slice(0, MOST) },
+    ...{ reporterId: null, email: null, language: 'en' },
+  });
+};
+
+const MOST = 2000;
