@@ -3,10 +3,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 
-/** Lifetime of an access token, in seconds. */
+/** In seconds. */
 const TOKEN_SECONDS = 300;
 
-/** Allowed clock skew between processes, in seconds (reliability T31). */
+/** Clock skew between processes, in seconds (reliability T31). */
 const LEEWAY_SECONDS = 5;
 
 const claims = z.object({
@@ -21,12 +21,12 @@ const claims = z.object({
 export type AccessTokens = {
   /** Signs a token. It holds no role: the account row is read on every request. */
   issue(account: { id: string; tokenEpoch: number; secondFactor?: boolean }): Promise<string>;
-  /** @returns undefined when the token is forged, foreign, or older than 300 s */
+  /** @returns undefined when forged, foreign, or older than 300 s */
   verify(token: string): Promise<{ accountId: string; tokenEpoch: number; secondFactor: boolean } | undefined>;
 };
 
 /**
- * Signs and verifies access tokens with a fixed algorithm, key, issuer, audience and type.
+ * Signs and verifies with a fixed algorithm, key, issuer, audience and type.
  * @param secret at least 32 characters, the same in every process
  */
 export function createAccessTokens(options: { secret: string; issuer: string; clock: Clock }): AccessTokens {

@@ -19,11 +19,11 @@ export const findLive = (db: Db, id: string) => live(db).where('id', '=', id).ex
 export const findLiveByEmail = (db: Db, email: string) =>
   live(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 
-/** Returns the account of an identity, also a removed one, which must not sign up again. */
+/** Also returns a removed account, which must not sign up again. */
 export const findByIdentity = (db: Db, issuer: string, subject: string) =>
   db.selectFrom('accounts').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
 
-/** Returns a token's account; undefined when removed or the epoch is newer. */
+/** Returns undefined when removed or the epoch is newer. */
 export const findByToken = (db: Db, id: string, tokenEpoch: number) =>
   live(db).where('id', '=', id).where('token_epoch', '=', tokenEpoch).executeTakeFirst();
 
@@ -32,7 +32,7 @@ type NewAccount = Pick<
   'issuer' | 'subject' | 'email' | 'display_name' | 'type' | 'email_verified' | 'language'
 >;
 
-/** Inserts an account. @returns undefined when the identity or the email already has one */
+/** @returns undefined when identity or email already has one */
 export const insertAccount = (db: Db, account: NewAccount) =>
   db
     .insertInto('accounts')
@@ -44,7 +44,7 @@ export const insertAccount = (db: Db, account: NewAccount) =>
 export const setProvenEmail = (db: Db, id: string, email: string, verified: boolean) =>
   db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
 
-/** Marks the email of an identity's account as verified, if it is still this one. @param email in lower case */
+/** Marks an email as verified, if it is still the account's. @param email in lower case */
 export const setEmailVerified = (db: Db, issuer: string, subject: string, email: string) =>
   db
     .updateTable('accounts')
@@ -64,7 +64,7 @@ function suspendedByRename(name: string) {
   };
 }
 
-/** @returns the updated account; undefined when it was removed */
+/** @returns undefined when removed */
 export const changeAccount = (db: Db, id: string, change: { displayName?: string; language?: Language }) =>
   db
     .updateTable('accounts')
@@ -78,14 +78,14 @@ export const changeAccount = (db: Db, id: string, change: { displayName?: string
     .returningAll()
     .executeTakeFirst();
 
-/** Sort orders for accounts; each has an index. */
+/** Each has an index. */
 export const userSortings: Record<UserSort, SortBy> = {
   joined: { by: sql`created_at`, kind: 'time' },
   name: { by: sql`lower(display_name)`, kind: 'text' },
   email: { by: sql`lower(email)`, kind: 'text' },
 };
 
-/** Returns one page of accounts of a type. @param words from `wordBeginnings`, matched against name and email */
+/** @param words from `wordBeginnings`, for name and email */
 export const listAccounts = (db: Db, type: AccountType, words: string | undefined, page: SortedPage) =>
   live(db)
     .select(sortValue(page).as('sort_value'))
@@ -96,7 +96,7 @@ export const listAccounts = (db: Db, type: AccountType, words: string | undefine
     .limit(page.limit + 1)
     .execute();
 
-/** Returns one page of accounts removed since an instant, last removed first. */
+/** Returns a page of removed accounts, last removed first. */
 export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey | undefined) =>
   db
     .selectFrom('accounts')
@@ -111,12 +111,21 @@ export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey |
     .limit(limit + 1)
     .execute();
 
-/** Locks an account without blocking sales that reference it. */
+/** Does not block sales that reference it. */
 export const lockAccount = (tx: Db, id: string) =>
   tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Locks all admins in a fixed order, so that two cannot remove each other. */
 export const lockAdmins = (tx: Db) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
+
+export const listAdminIds = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
 
 export const setVerified = (tx: Db, id: string) =>
   tx
@@ -144,7 +153,7 @@ export const setBadgeSuspended = (
 export const setSeller = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ type: 'seller' }).where('id', '=', id).execute();
 
-/** Invalidates all access tokens issued to this identity so far. */
+/** Invalidates the identity's access tokens. */
 export const raiseTokenEpoch = (db: Db, issuer: string, subject: string) =>
   db
     .updateTable('accounts')
@@ -156,7 +165,7 @@ export const raiseTokenEpoch = (db: Db, issuer: string, subject: string) =>
 export const setAdmin = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ type: 'admin' }).where('id', '=', id).execute();
 
-/** Removes an account and invalidates its tokens. */
+/** Also invalidates tokens. */
 export const setDeleted = (tx: Db, id: string) =>
   tx
     .updateTable('accounts')
@@ -167,7 +176,6 @@ export const setDeleted = (tx: Db, id: string) =>
 export const setRestored = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ deleted_at: null }).where('id', '=', id).execute();
 
-/** Returns whether the account has a payment in progress. */
 export async function isPaying(tx: Db, id: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')
@@ -183,7 +191,7 @@ export async function isPaying(tx: Db, id: string): Promise<boolean> {
 export const findAccountRow = (db: Db, id: string) =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Suspends an account; a repeat does not change the suspension time. */
+/** Suspends an account; a repeat keeps the first time. */
 export const setSuspended = (tx: Db, id: string) =>
   tx
     .updateTable('accounts')
@@ -192,11 +200,33 @@ export const setSuspended = (tx: Db, id: string) =>
     .where('suspended_at', 'is', null)
     .execute();
 
-/** Ends a suspension. @returns its start to the microsecond; undefined when there was none */
+/** @returns its start to the microsecond; undefined without one */
 export async function clearSuspended(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ since: string | null }>`
     with former as (select id, suspended_at from accounts where id = ${id} for update)
     update accounts a set suspended_at = null from former f where a.id = f.id
     returning f.suspended_at::text as since`.execute(db);
   return rows[0]?.since ?? undefined;
+}
+
+export async function isLiveAccount(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

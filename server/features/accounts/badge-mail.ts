@@ -6,7 +6,7 @@ import type { Mail } from '../../ports/mailer.ts';
 
 type Person = { email: string; display_name: string; language: Language };
 
-/** Returns the email that tells a seller why an admin suspended the badge. */
+/** Tells a seller why an admin suspended the badge. */
 export function badgeMail(site: MailSite, { email, display_name, ...person }: Person, reason: string): Mail {
   const language = site.languageFor(person.language);
   const said = words[language];

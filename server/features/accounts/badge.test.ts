@@ -21,7 +21,7 @@ const rename = (seller: Actor, displayName: string) => seller.api.updateAccount(
 const suspend = (by: Actor, seller: Actor, reason: string) =>
   by.call('suspendBadge', { ...of(seller), body: { reason } });
 
-describe('the badge of a seller who takes another name', () => {
+describe('the badge after a change of name', () => {
   it('is suspended until an admin verifies the seller again', async () => {
     const seller = await market.seller({ name: 'Sam', verified: true });
     const listing = await market.listing({ seller });
@@ -47,7 +47,7 @@ describe('the badge of a seller who takes another name', () => {
     expect(await isVerified(seller)).toBe(true);
   });
 
-  it('vouches for the account, whose name stands beside the one in the listing', async () => {
+  it('belongs to the account, whose name is shown beside the one in the listing', async () => {
     const seller = await market.seller({ name: 'Ada', verified: true });
     const { id } = await market.listing({ seller, sellerName: 'IKEA Official' });
     expect(await market.stranger.api.getListing({ params: { id } })).toMatchObject({ accountName: 'Ada' });

@@ -17,7 +17,7 @@ const countOf = async (email: string) =>
 
 describe('signing up', () => {
   // spec §1: Sign-up as buyer or seller; an admin type exists (D19)
-  it('keeps a person once, however often it is asked, and never changes the type', async () => {
+  it('creates a person once on repeats, and never changes the type', async () => {
     const nora = proven({ email: 'nora@market.test' });
     const first = await nora.call('createUser', { body: body('nora@market.test', 'seller') });
     expect(first).toMatchObject({ status: 201, body: { acknowledged: true } });
@@ -27,7 +27,7 @@ describe('signing up', () => {
     expect(row).toEqual({ type: 'seller', display_name: 'Nora' });
   });
 
-  it('keeps one person when the same sign-up comes many times at once', async () => {
+  it('creates one person for concurrent sign-ups', async () => {
     const twice = proven({ email: 'twice@market.test' });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => twice.call('createUser', { body: body('twice@market.test') })),
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(await countOf('f@market.test')).toBe(0);
   });
 
-  it('takes nothing but name, e-mail and type from the body', async () => {
+  it('reads only name, e-mail and type from the body', async () => {
     const sly = {
       ...body('sly@market.test', 'seller'),
       isVarified: true,
@@ -98,7 +98,7 @@ describe('an access token', () => {
     expect(await buyer.api.getUser({ params: { email: buyer.email } })).toMatchObject({ _id: buyer.id });
   });
 
-  it('is refused with the same words whatever is missing', async () => {
+  it('is refused with the same text in every case', async () => {
     const buyer = await market.buyer();
     const answers = await Promise.all([
       proven({ email: 'nobody@market.test' }).call('issueToken', { body: { email: 'nobody@market.test' } }),
@@ -121,7 +121,7 @@ describe('an access token', () => {
     expect(await countOf(buyer.email)).toBe(1);
   });
 
-  it('brings what the identity service knows of the e-mail by now', async () => {
+  it("stores the identity service's current state of the e-mail", async () => {
     const email = 'late@market.test';
     await proven({ email, emailVerified: false }).call('createUser', { body: body(email) });
     await proven({ email, emailVerified: true }).call('issueToken', { body: { email } });

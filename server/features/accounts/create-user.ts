@@ -13,7 +13,7 @@ type NewUser = {
   email: string;
   type: Exclude<AccountType, 'admin'>;
   language: Language;
-  /** Accepted versions of the legal pages; scripts may send none. */
+  /** Versions of the legal pages; scripts may send none. */
   accepted?: AcceptedVersions | undefined;
 };
 

@@ -9,7 +9,7 @@ import { removeAccount } from './delete-user.ts';
  * @throws identity_not_proven, last_admin, payment_in_progress
  */
 export async function deleteAccount(
-  services: Pick<Services, 'db' | 'identity' | 'log'>,
+  services: Pick<Services, 'db' | 'identity' | 'log' | 'deal'>,
   { issuer, subject }: Proof,
 ): Promise<void> {
   const account = await findByIdentity(services.db, issuer, subject);

@@ -20,7 +20,7 @@ const acts = (target: { id: string }) =>
 
 describe.each(['verifySeller', 'deleteUser', 'restoreUser'] as const)('%s', (call) => {
   // spec §6: Admin: also All Buyers and All Sellers; lists, deletes, verifies
-  it('is for admins, and only for people there are', async () => {
+  it('is for admins, and only for existing people', async () => {
     const seller = await market.seller();
     expect(await market.stranger.call(call, of(seller))).toMatchObject({ status: 401 });
     expect(await (await market.buyer()).call(call, of(seller))).toMatchObject({
@@ -35,7 +35,7 @@ describe.each(['verifySeller', 'deleteUser', 'restoreUser'] as const)('%s', (cal
 
 describe('verifying a seller', () => {
   // spec §4: Seller: unverified to verified, no reverse
-  it('gives the badge once and keeps who gave it', async () => {
+  it('gives the badge once and records who gave it', async () => {
     const seller = await market.seller();
     for (let i = 0; i < 2; i++) expect(await admin.api.verifySeller(of(seller))).toEqual({ acknowledged: true });
     const profile = await market.stranger.api.getUser({ params: { email: seller.email } });
@@ -74,7 +74,7 @@ describe('removing a person', () => {
     expect(await admin.call('deleteUser', of(seller))).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('gives no new token and no new account to the same identity, whatever it proves', async () => {
+  it('gives the same identity no new token and no new account', async () => {
     const buyer = await market.buyer();
     await admin.api.deleteUser(of(buyer));
     const body = { displayName: 'Back', email: buyer.email, type: 'seller' };
@@ -208,7 +208,7 @@ describe('bringing a removed person back', () => {
   });
 });
 
-it('a removed person gets nowhere with a proof that their identity service goes on giving', async () => {
+it('refuses a removed person even with a valid proof from the identity service', async () => {
   const identity = { ...createTestIdentity(), endSessions: async () => undefined };
   const elsewhere = await openMarket({ overrides: { identity } });
   const person = await elsewhere.buyer();

@@ -7,7 +7,7 @@ import { hideListings } from '../listings/hide-listings.ts';
 import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
 import { dropWaitingMails } from './erase-store.ts';
 
-type Needed = Pick<Services, 'db' | 'log'> & { identity: Pick<Services['identity'], 'endSessions'> };
+type Needed = Pick<Services, 'db' | 'log' | 'deal'> & { identity: Pick<Services['identity'], 'endSessions'> };
 
 /**
  * Removes an account for an admin. `moderation/remove-held.ts` ends its holds first.
@@ -19,7 +19,7 @@ export async function deleteUser(services: Needed, admin: Caller, id: string): P
 }
 
 /**
- * Removes an account; can be undone for 30 days. Invalidates tokens, hides listings, does not change the ledger.
+ * Removes an account; can be undone for 30 days. Invalidates tokens, hides listings, keeps the ledger.
  * @param actorId an admin, or the person
  * @throws not_found, last_admin, payment_in_progress
  */
@@ -32,6 +32,7 @@ export async function removeAccount(services: Needed, actorId: string, id: strin
     // Hide first, so that no new payment can begin.
     const hidden = await hideListings(tx, id);
     if (await isPaying(tx, id)) throw paymentUnderWay(actorId === id);
+    await services.deal.personLeft(tx, id);
     await setDeleted(tx, id);
     await dropWaitingMails(tx, account.email);
     await recordAct(tx, {
@@ -49,11 +50,11 @@ export async function removeAccount(services: Needed, actorId: string, id: strin
 const paymentUnderWay = (isOneself: boolean) =>
   new Failure('payment_in_progress', {
     message: isOneself
-      ? 'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.'
-      : 'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.',
+      ? 'You are buying or selling furniture right now. Nothing was removed; try again when the payment is over.'
+      : 'This person is buying or selling furniture right now. Nothing was removed; try again when the payment is over.',
   });
 
-/** The account is already removed, so an identity service failure must not fail the request. */
+/** The account is removed already: a failing identity service must not fail the request. */
 async function endSessions({ identity, log }: Pick<Needed, 'identity' | 'log'>, account: AccountRow): Promise<void> {
   try {
     await identity.endSessions(account.subject);

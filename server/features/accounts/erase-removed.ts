@@ -7,7 +7,7 @@ import { eraseRows, listToErase } from './erase-store.ts';
 const BATCH = 50;
 
 /**
- * Erases accounts whose removal can no longer be undone. Sales stay without a name; the email can sign up again.
+ * Erases accounts whose removal cannot be undone any more. Sales stay without a name; the email can sign up again.
  * @returns how many
  * @see docs/privacy.md
  */
@@ -19,7 +19,7 @@ export async function eraseRemoved({
   const leavers = await listToErase(db, undoableSince(clock.now()), BATCH);
   let erased = 0;
   for (const { id, subject } of leavers) {
-    // Erase the login first, so that nobody can sign in meanwhile.
+    // First, so that nobody can sign in meanwhile.
     await identity.eraseLogin?.(subject);
     erased += await inTransaction(db, async (tx) => {
       const account = await lockAccount(tx, id);

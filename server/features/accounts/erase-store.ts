@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trader } from '../../../shared/contract/sellers.ts';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -19,22 +19,61 @@ const ERASED_NAME = 'Deleted account';
 const erasedTrader: Trader = { legalName: ERASED_NAME, address: '', registration: '', email: '' };
 
 /**
- * Erases an account's data. Sales stay without names, addresses and pictures, and say whether a trader sold; listings
- * without a purchase are deleted.
+ * Erases an account's data. Sales stay without names, addresses and pictures, and with how the seller sold. Listings
+ * without a purchase or conversation are deleted. The other person's messages stay.
  */
 export async function eraseRows(tx: Db, id: string): Promise<void> {
   const own = sql`select id from listings where seller_id = ${id}`;
-  const bought = sql`select listing_id from purchases where seller_id = ${id}`;
+  const kept = sql`select listing_id from purchases where seller_id = ${id}
+    union select listing_id from conversations where seller_id = ${id}`;
+  // Notifications to others that name or quote this person.
+  const told = sql`n.account_id <> ${id} and (
+    n.group_key in (select c.id::text from conversations c where ${id} in (c.buyer_id, c.seller_id))
+    or n.kind in ('review_received', 'times_proposed', 'time_agreed', 'time_changed', 'sale_cancelled',
+      'handover_refused') and n.listing_id in (
+      select f.listing_id from fulfillments f where ${id} in (f.buyer_id, f.seller_id)))`;
+  const withoutPerson = (params: RawBuilder<unknown>) =>
+    sql`(${params} - 'text') || jsonb_build_object('from', ${ERASED_NAME}::text)`;
   for (const statement of [
     sql`delete from wishes where buyer_id = ${id}`,
     sql`delete from saved_searches where account_id = ${id}`,
     sql`delete from alerts where account_id = ${id}`,
     sql`delete from alert_choices where account_id = ${id}`,
+    sql`delete from notifications where account_id = ${id}`,
+    sql`update notifications n set params = ${withoutPerson(sql`params`)} where params ? 'from' and ${told}`,
+    sql`update notification_deliveries d set first_params = ${withoutPerson(sql`d.first_params`)} from notifications n
+        where n.id = d.notification_id and d.first_params ? 'from' and ${told}`,
+    sql`delete from notification_choices where account_id = ${id}`,
+    sql`delete from notification_settings where account_id = ${id}`,
+    sql`delete from push_subscriptions where account_id = ${id}`,
     sql`update reports set reporter_id = null, email = null, text = '' where reporter_id = ${id}`,
     sql`update cases set appeal_text = null, reason = null, appeal_reason = null where subject_id = ${id}`,
+    sql`update fulfillments set ended_reason = '', ended_text = '' where cancelled_by = ${id}`,
+    sql`update fulfillments set address = '' where ${id} = case method when 'pickup' then seller_id else buyer_id end`,
+    sql`update disputes d set reason = '', text = '' from fulfillments f
+        where f.id = d.fulfillment_id and ${id} = case d.opened_by when 'buyer' then f.buyer_id else f.seller_id end`,
+    sql`update disputes d set appeal_reason = '' from fulfillments f
+        where f.id = d.fulfillment_id and ${id} = case d.appealed_by when 'buyer' then f.buyer_id else f.seller_id end`,
+    sql`update disputes set decision_reason = '' where decider_id = ${id} and decided_by = 'seller'`,
     sql`update return_requests set text = '' where buyer_id = ${id}`,
     sql`update return_requests set answer = null where seller_id = ${id}`,
     sql`delete from seller_statements where account_id = ${id}`,
+    sql`update messages set text = '', shown_text = null, client_id = null, hidden_kinds = '{}' where sender_id = ${id}`,
+    sql`delete from fulfillment_images where image_id in (select id from images where owner_id = ${id})`,
+    sql`delete from message_images where image_id in (select id from images where owner_id = ${id})`,
+    sql`delete from message_prints where account_id = ${id}`,
+    sql`delete from offer_rules where listing_id in (${own})`,
+    sql`update reviews set text = '', tags = '{}' where writer_id = ${id}`,
+    sql`update reviews set reply = null, replied_at = null where about_id = ${id}`,
+    sql`delete from blocks where account_id = ${id} or blocked_id = ${id}`,
+    sql`delete from live_events where account_id = ${id}`,
+    sql`delete from live_positions where account_id = ${id}`,
+    // The operator still needs them to send what is owed.
+    sql`delete from bank_details where account_id = ${id}
+        and not exists (select 1 from payouts where seller_id = ${id} and state = 'owed')`,
+    sql`delete from seller_accounts where account_id = ${id}
+        and not exists (select 1 from payouts where seller_id = ${id} and state in ('owed', 'sending'))`,
+    sql`delete from bank_reminders where account_id = ${id}`,
     sql`delete from legal_acceptances where account_id = ${id}`,
     sql`delete from idempotency_keys where account_id = ${id}`,
     sql`delete from imports where seller_id = ${id}`,
@@ -42,17 +81,17 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     sql`delete from imported_pieces where seller_id = ${id}`,
     sql`update piece_news set by_id = null where by_id = ${id}`,
     sql`update audit_log set before = '{}', after = '{}' where action = 'edit_listing' and target_id in (${own})`,
-    // A worker removes the picture files later, unless another row uses them.
+    // A worker removes unused files later.
     sql`insert into picture_removals (hash, files)
         select i.hash, i.files from images i where i.owner_id = ${id} and i.files <> '[]'
           and not exists (select 1 from images o where o.hash = i.hash and o.owner_id <> i.owner_id)
         on conflict (hash) do nothing`,
     sql`delete from listing_images where image_id in (select id from images where owner_id = ${id})`,
     sql`delete from images where owner_id = ${id}`,
-    sql`delete from wishes where listing_id in (${own}) and listing_id not in (${bought})`,
-    sql`delete from listing_images where listing_id in (${own}) and listing_id not in (${bought})`,
+    sql`delete from wishes where listing_id in (${own}) and listing_id not in (${kept})`,
+    sql`delete from listing_images where listing_id in (${own}) and listing_id not in (${kept})`,
     sql`delete from listing_views where listing_id in (${own})`,
-    sql`delete from listings where seller_id = ${id} and id not in (${bought})`,
+    sql`delete from listings where seller_id = ${id} and id not in (${kept})`,
     sql`update listings set seller_name = ${ERASED_NAME}, phone = '', location = '', description = '', place_name = null,
           place_region = null, place_country = null, place_latitude = null, place_longitude = null, public_latitude = null,
           public_longitude = null where seller_id = ${id}`,

@@ -5,7 +5,7 @@ import { findByIdentity, findByToken } from './account-store.ts';
 import { toAccount } from './present-user.ts';
 
 /**
- * Returns the account of an access token, with one query.
+ * Returns a token's account, with one query.
  * @returns undefined when removed or invalidated
  */
 export async function findCaller(db: Db, accountId: string, tokenEpoch: number): Promise<Caller | undefined> {
@@ -13,7 +13,7 @@ export async function findCaller(db: Db, accountId: string, tokenEpoch: number):
   return row && toAccount(row);
 }
 
-/** Returns whether the account was removed; some identity services still confirm removed identities. */
+/** Returns whether it was removed; some identity services still confirm removed identities. */
 export async function isRemoved(db: Db, { issuer, subject }: Proof): Promise<boolean> {
   const account = await findByIdentity(db, issuer, subject);
   return account?.deleted_at != null;

@@ -22,7 +22,7 @@ export async function issueToken(
   if (!account) throw new Failure('identity_not_proven');
   if (account.deleted_at) throw new Failure('account_removed');
   if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { message: NO_ADMIN_HERE });
-  // A session ended after the proof must not get a token of the new epoch.
+  // A session that ended after the proof must not get a token.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, email, proof.emailVerified);
   return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch, secondFactor: proof.secondFactor });

@@ -3,8 +3,8 @@ import type { Proof } from '../../ports/identity.ts';
 import { setEmailVerified } from './account-store.ts';
 
 /**
- * Marks an account's email as verified once its owner confirmed it, without waiting for the next login. Does nothing
- * without an account, or when the account has another email.
+ * Marks an email as verified without waiting for the next login. Does nothing without an account, or when it has
+ * another email.
  */
 export async function keepProvenEmail(
   db: Db,

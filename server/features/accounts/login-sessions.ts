@@ -6,7 +6,7 @@ import { endTokens } from './end-tokens.ts';
 
 type Needed = Pick<Services, 'identity' | 'db'>;
 
-/** Returns the sessions, newest first; empty when the identity service does not list them. */
+/** Returns the sessions, newest first; none if the identity service cannot list them. */
 export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof: Proof): Promise<LoginSession[]> {
   const sessions = (await identity.listSessions?.(proof.subject)) ?? [];
   return sessions.map(({ id, device, startedAt }) => ({
@@ -26,7 +26,7 @@ export async function endSession({ identity, db }: Needed, proof: Proof, id: str
   await endTokens(db, proof);
 }
 
-/** Signs the person out everywhere but where the proof was given, at once. */
+/** Signs the person out everywhere else, at once. */
 export async function endOtherSessions({ identity, db }: Needed, proof: Proof): Promise<void> {
   if (proof.sessionId !== undefined) await identity.endOtherSessions?.(proof.subject, proof.sessionId);
   await endTokens(db, proof);

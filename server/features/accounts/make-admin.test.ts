@@ -11,7 +11,7 @@ afterAll(() => market.close());
 const acts = (id: string) => market.sql(`select action, actor_id, after from audit_log where target_id = $1`, [id]);
 
 // beyond the spec: `npm run make-admin`: the first admin (D19)
-it('lets somebody who has signed up do what an admin does, at once, and is written down once', async () => {
+it('makes an account an admin at once, and records it once', async () => {
   const ada = await market.buyer();
   expect(await ada.call('listUsers', { params: { type: 'buyer' } })).toMatchObject({ status: 403 });
   for (let i = 0; i < 2; i += 1) await makeAdmin(market.services, ` ${ada.email.toUpperCase()}`);
@@ -20,7 +20,7 @@ it('lets somebody who has signed up do what an admin does, at once, and is writt
 });
 
 // beyond the spec: `npm run make-admin`: the first admin (D19)
-it('goes by no address that is not proven, that nobody has, or of somebody who was removed', async () => {
+it('refuses an unverified email, an unknown one, and that of a removed account', async () => {
   const unproven = await market.buyer({ emailVerified: false });
   await expect(makeAdmin(market.services, unproven.email)).rejects.toThrow('not confirmed yet');
   await expect(makeAdmin(market.services, 'nobody@market.test')).rejects.toThrow('Sign up first');

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { findLiveByEmail, lockAccount, setAdmin } from './account-store.ts';
 
 /**
- * Makes an account an admin, on the operator's command only. Requires a verified email.
+ * Makes an account an admin; only operators can. Requires a verified email.
  * @throws an Error for the operator
  */
 export async function makeAdmin({ db }: Pick<Services, 'db'>, email: string): Promise<void> {

@@ -17,7 +17,7 @@ describe('one’s own account', () => {
     expect(profile.displayName).toBe('Wilhelmina Berg');
   });
 
-  it('marks a name that cannot be', async () => {
+  it('refuses an invalid name', async () => {
     const buyer = await market.buyer();
     for (const displayName of ['', ' ', 'x'.repeat(81), 'a\u0000b', 7])
       expect(await buyer.call('updateAccount', { body: { displayName } })).toMatchObject({
@@ -61,7 +61,7 @@ describe('one’s own account', () => {
   });
 
   // beyond the spec: GET /account, a new password: other sessions and their access tokens end at once
-  it('is shut at once for every access token from before, when its other sessions are ended', async () => {
+  it('invalidates earlier access tokens at once when other sessions are ended', async () => {
     const buyer = await market.buyer();
     const before = await buyer.token();
     expect(await sendCall(market.origin, 'getAccount', {}, before)).toMatchObject({ status: 200 });
@@ -83,7 +83,7 @@ describe('one’s own account', () => {
     expect(await buyer.call('listWishes', { query: { email: buyer.email } })).toMatchObject({ status: 200 });
   });
 
-  it('is not removed by an access token, which somebody may have stolen', async () => {
+  it('is not removed by an access token alone, which may be stolen', async () => {
     const buyer = await market.buyer();
     expect(await buyer.call('deleteAccount')).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
   });

@@ -15,7 +15,7 @@ const of = ({ id }: { id: string }) => ({ params: { id } });
 
 describe('the audit log', () => {
   // beyond the spec: GET /removed-users, /removed-furniture, /audit-log: what was removed, and who did what
-  it('says who did what to whom, before and after, newest first, whatever page size', async () => {
+  it('shows actor, action and target with values before and after, newest first, at any page size', async () => {
     const seller = await market.seller({ name: 'Vera Verified' });
     const listing = await market.listing({ seller, title: 'A walnut chair' });
     await admin.api.verifySeller(of(seller));

@@ -83,7 +83,7 @@ describe('the lists of buyers and sellers', () => {
   });
 
   // spec §7: GET /users-type/buyer, /users-type/seller (D5)
-  it('are walked without gaps or doubles over people of the same instant', async () => {
+  it('are paged without gaps or repeats over people of the same instant', async () => {
     await market.sql(`
       insert into accounts (id, issuer, subject, email, display_name, type, created_at)
       select gen_random_uuid(), 'crowd', i::text, 'crowd' || i || '@market.test', 'Crowd', 'buyer',

@@ -13,7 +13,7 @@ import { presentProfile, presentUser } from './present-user.ts';
 
 /**
  * Returns a person by email: the full record for themselves and admins, else a seller's public profile.
- * @throws not_found, identical for hidden and unknown (reliability T18)
+ * @throws not_found, alike for hidden and unknown (reliability T18)
  */
 export async function readUser({ db }: Pick<Services, 'db'>, caller: Caller | undefined, email: string): Promise<User> {
   const row = await findLiveByEmail(db, email);
@@ -33,7 +33,7 @@ export async function readUsers(
   const by = userSortings[sort];
   const after = readSortCursor(cursor, sort, by.kind);
   const words = wordBeginnings(q);
-  // The query has no searchable word, so nothing matches.
+  // Without a searchable word, nothing matches.
   if (words === undefined && q.trim() !== '') return { items: [] };
   const rows = await listAccounts(db, type, words, { ...by, order, limit, after });
   return cutPage(rows, limit, presentUser, (row) => [sort, row.sort_value, row.id]);

@@ -24,7 +24,7 @@ it('removes the account and its tokens, and the e-mail can sign up again', async
   expect(await releaseAccount(market.services, { issuer: 'settee', subject: 'nobody' })).toBe(true);
 });
 
-it('leaves an account alone while money is moving', async () => {
+it('keeps an account during a payment', async () => {
   const [buyer, listing] = [await market.buyer(), await market.listing()];
   await buyer.api.addWish({ body: { previousId: listing.id } });
   await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });

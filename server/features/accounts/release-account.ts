@@ -9,13 +9,13 @@ import { removeAccount } from './delete-user.ts';
  * @returns false with a payment in progress, or for the last admin
  */
 export async function releaseAccount(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, log, deal }: Pick<Services, 'db' | 'log' | 'deal'>,
   { issuer, subject }: Pick<Proof, 'issuer' | 'subject'>,
 ): Promise<boolean> {
   const account = await findByIdentity(db, issuer, subject);
   if (!account || account.deleted_at) return true;
   try {
-    await removeAccount({ db, log, identity: { endSessions: async () => undefined } }, account.id, account.id);
+    await removeAccount({ db, log, deal, identity: { endSessions: async () => undefined } }, account.id, account.id);
     return true;
   } catch (error) {
     if (error instanceof Failure) return false;

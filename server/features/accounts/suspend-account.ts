@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { hideListings, showListingsHiddenAt } from '../listings/hide-listings.ts';
 import { clearSuspended, setSuspended } from './account-store.ts';
 
-/** Suspends an account in the caller's transaction: listings are hidden, and it cannot list or sell. */
+/** Suspends an account in the caller's transaction: it cannot list or sell, and its listings are hidden. */
 export async function suspendAccount(tx: Db, id: string): Promise<void> {
   await setSuspended(tx, id);
   await hideListings(tx, id);

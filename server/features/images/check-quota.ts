@@ -4,16 +4,16 @@ import type { Db } from '../../platform/db/database.ts';
 import { limitInDatabase } from '../../platform/http/request-limit.ts';
 import { readUsage } from './image-store.ts';
 
-/** Upload limits per account (reliability 5.1). Sold and removed listings do not count as live. */
+/** Per account (reliability 5.1). Sold and removed listings are not live. */
 export const imageQuota = { perHour: 20, triesPerHour: 200, live: 100, bytesPerDay: 200 * 1024 * 1024 };
 
-/** Limits for verified sellers, who import many listings from a file. */
+/** Verified sellers import many listings. */
 export const verifiedQuota = { perHour: 1000, triesPerHour: 2000, live: 20_000, bytesPerDay: 4 * 1024 * 1024 * 1024 };
 
 type Owner = { id: string; verified?: boolean | undefined };
 
 /**
- * Returns a counter of upload attempts in the database, including refused ones.
+ * Counts upload attempts in the database, also refused ones.
  * @throws too_many_requests
  */
 export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): (owner: Owner) => Promise<void> {
@@ -49,7 +49,7 @@ export async function checkQuota(db: Db, owner: Owner, bytes = 1): Promise<void>
     );
   if (usage.live >= quota.live)
     refuse(
-      `You keep ${quota.live} photos of pieces that are not sold, which is the limit. Remove a piece that you no longer offer; photos that no piece shows go after a day.`,
+      `You keep ${quota.live} photos of listings that are not sold, which is the limit. Remove a listing that you no longer offer; photos that no listing shows go after a day.`,
       3600,
     );
   if (usage.dayBytes + bytes > quota.bytesPerDay)

@@ -3,8 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { findByAddress } from './image-store.ts';
 
 /**
- * Returns a listing's pictures, locked against the sweep. Accepts only the owner's own uploads, and fetches no URL
- * (reliability T26).
+ * Locks a listing's pictures against the sweep. Accepts only the owner's uploads, and fetches no URL (reliability T26).
  * @param field form field for the error
  * @returns image ids in the order of the URLs
  * @throws Failure 422

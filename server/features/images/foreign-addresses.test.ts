@@ -73,4 +73,4 @@ it('takes none of a hundred addresses for a picture, and asks nobody about them'
   expect(places).toEqual([]);
   expect(asked).toBe(1);
   expect(await market.sql('select count(*)::int as listings from listings')).toEqual([{ listings: 1 }]);
-}, 300_000);
+});

@@ -17,7 +17,7 @@ afterAll(() => market.close());
 const upload = (by: Visitor, photo: Buffer) =>
   by.fetch('/api/images', { method: 'POST', body: formOf(['key', 'spec'], ['image', photo]) });
 
-describe('uploading through the front door', () => {
+describe('uploading over HTTP', () => {
   it('is for sellers and admins', async () => {
     const photo = await pictures.jpeg();
     const people = [market.stranger, await market.buyer(), await market.seller(), await market.admin()];
@@ -106,7 +106,7 @@ describe('photos that a seller sends within an hour', () => {
     elsewhere.close();
   });
 
-  it('may be more when an admin vouches for the seller', async () => {
+  it('may be more for a verified seller', async () => {
     const seller = await strict.seller({ verified: true });
     await spend(seller, verifiedQuota.triesPerHour - 1);
     expect([(await upload(seller, text)).status, (await upload(seller, text)).status]).toEqual([415, 429]);

@@ -5,7 +5,7 @@ export type Usage = {
   /** Pictures of the last hour, and seconds until the oldest expires. */
   lastHour: number;
   hourFreeIn: number;
-  /** Pictures of listings that are not sold or removed, and unused ones. */
+  /** Pictures unused, or of listings that are not sold or removed; not those of messages. */
   live: number;
   /** Bytes of the last day, and seconds until the oldest expires. */
   dayBytes: number;
@@ -16,7 +16,9 @@ export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
   const hour = sql`created_at > now() - interval '1 hour'`;
   const day = sql`created_at > now() - interval '24 hours'`;
   const shown = sql`select 1 from listing_images li join listings l on l.id = li.listing_id where li.image_id = images.id`;
-  const live = sql`(not exists (${shown}) or exists (${shown} and l.state <> 'sold' and l.deleted_at is null))`;
+  const inMessage = sql`select 1 from message_images mi where mi.image_id = images.id`;
+  const inReport = sql`select 1 from fulfillment_images fi where fi.image_id = images.id`;
+  const live = sql`(not exists (${shown}) and not exists (${inMessage}) and not exists (${inReport}) or exists (${shown} and l.state <> 'sold' and l.deleted_at is null))`;
   const { rows } = await sql<Record<keyof Usage, number>>`
     select count(*) filter (where ${hour})::float8 as "lastHour",
       coalesce(extract(epoch from min(created_at) filter (where ${hour}) + interval '1 hour' - now()), 0)::float8 as "hourFreeIn",
@@ -27,11 +29,11 @@ export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
   return rows[0] ?? { lastHour: 0, hourFreeIn: 0, live: 0, dayBytes: 0, dayFreeIn: 0 };
 }
 
-/** Serializes the uploads of an account until the transaction ends. */
+/** Serializes an account's uploads. */
 export const lockOwner = (tx: Db, ownerId: string) =>
   sql`select 1 from accounts where id = ${ownerId} for no key update`.execute(tx);
 
-/** Serializes storing and removing files of this hash until the transaction ends. */
+/** Serializes storing and removing files of a hash. */
 export const lockFiles = (tx: Db, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(tx);
 
@@ -71,7 +73,7 @@ export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...i
 export const setAddress = (db: Db, id: string, url: string) =>
   db.updateTable('images').set({ url }).where('id', '=', id).execute();
 
-/** Returns the owner's pictures by URL, locked against removal until the transaction ends. */
+/** Returns the owner's pictures by URL, locked against removal. */
 export const findByAddress = (tx: Db, ownerId: string, urls: readonly string[]) =>
   tx
     .selectFrom('images')
@@ -82,16 +84,18 @@ export const findByAddress = (tx: Db, ownerId: string, urls: readonly string[]) 
     .forKeyShare()
     .execute();
 
-/** Unused for 24 hours by any listing or the shop (reliability 5.8). */
+/** Unused for 24 hours by any listing, message, report or the shop (reliability 5.8). */
 const unused = sql<boolean>`images.created_at < now() - interval '24 hours'
   and not exists (select 1 from listing_images where listing_images.image_id = images.id)
+  and not exists (select 1 from message_images where message_images.image_id = images.id)
+  and not exists (select 1 from fulfillment_images where fulfillment_images.image_id = images.id)
   and not exists (select 1 from shop_pictures where shop_pictures.image_id = images.id)
   and not exists (select 1 from categories where categories.image_id = images.id)`;
 
 export const findUnused = (db: Db, limit: number) =>
   db.selectFrom('images').select(['id', 'hash']).where(unused).orderBy('created_at').limit(limit).execute();
 
-/** Deletes the row if still unused. @returns its files, or undefined when it is in use again */
+/** Deletes the row if still unused. @returns its files; undefined when used again */
 export async function removeUnused(tx: Db, id: string): Promise<string[] | undefined> {
   const locked = await tx
     .selectFrom('images')
@@ -101,7 +105,7 @@ export async function removeUnused(tx: Db, id: string): Promise<string[] | undef
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  // Check again: a listing may have used the picture during the lock wait.
+  // Check again: a listing may have used it during the lock wait.
   const removed = await tx
     .deleteFrom('images')
     .where('id', '=', id)

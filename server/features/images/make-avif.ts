@@ -11,7 +11,7 @@ import { isHashUsed } from './image-store.ts';
 import { spoolFolder } from './spool-folder.ts';
 
 /**
- * Creates the AVIF files of a listing picture, if smaller than WebP. Only for our own image host.
+ * Creates a listing picture's AVIF files, if smaller than WebP. Only for our own image host.
  * @returns false when there is none, or while uploads are processed
  * @throws the store's error; retried later
  */
@@ -53,7 +53,7 @@ function refused(error: unknown): [] | undefined {
   throw error;
 }
 
-/** The picture may be removed meanwhile; then these files are removed too. */
+/** If the picture is removed meanwhile, these files go too. */
 async function keep({ db, imageHost }: ImageServices, { hash }: PictureWithoutAvif, sizes: readonly AvifSize[]) {
   const files: ImageFile[] = [];
   for (const { width, bytes } of sizes) {

@@ -20,7 +20,7 @@ export async function claimUnverified(db: Db, since: Date): Promise<KeptPicture 
   return rows[0];
 }
 
-/** Stores the result of a check. @returns whether the picture still exists */
+/** @returns whether the picture still exists */
 export async function noteLook(db: Db, id: string, problem: PictureProblem | null): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('images').set({ problem }).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;

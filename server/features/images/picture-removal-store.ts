@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
 
-/** Lease in seconds; longer than the store's timeout. */
+/** Longer than the store's timeout. */
 const LEASE_SECONDS = 120;
 
 export type PictureRemoval = { hash: string; files: string[] };
 
-/** Schedules removal of a picture's files, in the transaction that deletes their last row. */
+/** Schedules the removal of files, in the transaction that deletes the last row. */
 export const planRemoval = (tx: Db, { hash, files }: PictureRemoval) =>
   tx
     .insertInto('picture_removals')
@@ -17,7 +18,7 @@ export const planRemoval = (tx: Db, { hash, files }: PictureRemoval) =>
 export const claimRemoval = (db: Db): Promise<PictureRemoval | undefined> =>
   db
     .updateTable('picture_removals')
-    .set({ leased_until: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})` })
+    .set({ leased_until: inSeconds(LEASE_SECONDS) })
     .where('hash', 'in', (due) =>
       due
         .selectFrom('picture_removals')
@@ -36,7 +37,7 @@ export const finishRemoval = (db: Db, hash: string) =>
 
 /**
  * Cancels a removal because the picture is used again.
- * @returns false when it has begun
+ * @returns false when the removal has begun
  */
 export async function callRemovalOff(tx: Db, hash: string): Promise<boolean> {
   await tx

@@ -5,7 +5,7 @@ import { isTakenDown } from './taken-down-store.ts';
 const message = 'This photo was taken down here and cannot be shown again. Please choose another.';
 
 /**
- * Rejects a photo that an operator took down (reliability 5.8).
+ * Refuses a photo that an operator took down (reliability 5.8).
  * @param fingerprints SHA-256 of the file, and of the picture once known
  * @throws image_refused
  */

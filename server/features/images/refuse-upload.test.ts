@@ -78,7 +78,7 @@ describe('an upload that is refused', () => {
       'latin1',
     );
 
-  it('one that drips', async () => {
+  it('one that is sent slowly', async () => {
     let dripped = 0;
     const drip = new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -161,7 +161,7 @@ describe('what one account may upload', () => {
     expect(answer).toHaveProperty(end);
   });
 
-  it('is counted once more when many come at the same time', async () => {
+  it('is counted again under the lock for concurrent uploads', async () => {
     await fill(imageQuota.perHour - 2, 1, '5 minutes');
     const photos = await Promise.all([60, 61, 62, 63, 64].map((width) => pictures.jpeg(width, 60)));
     const results = await Promise.allSettled(photos.map((photo) => feature.upload(photo)));

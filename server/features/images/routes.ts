@@ -4,7 +4,7 @@ import { createTryCount } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
 import { uploadImage } from './upload-image.ts';
 
-/** The calls of this feature. */
+/** Handles picture uploads. */
 export function imageHandlers(
   services: ImageServices & Pick<Services, 'config' | 'pool'>,
 ): Pick<Handlers, 'uploadImage'> {

@@ -13,14 +13,14 @@ import {
 
 export type UploadToDelete = { id: string; ownerId: string; url: string };
 
-/** Returns a picture's hash from a hash, one of our URLs, or its host's URL. */
+/** Accepts a hash, one of our URLs, or its host's URL. */
 export const findPictureHash = async (db: Db, named: string): Promise<string | undefined> =>
   /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/.exec(named.toLowerCase())?.[0] ?? findHashByAddress(db, named);
 
 /**
- * Writes down that a picture is to be refused from now on, by its hash and by those of the files that it was made from.
- * What shows its uploads has to go before `discardUploads` is called in the same transaction.
- * @returns its uploads, its hashes, and the files that are to be removed once the transaction is committed
+ * Refuses a picture from now on, by its hash and by those of its original files. In the same transaction, remove it
+ * everywhere, then call `discardUploads`.
+ * @returns its uploads, its hashes, and the files to remove after the commit
  */
 export async function schedulePictureDeletion(
   tx: Db,
@@ -38,12 +38,12 @@ export async function schedulePictureDeletion(
   return { uploads, files: [...files], fingerprints: [...fingerprints] };
 }
 
-/** Accepts a picture again that was taken down by mistake. Its files are gone; whoever has it can upload it. */
+/** Accepts a picture that was taken down by mistake. Its files are gone: it must be uploaded again. */
 export async function acceptAgain(db: Db, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length > 0) await deleteTakenDown(db, fingerprints);
 }
 
-/** Deletes condemned uploads that nothing shows any more. */
+/** Deletes uploads that nothing shows any more. */
 export async function discardUploads(tx: Db, uploads: readonly UploadToDelete[]): Promise<void> {
   if (uploads.length > 0)
     await deleteUploads(
@@ -52,7 +52,7 @@ export async function discardUploads(tx: Db, uploads: readonly UploadToDelete[])
     );
 }
 
-/** Removes the files of taken-down pictures again, since a restored backup may contain them. */
+/** Removes files of taken-down pictures again: a restored backup may contain them. */
 export async function clearTakenDown(
   { db, imageHost }: Pick<ImageServices, 'db' | 'imageHost'>,
   hours: number,

@@ -16,7 +16,7 @@ describe('serving a picture', () => {
     'cross-origin-resource-policy': 'same-origin',
   };
 
-  it('keeps it in browsers for ever, runs nothing and saves the second transfer', async () => {
+  it('is cached by browsers forever, runs no script, and is not sent twice', async () => {
     const { data } = await feature.upload(await pictures.jpeg());
     const first = await feature.fetchImage(data.url);
     const etag = first.headers.get('etag') ?? '';

@@ -15,16 +15,16 @@ type Found = {
   tag: string;
   contentType: string;
   cache: string;
-  /** Undefined when it was removed meanwhile. */
+  /** Undefined when removed meanwhile. */
   read(): Promise<Uint8Array | undefined>;
   stream(): Promise<Readable | undefined>;
 };
 
-/** Uploaded pictures never change; a demo picture may change with a release. */
+/** Uploads never change; a demo picture may change with a release. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Only two name patterns are allowed, so path traversal is impossible. */
+/** Two name patterns are allowed, which exclude path traversal. */
 async function find(host: ImageHost, path: string, folder: string): Promise<Found | undefined> {
   const name = path.replace(/^\/images\//, '');
   if (path !== name && isPictureName(name)) {
@@ -48,7 +48,7 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
   };
 }
 
-/** Formats for a `.webp` URL, best first: AVIF if named by `Accept`, JPEG as a fallback. */
+/** Best first: AVIF if `Accept` names it, JPEG as a fallback. */
 function formatsFor(accept: string | null): PictureFormat[] {
   const named = (accept || '*/*').toLowerCase().split(',');
   const taken = new Set(
@@ -71,7 +71,7 @@ async function findFor(host: ImageHost, path: string, accept: string | null, fol
 const isOpenToChoice = (path: string) => path.endsWith('.webp');
 
 /**
- * Returns the bytes of a listing's photo by URL.
+ * Reads a listing's photo by URL.
  * @returns undefined when it is gone or its host only serves browsers
  */
 export async function readPicture(host: ImageHost, url: string): Promise<Uint8Array | undefined> {
@@ -80,7 +80,7 @@ export async function readPicture(host: ImageHost, url: string): Promise<Uint8Ar
   return (await find(host, path, demoFolder))?.read();
 }
 
-/** Prevents script execution, sniffing and embedding by other sites (reliability 5.7). */
+/** Against scripts, sniffing and embedding by other sites (reliability 5.7). */
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -90,7 +90,7 @@ const GUARDS = {
 const matches = (header: string, tag: string) =>
   header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
 
-/** Smaller files are read at once, several times faster than streaming. */
+/** Reading smaller files at once is several times faster than streaming. */
 const AT_ONCE = 128 * 1024;
 
 const bodyOf = async ({ size, read, stream }: Found) => {

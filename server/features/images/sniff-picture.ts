@@ -4,7 +4,7 @@ type Mark = { what: string; taken?: true; test: (head: Buffer, text: string) => 
 
 const brand = (text: string) => (text.slice(4, 8) === 'ftyp' ? text.slice(8, 12) : '');
 
-/** File signatures; name, extension and declared type cannot be trusted (reliability 5.2). */
+/** Name, extension and declared type cannot be trusted (reliability 5.2). */
 const marks: readonly Mark[] = [
   { what: 'a JPEG', taken: true, test: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { what: 'a PNG', taken: true, test: (_, text) => text.startsWith('\x89PNG\r\n\x1a\n') },
@@ -22,10 +22,7 @@ const marks: readonly Mark[] = [
   { what: 'a web page', test: (_, text) => /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)/i.test(text) },
 ];
 
-/**
- * Checks a file's first bytes.
- * @returns undefined for a possible photo, else the error message
- */
+/** @returns undefined for a possible photo, else the error message */
 export function refuseByFirstBytes(head: Buffer): string | undefined {
   if (head.length === 0) return 'This file is empty. Please choose a photo.';
   const found = marks.find(({ test }) => test(head, head.toString('latin1')));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import type { ImageServices } from './image-services.ts';
 
-/** Folder for uploads before processing; never served. */
+/** Returns the folder for uploads before processing; never served. */
 export const spoolFolder = (config: Pick<ImageServices['config'], 'dataDir'>) => join(config.dataDir, 'uploads');

@@ -10,10 +10,10 @@ import { Failure } from '../../../shared/errors.ts';
 import { orDiskFull } from '../../platform/db/disk-full.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
-/** Limits of reliability 5.1. Reads on beyond the limit, so that the client receives the error. */
+/** Reliability 5.1. Reads on beyond the limit, so that the client gets the error. */
 export const uploadLimits = { bytes: PICTURE_MAX_BYTES, bodyBytes: 64 * 1024 * 1024, seconds: 28 };
 
-/** An upload on disk with its SHA-256 in hex; the caller deletes the file. */
+/** With its SHA-256 in hex; the caller deletes the file. */
 export type Spooled = { file: string; bytes: number; hash: string };
 
 const beside = (code: 'image_refused' | 'unsupported_media_type' | 'too_large', message: string) =>
@@ -71,7 +71,7 @@ function createParser(contentType: string): BusboyInstance {
 }
 
 /**
- * Streams the photo, field `image`, to a private file; ignores other small fields.
+ * Streams the field `image` to a private file; ignores other small fields.
  * @param dir created when missing
  * @throws Failure 408, 413, 415, 422 or 400, without leaving a file
  */

@@ -9,7 +9,7 @@ export const isTakenDown = async (db: Db, fingerprints: readonly string[]): Prom
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Locks all uploads with this hash or made from the same file. */
+/** Locks uploads with this hash or from the same file. */
 export const lockUploads = (tx: Db, hash: string) =>
   tx
     .selectFrom('images')
@@ -40,7 +40,7 @@ export const deleteTakenDown = (db: Db, fingerprints: readonly string[]) =>
 export const deleteUploads = (tx: Db, ids: readonly string[]) =>
   tx.deleteFrom('images').where('id', 'in', ids).execute();
 
-/** Returns the hash of a picture by URL, for hosts that create their own URLs. */
+/** Returns a picture's hash by URL, for hosts that create their own URLs. */
 export const findHashByAddress = async (db: Db, url: string): Promise<string | undefined> =>
   (await db.selectFrom('images').select('hash').where('url', '=', url).limit(1).executeTakeFirst())?.hash;
 

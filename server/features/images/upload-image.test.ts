@@ -54,7 +54,7 @@ describe('a photo that is uploaded', () => {
     ]);
   });
 
-  it('counts by its bytes, whatever its name and type say', async () => {
+  it('is judged by its bytes, not by its name and type', async () => {
     const { data } = await uploadImage(
       feature.services,
       feature.ada,

@@ -52,7 +52,7 @@ export async function takePicture(
 
 type Owner = { id: string; verified?: boolean | undefined };
 
-/** Inserts the row first, so that the sweep does not remove the new files. */
+/** The row first: the sweep must not remove the new files. */
 async function keep(
   services: ImageServices,
   owner: Owner,
@@ -66,7 +66,7 @@ async function keep(
   const reserve = () =>
     inTransaction(db, async (tx) => {
       await lockOwner(tx, ownerId);
-      // Check again with the size known.
+      // Again, with the size known.
       if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
       await lockFiles(tx, hash);
       await refuseTakenDown(tx, [hash, originalHash]);

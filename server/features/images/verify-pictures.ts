@@ -3,11 +3,11 @@ import type { ImageHost } from '../../ports/image-host.ts';
 import type { ImageServices } from './image-services.ts';
 import { claimUnverified, hoursAgo, type KeptPicture, noteLook, type PictureProblem } from './picture-check-store.ts';
 
-/** `missing` lists missing files; a problem without any means a changed file. */
+/** A problem without `missing` files means a changed file. */
 export type VerifiedPicture = { hash: string; problem: PictureProblem | null; missing: string[] };
 
 /**
- * Checks stored pictures against their hash (reliability 5.6) and stores the result. Safe in several processes.
+ * Checks stored pictures against their hash (reliability 5.6), and stores the result. Safe in several processes.
  * @param hours skips pictures checked within this time; 0 checks all
  * @throws the store's error; the picture is retried
  */
@@ -22,7 +22,7 @@ export async function* verifyPictures(
     const picture = await claimUnverified(db, since);
     if (!picture) return;
     const found = await lookAt(picture, read);
-    // A picture removed during the check is not a problem.
+    // Removed during the check: no problem.
     if (await noteLook(db, picture.id, found.problem)) yield found;
   }
 }

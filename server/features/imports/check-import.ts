@@ -10,9 +10,9 @@ import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { splitReasons } from './row-reasons.ts';
 
-/** Rows per step, so that other requests are served in between. */
+/** Rows per step: other requests run in between. */
 const STEP = 50;
-/** Placeholder for a photo not uploaded yet; never stored. */
+/** For a photo not uploaded yet; never stored. */
 const COMING = 'coming';
 
 /**

@@ -10,9 +10,9 @@ afterAll(() => market.close());
 
 const choose = async (named?: string, demo?: string) => (await chooseSeller(market.services, named, demo)).email;
 
-describe('whose listings an operator lists', () => {
+describe("the seller of an operator's import", () => {
   // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
-  it('is the only seller of the shop, and nobody is guessed where there is none or are several', async () => {
+  it('is the only seller of the shop; with none or several it is not guessed', async () => {
     await Promise.all([market.buyer(), market.admin()]);
     await expect(choose()).rejects.toThrow('--seller');
     const only = await market.seller();
@@ -23,7 +23,7 @@ describe('whose listings an operator lists', () => {
     expect(await choose()).toBe(only.email);
   });
 
-  it('is whoever is named, if they may sell', async () => {
+  it('is the named one, if they can sell', async () => {
     const [seller, admin, buyer] = await Promise.all([market.seller(), market.admin(), market.buyer()]);
     expect(await choose(` ${seller.email.toUpperCase()}`)).toBe(seller.email);
     expect(await choose(admin.email)).toBe(admin.email);

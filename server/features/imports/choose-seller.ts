@@ -4,7 +4,7 @@ import { findAccountByEmail } from '../accounts/find-account.ts';
 import { readUsers } from '../accounts/read-users.ts';
 
 /**
- * Returns the seller of an operator's file: the named one, else the only one, else the demo's. Never guesses.
+ * Returns the named seller, else the only one, else the demo's. Never guesses.
  * @param demo email of the demo seller
  * @throws an Error that says what to do
  */
@@ -18,7 +18,7 @@ export async function chooseSeller(
   if (seller && accountCan.sell(seller)) return seller;
   throw new Error(
     named === undefined
-      ? 'This shop does not have exactly one seller. Name whose pieces these are: --seller name@example.com'
+      ? 'This shop does not have exactly one seller. Name the seller of these listings: --seller name@example.com'
       : `No seller has signed up as ${named}.`,
   );
 }

@@ -63,9 +63,9 @@ export async function createImport(
   return presentImport(run);
 }
 
-const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'pieces.csv';
+const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'listings.csv';
 
-/** A duplicate reference is a mistake that only the seller can resolve. */
+/** Refuses repeated references: only the seller can tell which row is meant. */
 export function refuseDoubles(file: CsvFile): void {
   const first = new Map<string, number>();
   for (const row of file.rows) {

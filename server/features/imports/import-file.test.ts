@@ -25,7 +25,7 @@ async function list(email: string, csv: string) {
   const seller = await chooseSeller(market.services, email, undefined);
   const said: string[] = [];
   const onProgress = (text: string) => void said.push(text);
-  const source = { seller, name: 'pieces.csv', bytes: Buffer.from(csv), pictureFolder: folder, onProgress };
+  const source = { seller, name: 'listings.csv', bytes: Buffer.from(csv), pictureFolder: folder, onProgress };
   return { ...(await importFile(market.services, source)), said };
 }
 
@@ -54,7 +54,7 @@ describe("an operator's file of listings", () => {
     expect(run).toMatchObject({ listed: 1, refused: 1 });
   });
 
-  it('is refused as a whole in words when it is no such file', async () => {
+  it('is refused as a whole, with a reason, when it is not CSV', async () => {
     const { email } = await market.seller();
     await expect(list(email, '')).rejects.toThrow(/empty/);
     await expect(list(email, 'category,price\r\nChair,80\r\n')).rejects.toThrow(/missing: condition, year/);

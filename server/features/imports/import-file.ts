@@ -27,7 +27,7 @@ type Source = {
 };
 
 /**
- * Imports a file with pictures from a folder, and waits for it. Safe to repeat.
+ * Imports a file with pictures from a folder, and waits. Safe to repeat.
  * @throws an Error that says what to do
  */
 export async function importFile(
@@ -38,7 +38,7 @@ export async function importFile(
   try {
     const file = await readCsv(bytes);
     const wanted = new Set(file.rows.flatMap(({ cells }) => picturesOf(readCells(file, cells))));
-    // Files of the operator's disk do not count against a quota.
+    // The operator's files have no quota.
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
     await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);
     const { id, total } = await createImport(services, seller, { name, bytes, byOperator: true });

@@ -87,7 +87,7 @@ export const listUnfinished = (db: Db, limit: number) =>
     .execute();
 export type UnfinishedImport = Awaited<ReturnType<typeof listUnfinished>>[number];
 
-/** Locks a seller's imports. @returns false while another process has the lock */
+/** @returns false while another process has the lock */
 export async function lockSeller(tx: Db, sellerId: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`import ${sellerId}`}, 0)) as taken`.execute(tx);
@@ -121,7 +121,7 @@ export const refuseWaiting = (tx: Db, importId: string, error: string) =>
     .where('state', '=', 'waiting')
     .execute();
 
-/** Closes an import without waiting rows. @returns whether it is closed */
+/** Closes an import when no row waits. @returns whether it is closed */
 export async function finishImport(db: Db, id: string): Promise<boolean> {
   const result = await db
     .updateTable('imports')
@@ -137,7 +137,7 @@ export async function finishImport(db: Db, id: string): Promise<boolean> {
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** Returns the listing created from this row, unless removed. */
+/** Returns the listing of a row; undefined when removed. */
 export const findImported = (tx: Db, sellerId: string, key: string) =>
   tx
     .selectFrom('imported_pieces as p')
@@ -148,7 +148,7 @@ export const findImported = (tx: Db, sellerId: string, key: string) =>
     .where('l.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Stores the listing of a row. @returns false when another process was faster */
+/** @returns false when another process was faster */
 export async function noteImported(tx: Db, sellerId: string, key: string, listingId: string): Promise<boolean> {
   const row = await tx
     .insertInto('imported_pieces')
@@ -201,6 +201,6 @@ export const findPictures = (tx: Db, sellerId: string, names: readonly string[])
     .where('name', 'in', names)
     .execute();
 
-/** Deletes imports finished more than 30 days ago; their listings stay. */
+/** Deletes imports finished more than 30 days ago; listings stay. */
 export const forgetFinished = (db: Db) =>
   db.deleteFrom('imports').where('finished_at', '<', sql<Date>`now() - interval '30 days'`).execute();

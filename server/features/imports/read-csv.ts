@@ -10,17 +10,17 @@ import { invalidFields } from '../../../shared/errors.ts';
 export type CsvFile = {
   columns: string[];
   separator: ',' | ';';
-  /** `position` is the spreadsheet row number: the heading is row 1. */
+  /** `position` counts the heading as 1, like a spreadsheet. */
   rows: { position: number; cells: string[]; error?: string }[];
 };
 
 type CsvRecord = { position: number; cells: string[] };
 
-/** Bytes parsed at once, so that other requests are served in between. */
+/** Bytes parsed at once: other requests run in between. */
 const SLICE = 64 * 1024;
 
 /**
- * Reads a CSV file (RFC 4180), with commas or semicolons. A malformed row is returned with the reason.
+ * Reads CSV (RFC 4180), with commas or semicolons. A malformed row has the reason.
  * @throws invalid_input for the field `file`
  */
 export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
@@ -32,7 +32,7 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   checkColumns(columns);
   if (records.length === 0) throw refused('This file has headings but no rows.');
   if (records.length > MAX_IMPORT_ROWS)
-    throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} pieces. Please send it in parts.`);
+    throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} listings. Please send it in parts.`);
   const rows = records.map(({ position, cells }) => ({
     position,
     cells: inColumns(cells, columns),
@@ -53,14 +53,14 @@ function decode(bytes: Uint8Array): string {
   throw refused('This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.');
 }
 
-/** Where the comma is the decimal separator, spreadsheets use semicolons. */
+/** Spreadsheets use semicolons where the comma is decimal. */
 function chooseSeparator(text: string): ',' | ';' {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
   return heading.split(';').length > heading.split(',').length ? ';' : ',';
 }
 
 async function parseAll(bytes: Uint8Array, delimiter: string): Promise<CsvRecord[]> {
-  // Load the parser lazily: most processes never need it.
+  // Lazy: most processes never need it.
   const { parse } = await import('csv-parse');
   const parser = parse({
     ...{ delimiter, relax_column_count: true, max_record_size: 256 * 1024 },
@@ -108,7 +108,7 @@ function checkColumns(columns: readonly string[]): void {
     throw refused('A column appears twice. Remove one of them.');
 }
 
-/** Extra cells stay in the last column, so that the seller can fix them. */
+/** Extra cells stay in the last column, to be fixed. */
 const inColumns = (cells: readonly string[], columns: readonly string[]) => [
   ...columns.map((_, i) => cells[i] ?? ''),
   ...(isTooLong(cells, columns) ? cells.slice(columns.length) : []),

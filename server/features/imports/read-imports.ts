@@ -23,7 +23,7 @@ export async function readImport(db: Db, sellerId: string, id: string): Promise<
 export const refusedName = (name: string) => `${name.replace(/\.csv$/i, '')}-errors.csv`;
 
 /**
- * Returns the refused rows with reasons, in the original columns, to fix and send again.
+ * Returns refused rows with reasons, in the original columns.
  * @throws not_found
  */
 export async function readImportErrors(db: Db, sellerId: string, id: string): Promise<RefusedFile> {

@@ -20,6 +20,7 @@ import {
 } from '../../../shared/domain/trait-names.ts';
 import { findPlaces } from '../places/find-places.ts';
 import type { CsvFile } from './read-csv.ts';
+import { problemsOf, readDelivery } from './read-delivery.ts';
 import { joinReasons } from './row-reasons.ts';
 
 type Cells = Record<ImportColumn, string>;
@@ -34,12 +35,15 @@ const columnOf: Record<string, ImportColumn> = {
   depthMm: 'depth',
   heightMm: 'height',
   place: 'town',
+  deliveryRadiusKm: 'delivery_km',
+  deliveryCents: 'delivery_fee',
+  carrierCents: 'carrier_fee',
 };
 
 const listName = { colors: 'colors', materials: 'materials', style: 'styles' } as const;
 
 /**
- * Returns a row's cells by column name.
+ * Returns cells by column name.
  * @param file with semicolons, numbers use a decimal comma
  */
 export function readCells(
@@ -49,23 +53,29 @@ export function readCells(
   const named = columns.map(columnName);
   const of = (name: string) => cells[named.indexOf(name)]?.trim() ?? '';
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
-  return separator === ';' ? { ...read, price: plainPrice(read.price) } : read;
+  if (separator !== ';') return read;
+  const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map(plainPrice);
+  return { ...read, price: price ?? '', delivery_fee: delivery_fee ?? '', carrier_fee: carrier_fee ?? '' };
 }
 
 export const picturesOf = ({ pictures }: Cells): string[] => splitCell(pictures).map(pictureName);
 
-/** Returns the key of a row: its reference, else all its content. */
+/** Empty ones do not count for the key, so that a file from before them is still known. */
+const newerColumns: readonly ImportColumn[] = ['pickup', 'delivery_km', 'delivery_fee', 'carrier_fee'];
+
+/** Returns a row's reference, else all its content. */
 export function keyOf(cells: Cells): string {
   if (cells.reference) return `reference ${cells.reference.slice(0, 200)}`;
-  const said = JSON.stringify(importColumns.map(({ name }) => cells[name]));
+  const told = importColumns.filter(({ name }) => !newerColumns.includes(name) || cells[name] !== '');
+  const said = JSON.stringify(told.map(({ name }) => cells[name]));
   return `row ${createHash('sha256').update(said).digest('hex')}`;
 }
 
 /**
- * Converts a row to the listing form's input.
+ * Converts a row to form input.
  * @param urls picture URLs by name
  * @param home the shop's country, to prefer its towns
- * @returns the input, or one message per wrong cell
+ * @returns the input, or a message per wrong cell
  */
 export function readRow(
   cells: Cells,
@@ -112,12 +122,16 @@ export function readRow(
     depthMm: length('depth'),
     heightMm: length('height'),
     place: town,
+    ...readDelivery(cells, (column, message) => wrong.set(column, message)),
   });
   for (const { path, message } of read.error?.issues ?? []) {
     const field = String(path[0] ?? '');
     const column = columnOf[field] ?? field;
     if (!wrong.has(column)) wrong.set(column, message);
   }
-  if (read.success && wrong.size === 0) return { listing: read.data };
+  if (read.success && wrong.size === 0) {
+    for (const [field, message] of Object.entries(problemsOf(read.data))) wrong.set(columnOf[field] ?? field, message);
+    if (wrong.size === 0) return { listing: read.data };
+  }
   return { error: joinReasons(wrong) };
 }

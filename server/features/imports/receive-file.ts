@@ -4,7 +4,7 @@ import { Failure, invalidFields } from '../../../shared/errors.ts';
 export type ReceivedFile = {
   name: string;
   bytes: Uint8Array;
-  /** Names of photos to be uploaded, from the field `pictures`, one per line. */
+  /** Photos to be uploaded, from the field `pictures`, one per line. */
   pictures: string[];
 };
 
@@ -30,7 +30,7 @@ export async function receiveFile(request: Request): Promise<ReceivedFile> {
   };
 }
 
-/** Read beyond the size limit, so that the client receives the error. */
+/** Beyond the limit, so that the client gets the error. */
 const READ_ON = 64 * 1024 * 1024;
 
 async function readUpTo({ body }: Request, most: number): Promise<Blob> {

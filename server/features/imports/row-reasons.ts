@@ -1,6 +1,6 @@
 const BREAK = '\n';
 
-/** Joins a row's error messages for storage: `price: Write the price …`. */
+/** Joins error messages for storage: `price: Write the price …`. */
 export const joinReasons = (wrong: Iterable<readonly [column: string, sentence: string]>): string =>
   Array.from(wrong, ([column, sentence]) => `${column}: ${sentence}`).join(BREAK);
 

@@ -23,14 +23,14 @@ import {
 import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { joinReasons } from './row-reasons.ts';
 
-/** Rows per transaction: short transactions, but few page rebuilds. */
+/** Rows per transaction: a balance of short transactions and few page rebuilds. */
 const STEP = 20;
 const FILES_AT_ONCE = 10;
 
 type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
 
 /**
- * Lists the next rows of waiting imports, each row together with its listing. Safe in several processes.
+ * Lists the next rows of waiting imports. Safe in several processes.
  * @returns number of finished rows; 0 when nothing waits
  */
 export async function workImports(services: Needed): Promise<number> {
@@ -44,7 +44,7 @@ export async function workImports(services: Needed): Promise<number> {
 
 async function takeStep(services: Needed, run: UnfinishedImport): Promise<number> {
   return inTransaction(services.db, async (tx) => {
-    // Serialize per seller: two files may contain the same listings.
+    // Serialize per seller: two files may have the same listings.
     if (!(await lockSeller(tx, run.seller_id))) return 0;
     const seller = (await lockAccountForShare(tx, run.seller_id)) ? await findAccount(tx, run.seller_id) : undefined;
     if (!seller) {
@@ -57,7 +57,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
   });
 }
 
-/** A savepoint per row, so that a refused one does not affect others. */
+/** A refused row must not affect others. */
 async function decide(
   { config, shop, log }: Needed,
   tx: Db,
@@ -101,7 +101,7 @@ async function decide(
   }
 }
 
-/** Returns why a row is invalid; undefined when it should be retried. */
+/** Undefined when it should be retried. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Failure) {
     const { image, ...fields } = error.fields ?? {};

@@ -7,7 +7,7 @@ import { hasAnyAdmin } from './legal-store.ts';
 import type { Opening } from './opening.ts';
 import { listLegal } from './read-legal.ts';
 
-/** Tracks whether the shop may open. Production needs a contact and complete legal pages. */
+/** Tracks whether the shop may open: production needs a contact and complete legal pages. */
 export async function keepOpening(
   { db, shop, log }: { db: Db; shop: Services['shop']; log: Logger },
   production: boolean,
@@ -32,7 +32,7 @@ export async function keepOpening(
 
 const contactNames: Record<DemoContact, string> = { email: 'email address', phone: 'phone number', address: 'address' };
 
-/** What a shop lacks before visitors may come, a sentence each. */
+/** Returns what is missing before visitors may come, a sentence each. */
 export async function findMissing({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<string[]> {
   const settings = shop.settings();
   const { email, address } = settings;

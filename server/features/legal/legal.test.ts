@@ -78,7 +78,7 @@ describe('legal pages', () => {
     expect((await admin.api.getLegalSource(params('terms'))).version).toBe(version);
   });
 
-  it('are published by one of two admins who edited the same version', async () => {
+  it('are published by only one of two admins who edited the same version', async () => {
     const { version } = await admin.api.getLegalSource(params('safety'));
     const other = await market.admin();
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('legal pages', () => {
     expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([422, [field]]);
   });
 
-  it('are no page under another name or version', async () => {
+  it('are not found under another name or version', async () => {
     expect((await market.stranger.fetch('/api/legal/cookies')).status).toBe(404);
     expect((await market.stranger.fetch('/api/legal/terms?version=99')).status).toBe(404);
   });

@@ -16,7 +16,7 @@ const ownTexts = fileURLToPath(new URL('./texts/', import.meta.url));
 export type FirstTexts = { texts: LegalTexts; isOperators: boolean };
 
 /**
- * Returns a legal page's first texts: from the operator's folder, else built-in.
+ * Returns a page's texts from the operator's folder, else the built-in ones.
  * @param folder LEGAL_DIR
  * @throws an Error that names the unusable file
  */

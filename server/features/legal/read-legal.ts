@@ -16,7 +16,7 @@ import { renderMarkdown } from './render-markdown.ts';
 
 type Needed = Pick<Services, 'db' | 'shop'>;
 
-/** What the settings of the shop fill in. */
+/** Returns facts from the settings for the texts. */
 export function factsOf({ shop }: Pick<Services, 'shop'>): LegalFacts {
   const { name, email, phone, address } = shop.settings();
   return { shop: name, email, phone, address };
@@ -24,7 +24,7 @@ export function factsOf({ shop }: Pick<Services, 'shop'>): LegalFacts {
 
 const present = ({ version, published_at }: LegalVersion) => ({ version, publishedAt: published_at.toISOString() });
 
-/** Returns the shop's languages whose text is not ready, with the remaining placeholders. */
+/** Returns the languages without a finished text, with their placeholders. */
 export function missingOf(texts: LegalTexts, offered: readonly Language[], facts: LegalFacts) {
   return offered.flatMap((language) => {
     const text = fillIn(texts[language], facts);
@@ -47,7 +47,7 @@ export async function listLegal({ db, shop }: Needed): Promise<LegalOverview[]> 
 }
 
 /**
- * Returns a legal page, in the shop's default language as a fallback.
+ * Returns a legal page; falls back to the shop's default language.
  * @param asked.version defaults to the current one
  * @throws not_found
  */
@@ -71,7 +71,7 @@ export async function readLegalPage(
   };
 }
 
-/** The current texts of a legal page, as an admin edits them. */
+/** Returns the current texts for editing. */
 export async function readLegalSource({ db }: Pick<Services, 'db'>, document: LegalDocument): Promise<LegalSource> {
   const versions = await listVersions(db, document);
   const [current] = versions;

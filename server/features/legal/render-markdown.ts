@@ -8,7 +8,7 @@ type Inline = Extract<ReturnType<typeof fromMarkdown>['children'][number], { typ
 
 const DEEPEST = 4;
 
-/** Parses Markdown into blocks, never HTML. HTML and unsafe links become plain text. */
+/** Never gives HTML: HTML and unsafe links become plain text. */
 export const renderMarkdown = (text: string): LegalBlock[] => blocksOf(fromMarkdown(text), 0);
 
 function blocksOf(node: Node, depth: number): LegalBlock[] {
@@ -69,5 +69,5 @@ function spansOf(node: Inline, look: Look): Span[] {
   }
 }
 
-/** Parse the URL like a browser does. */
+/** As a browser does. */
 const isSafe = (url: string) => ['http:', 'https:', 'mailto:'].includes(URL.parse(url)?.protocol ?? '');

@@ -21,7 +21,7 @@ export async function choosePictures(
   const others = images ?? current.slice(1).map(({ url }) => url);
   const urls = [...new Set(image === undefined ? others : [image, ...others])];
   if (urls.length === 0) throw invalidFields({ image: 'Add a photo.' });
-  if (urls.length > MAX_PICTURES) throw invalidFields({ image: `A piece may have up to ${MAX_PICTURES} photos.` });
+  if (urls.length > MAX_PICTURES) throw invalidFields({ image: `A listing may have up to ${MAX_PICTURES} photos.` });
 
   const ids = new Map(current.map(({ id, url }) => [url, id]));
   const added = urls.filter((url) => !ids.has(url));

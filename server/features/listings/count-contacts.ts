@@ -1,14 +1,14 @@
 import type { Services } from '../../app/services.ts';
 import { limitInDatabase } from '../../platform/http/request-limit.ts';
 
-/** Contacts that one person may read per day: enough to buy, too few to harvest. */
+/** Enough to buy, too few to harvest. */
 export const CONTACTS_A_DAY = 100;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Maximum cached pairs of person and listing, so that a second view does not count. */
+/** Pairs of person and listing whose second view does not count. */
 const REMEMBERED = 50_000;
 
 /**
- * Returns a counter of read contacts in the database, once per listing, person and process.
+ * Counts read contacts in the database, once per listing, person and process.
  * @throws too_many_requests
  */
 export function createContactCount({

@@ -55,10 +55,11 @@ describe('listing a listing', () => {
       advertise: 'false',
       addvertisement: 'false',
       createdAt: expect.any(String),
+      sellerId: seller.id,
     });
   });
 
-  it('reads a price and a year that a script sent as numbers', async () => {
+  it('accepts price and year as numbers', async () => {
     const { body } = await create(seller, { price: 1250.5, year: 1990 });
     const { insertedId: id } = body as { insertedId: string };
     expect(await seller.api.getListing({ params: { id } })).toMatchObject({ price: '1250.50', year: '1990' });
@@ -76,7 +77,7 @@ describe('listing a listing', () => {
     });
   });
 
-  it('tells the colours of its pictures, for their frames to wear until they arrive', async () => {
+  it('has the colors of its pictures, for placeholders', async () => {
     const toned = await market.picture(seller);
     await market.sql(`update images set tones = '#d9d4cb,#a08468,#6f5a47' where url = $1`, [toned]);
     const { insertedId: id } = await seller.api.createListing({ body: listing({ image: toned }) });
@@ -157,7 +158,7 @@ describe('listing a listing', () => {
   });
 });
 
-describe('where mail reaches people', () => {
+describe('where mail can be sent', () => {
   it('lets a seller list only with a confirmed e-mail', async () => {
     const mailing = await openMarket({ overrides: { mailer: { delivers: true, send: async () => undefined } } });
     try {
@@ -175,7 +176,7 @@ describe('where mail reaches people', () => {
 });
 
 describe('a seller who is removed', () => {
-  it('lists nothing any more, also when the listing was already on its way (reliability T33)', async () => {
+  it('cannot list any more, also with a listing already in progress (reliability T33)', async () => {
     const [leaving, admin] = [await market.seller(), await market.admin()];
     const body = JSON.stringify(listing({ image: await market.picture(leaving), title: 'Sent slowly' }));
     let sendRest = () => {};

@@ -8,9 +8,11 @@ import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import { waitForReview } from '../review-queue/wait-for-review.ts';
 import { recordCurrency } from '../settings/record-currency.ts';
 import { requireCategory } from '../settings/require-category.ts';
 import { choosePictures } from './choose-pictures.ts';
+import { deliveryColumns } from './delivery-columns.ts';
 import { factColumns } from './fact-columns.ts';
 import { limitListings } from './limit-listings.ts';
 import { insertListing } from './listing-store.ts';
@@ -38,8 +40,9 @@ export async function createListing(
 }
 
 /**
- * Lists a listing inside the caller's transaction, for whoever has other things to write with it.
- * @throws not_signed_in for a seller who was removed meanwhile, conflict when the currency was changed in this instant, too_many_requests, invalid_input for a category that takes no new listings or a photo that the seller did not upload
+ * Creates a listing in the caller's transaction.
+ * @throws not_signed_in for a removed seller, conflict when the currency just changed, too_many_requests, invalid_input
+ * for a hidden category or a photo that the seller did not upload
  */
 export async function putListing(
   tx: Db,
@@ -55,6 +58,7 @@ export async function putListing(
     id,
     seller_id: seller.id,
     ...factColumns(listing),
+    ...deliveryColumns(listing, listing.price),
     ...(await placeColumns(tx, services.config, seller.id, listing.place)),
     seller_name: listing.sellerName,
     location: listing.location,
@@ -69,5 +73,6 @@ export async function putListing(
   if (!isNew) return { id };
   await limitListings(services, tx, seller);
   await choosePictures(tx, seller.id, id, listing);
+  await waitForReview(services, tx, id);
   return { id };
 }

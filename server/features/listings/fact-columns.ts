@@ -6,7 +6,7 @@ type Facts = Pick<
   'colours' | 'materials' | 'style' | 'widthMm' | 'depthMm' | 'heightMm'
 >;
 
-/** Maps looks and size to columns; undefined does not change a column, null clears it. */
+/** Maps looks and size to columns; undefined changes nothing, null clears. */
 export const factColumns = ({ colours, materials, style, widthMm, depthMm, heightMm }: Facts) => ({
   colours,
   materials,

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { shown } from './listing-store.ts';
+
+/** Waits for an admin: only its seller and admins may see it. */
+export const findWaiting = (db: Db, id: string) =>
+  shown(db)
+    .where('l.id', '=', id)
+    .where('l.waits_for', 'is not', null)
+    .where('l.deleted_at', 'is', null)
+    .executeTakeFirst();
 
 export const setOneHidden = (tx: Db, id: string) =>
   tx
@@ -9,12 +18,13 @@ export const setOneHidden = (tx: Db, id: string) =>
     .where('hidden_at', 'is', null)
     .execute();
 
-/** Shows one listing again, unless its seller is removed or suspended. */
+/** Shows a listing again, unless its seller is removed or suspended. */
 export const setOneShown = (tx: Db, id: string) =>
   tx
     .updateTable('listings')
     .set({ hidden_at: null })
     .where('id', '=', id)
+    .where('waits_for', 'is', null)
     .where((eb) =>
       eb.exists(
         eb

@@ -9,7 +9,7 @@ import { setHidden, setShown } from './listing-store.ts';
 export const hideListings = (tx: Db, sellerId: string): Promise<number> => setHidden(tx, sellerId);
 
 /**
- * Shows listings hidden by the seller's removal; call before restoring the account.
+ * Call it before restoring the account.
  * @returns how many
  */
 export const showListings = (tx: Db, sellerId: string): Promise<number> => setShown(tx, sellerId);

@@ -4,8 +4,7 @@ import { blurPosition, type Position } from '../../../shared/domain/place.ts';
 const STEPS = 2 ** 32;
 
 /**
- * Returns the public position, at least 500 m off. Constant per seller and place, since averages would reveal the
- * place.
+ * Returns a position at least 500 m off. Constant per seller and place: averages would reveal the place.
  * @param exact never public
  */
 export function hidePosition(secret: string, sellerId: string, exact: Position): Position {

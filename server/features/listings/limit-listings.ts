@@ -21,7 +21,7 @@ type Seller = Pick<Caller, 'id'> & { verified?: boolean | undefined };
  */
 export async function limitListings({ config, shop }: Limited, tx: Db, seller: Seller): Promise<void> {
   if (!config.rateLimits || seller.verified) return;
-  // Concurrent requests would both see the last free place.
+  // Concurrent requests would both see a free place.
   await lockListingsOf(tx, seller.id);
   const { onSale, madeToday } = await countListings(tx, seller.id);
   const { listingsUntilVerified: most, newListingsADay: mostNew } = shop.settings();

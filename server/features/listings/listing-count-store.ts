@@ -6,7 +6,7 @@ const isOnSale = sql<boolean>`state in ('available', 'held') and hidden_at is nu
 export const lockListingsOf = (tx: Db, sellerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`listings of ${sellerId}`}, 0))`.execute(tx);
 
-/** Counts listings on sale, and those of the last 24 hours, including removed ones. */
+/** Counts listings on sale, and those of the last 24 hours with removed ones. */
 export const countListings = (tx: Db, sellerId: string) =>
   tx
     .selectFrom('listings')

@@ -78,7 +78,7 @@ describe('what search needs to know of a listing', () => {
   });
 });
 
-describe('where a listing is', () => {
+describe('the position of a listing', () => {
   // beyond the spec: The public position is 500 m or more away from the true one (D20)
   it('is shown 500 m or more beside the true position, to everybody', async () => {
     const { id } = await market.listing({ seller, place: portland });
@@ -92,7 +92,7 @@ describe('where a listing is', () => {
     expect(await exactOf(id)).toEqual({ place_latitude: 45.5234, place_longitude: -122.6762 });
   });
 
-  it('is the same for all listings of one seller, and another for the next seller', async () => {
+  it('is the same for all listings of a seller, and different for another seller', async () => {
     const here = async (by: Actor) => (await shown((await market.listing({ seller: by, place: portland })).id)).place;
     const first = await here(seller);
     expect(await here(seller)).toEqual(first);
@@ -101,7 +101,7 @@ describe('where a listing is', () => {
     expect(new Set(others.map((place) => JSON.stringify(place))).size).toBeGreaterThan(1);
   });
 
-  it('does not wander when a listing is sent back as it was read, or listed a second time', async () => {
+  it('does not move when a listing is saved as it was read, or listed a second time', async () => {
     const { id } = await market.listing({ seller, place: portland });
     const { place } = await shown(id);
     await edit(id, { place });

@@ -18,9 +18,9 @@ const described = (db: Db) =>
   db
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
-    // The schema allows one such purchase, so this adds no rows.
+    // At most one such purchase exists, so this adds no rows.
     .leftJoin('purchases as live', (join) => join.onRef('live.listing_id', '=', 'l.id').on(isUnderWay))
-    // Explicit columns, so that the true position stays in the database.
+    // Named columns: the true position stays in the database.
     .select(['l.id', 'l.seller_id', 'l.seller_name', 'l.location', 'l.phone', 'l.category', 'l.title', 'l.price_cents'])
     .select([
       'l.condition',
@@ -32,6 +32,12 @@ const described = (db: Db) =>
       'l.state',
       'l.advertised',
       'l.advertised_until',
+      'l.accepts_offers',
+      'l.pickup',
+      'l.delivery_radius_km',
+      'l.delivery_cents',
+      'l.carrier_cents',
+      'l.waits_for',
     ])
     .select(['l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.place_name', 'l.place_region', 'l.place_country'])
     .select(['l.public_latitude', 'l.public_longitude', 'l.created_at', 'l.updated_at', 'l.former_price_cents'])
@@ -43,7 +49,7 @@ const described = (db: Db) =>
     ])
     .select(microsOf('l.created_at').as('micros'));
 
-/** Public listings with pictures: one query for any number. */
+/** Selects public listings with pictures: one query for any number. */
 export const shown = (db: Db) =>
   described(db).select(sql<Picture[]>`(select ${inOrder} from ${shots} where li.listing_id = l.id)`.as('images'));
 
@@ -51,7 +57,7 @@ export type ShownListing = Awaited<ReturnType<ReturnType<typeof shown>['execute'
 
 const inShop = sql<boolean>`(l.hidden_at is null and l.deleted_at is null)`;
 
-/** Sorts listings on sale first; must match the index expression. */
+/** Must match the index expression. */
 const onSale = sql<boolean>`(l.state in ('available', 'held'))`;
 const advertised = sql<boolean>`l.advertised`;
 
@@ -85,7 +91,21 @@ export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined, 
     after,
   );
 
-/** Same order, with only id and seller, without some sellers. */
+/** Returns a seller's listings on sale, newest first. */
+export const listOnSaleOf = (db: Db, sellerId: string, limit: number, after: TimeKey | undefined) =>
+  shown(db)
+    .where('l.seller_id', '=', sellerId)
+    .where(onSale)
+    .where(inShop)
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(l.created_at, l.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+/** Returns id and seller in the same order, without some sellers. */
 export const findFrontKeys = (db: Db, limit: number, after: RankedKey | undefined, without: readonly string[]) =>
   db
     .selectFrom('listings as l')
@@ -100,7 +120,7 @@ export const findFrontKeys = (db: Db, limit: number, after: RankedKey | undefine
     .limit(limit)
     .execute();
 
-/** Returns the newest listings on sale, advertised or not; each half uses its own index. */
+/** Returns the newest listings, advertised or not: each half uses its own index. */
 export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
   shown(db)
     .where(onSale)
@@ -123,10 +143,10 @@ export const listCategory = (db: Db, category: Category, limit: number, after: R
 export const findShown = (db: Db, id: string) => shown(db).where('l.id', '=', id).where(inShop).executeTakeFirst();
 
 const blanks = { ids: ['ids'], states: ['states'] } as const;
-/** Compiled once: building this query costs as much as reading some listings. */
+/** Compiled once: building it costs as much as reading some listings. */
 let byIds: ReturnType<ReturnType<typeof shown>['compile']> | undefined;
 
-/** One query for all pictures, which is cheaper than one per listing. */
+/** One query for all pictures is cheaper than one per listing. */
 const shownByIds = (db: Db) =>
   described(db)
     .leftJoin(
@@ -157,11 +177,10 @@ export async function findShownByIds(db: Db, ids: readonly string[], states: rea
 export const findTrace = (db: Db, id: string) =>
   db
     .selectFrom('listings as l')
-    .select(['l.category', sql<boolean>`not ${inShop}`.as('removed')])
+    .select(['l.category', sql<boolean>`not ${inShop} and l.waits_for is null`.as('removed')])
     .where('l.id', '=', id)
     .executeTakeFirst();
 
-/** Returns when and to whom a listing was sold. */
 export const findSale = (db: Db, id: string) =>
   db.selectFrom('sales').select(['buyer_id', 'paid_at']).where('listing_id', '=', id).executeTakeFirst();
 
@@ -170,7 +189,8 @@ export const lockListing = (tx: Db, id: string) =>
     .selectFrom('listings')
     .selectAll()
     .where('id', '=', id)
-    .where('hidden_at', 'is', null)
+    // The seller can edit one that waits for an admin.
+    .where((eb) => eb.or([eb('hidden_at', 'is', null), eb('waits_for', 'is not', null)]))
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
@@ -217,7 +237,7 @@ export async function setPictures(tx: Db, listingId: string, imageIds: readonly 
   await tx.insertInto('listing_images').values(rows).execute();
 }
 
-/** Removes uploads from every listing. @returns which listing showed which */
+/** @returns which listing showed which */
 export async function deletePictures(tx: Db, uploadIds: readonly string[]) {
   if (uploadIds.length === 0) return [];
   const rows = await tx
@@ -228,7 +248,7 @@ export async function deletePictures(tx: Db, uploadIds: readonly string[]) {
   return rows.map(({ listing_id, image_id }) => ({ listingId: listing_id, uploadId: image_id }));
 }
 
-/** Hides a seller's listings. @returns how many */
+/** @returns how many */
 export async function setHidden(tx: Db, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')
@@ -239,7 +259,7 @@ export async function setHidden(tx: Db, sellerId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** Shows the listings hidden when the seller was removed. @returns how many */
+/** Shows listings that were hidden when the seller was removed. @returns how many */
 export async function setShown(tx: Db, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')

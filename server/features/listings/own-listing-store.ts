@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import type { ListingSort } from '../../../shared/domain/sorting.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
@@ -16,12 +17,12 @@ export const ownSorts: Record<ListingSort, SortBy> = {
   saves: { by: saves, kind: 'number' },
 };
 
-const buyer = sql<{ displayName: string; email: string; isDisputing: boolean } | null>`(
-  select json_build_object('displayName', b.display_name, 'email', b.email, 'isDisputing', p.state = 'disputed')
+const buyer = sql<NonNullable<Listing['buyer']> | null>`(
+  select json_strip_nulls(json_build_object('displayName', b.display_name, 'email', b.email, 'method', nullif(s.method, 'pickup'), 'isDisputing', p.state = 'disputed'))
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
    where s.listing_id = l.id and p.state in ('paid', 'disputed') and b.deleted_at is null)`;
 
-/** Returns a seller's listings except removed ones, with views, saves and buyer. */
+/** Returns a seller's listings with views, saves and buyer, without removed ones. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
   shown(db)
     .select([views.as('views'), saves.as('saves'), buyer.as('buyer'), sortValue(page).as('sort_value')])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 
-/** Literals, not parameters, so that a generic plan can use the partial index. */
+/** Literals let a generic plan use the partial index. */
 export const isUnderWay = sql<boolean>`live.state in (${sql.join(payingStates.map((state) => sql.lit(state)))})`;

@@ -15,7 +15,7 @@ const nowhere = {
 };
 
 /**
- * Maps a place to columns. A public position sent back by its seller maps to its true one.
+ * Maps a place to columns. A public position sent back by its seller becomes the true one.
  * @param place undefined changes nothing, null clears
  */
 export async function placeColumns(
@@ -30,7 +30,7 @@ export async function placeColumns(
   return columnsOfPlace(tokenSecret, sellerId, { ...place, ...exact });
 }
 
-/** The columns of a place whose true position is known. */
+/** Maps a known true position to columns. */
 export function columnsOfPlace(secret: string, sellerId: string, exact: Place) {
   const shown: Position = hidePosition(secret, sellerId, exact);
   return {

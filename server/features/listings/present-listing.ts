@@ -4,7 +4,9 @@ import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { pictureWidths } from '../../../shared/domain/picture.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { deliveryOfferOf } from './delivery-columns.ts';
 import type { ShownListing } from './listing-store.ts';
+import { presentDelivery } from './present-delivery.ts';
 
 const ownsContact = (row: ShownListing, viewer: Caller | undefined) =>
   viewer !== undefined && (row.seller_id === viewer.id || accountCan.administer(viewer));
@@ -14,7 +16,7 @@ export const presentContact = (row: ShownListing): Pick<Listing, 'sellerEmail' |
   phone: row.phone,
 });
 
-/** Returns a listing for the API, with contact data only for its seller and admins. */
+/** Contact data only for its seller and admins. */
 export const presentListing =
   (viewer: Caller | undefined) =>
   (row: ShownListing): Listing => ({
@@ -46,10 +48,13 @@ export const presentListing =
     ...presentPlace(row),
     available: isAvailable(row.state),
     advertised: row.advertised,
+    ...(row.accepts_offers ? {} : { acceptsOffers: false }),
+    ...presentDelivery(deliveryOfferOf(row)),
     ...(ownsContact(row, viewer) && row.advertised_until
       ? { advertisedUntil: row.advertised_until.toISOString() }
       : {}),
     ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
+    ...(ownsContact(row, viewer) && row.waits_for ? { waitsFor: row.waits_for } : {}),
     ...(row.state === 'withdrawn' ? { withdrawn: true } : {}),
     createdAt: row.created_at.toISOString(),
   });

@@ -1,6 +1,6 @@
 import type { CategoryCard } from '../../../shared/contract/categories.ts';
 import { offeredCategories } from '../../../shared/domain/category.ts';
 
-/** The categories that people choose from, in the order of the screen. */
+/** Returns the categories that people choose from, in the order of the screen. */
 export const readCategories = (): CategoryCard[] =>
   offeredCategories().map(({ slug, name, picture }) => ({ id: slug, category: name, picture }));

@@ -42,7 +42,7 @@ it('shows at most two listings of one seller among the first 24, and every listi
   }
 });
 
-it('refuses a cursor that no page was answered with', async () => {
+it('refuses a forged cursor', async () => {
   const forge = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
   for (const values of [
     [0, false, 0, 'no-id', ''],

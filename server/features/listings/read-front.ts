@@ -5,11 +5,11 @@ import { decodeCursor, encodeCursor } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
 import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
 
-/** Size of the front of the shop, and the maximum per seller. */
+/** Listings on the front of the shop, and the maximum per seller. */
 export const FRONT = 24;
 export const FRONT_PER_SELLER = 2;
 
-/** Cursor with the front's ids, the number shown, and the end of the rest. */
+/** The front's ids, the number shown, and the end of the rest. */
 type FrontCursor = { front: string[]; shown: number; after: RankedKey | undefined };
 
 const shape = ['number', 'boolean', 'number', 'string', 'string'] as const;
@@ -21,7 +21,7 @@ const encode = ({ front, shown, after }: FrontCursor): string => {
 };
 
 /**
- * Reads such a cursor; undefined for the usual order.
+ * Parses a cursor; undefined for the usual order.
  * @throws invalid_input
  */
 export function readFrontCursor(cursor: string | undefined): FrontCursor | undefined {
@@ -45,7 +45,7 @@ function isFrontCursor(cursor: string): boolean {
 }
 
 /**
- * Returns the front of the shop: at most two listings per seller among the first 24.
+ * Chooses at most two listings per seller among the first 24.
  * @returns undefined where the usual order complies
  */
 export async function chooseFront(db: Db): Promise<string[] | undefined> {
@@ -68,7 +68,7 @@ export async function chooseFront(db: Db): Promise<string[] | undefined> {
   return passedOver ? front : undefined;
 }
 
-/** One page of the shop whose front was chosen, from a place in it on. */
+/** Returns a page from a place in the chosen order. */
 export async function readFrontPage<Item>(
   db: Db,
   limit: number,

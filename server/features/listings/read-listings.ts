@@ -12,7 +12,9 @@ import { readSortCursor } from '../../platform/db/sort-key.ts';
 import { readRankedCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import { areBlocked } from '../blocks/are-blocked.ts';
 import { findTrader } from '../sellers/selling-as.ts';
+import { findWaiting } from './hidden-store.ts';
 import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
 import { presentContact, presentListing } from './present-listing.ts';
@@ -76,34 +78,44 @@ export async function readOwnListings(
 }
 
 /**
- * Returns a listing with the seller's contact for confirmed callers, else `contactHidden`.
- * @param countContact counts contact reads
- * @throws errors of `readListing`
+ * Returns a listing, with contact data for the buyer who paid, the seller and admins.
+ * @throws not_found, or gone with `details.category`
  */
-export async function readListingWithContact(
+export async function readListingPage(
   services: Pick<Services, 'db' | 'clock' | 'mailer'>,
   viewer: Viewer,
   id: string,
-  countContact: (accountId: string, listingId: string) => Promise<void>,
 ): Promise<Listing> {
   const row = await findReadable(services, viewer, id);
   const trader = await findTrader(services.db, row.seller_id);
-  const listing = { ...presentListing(viewer)(row), ...(trader ? { trader } : {}) };
+  const listing = { ...presentListing(viewer)(row), sellerId: row.seller_id, ...(trader ? { trader } : {}) };
   if (!viewer || listing.sellerEmail !== undefined) return listing;
-  if (!isConfirmed(services, viewer)) return { ...listing, contactHidden: 'confirm_email' };
-  try {
-    await countContact(viewer.id, id);
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'too_many_requests')
-      return { ...listing, contactHidden: 'daily_limit' };
-    throw error;
-  }
-  return { ...listing, ...presentContact(row) };
+  if (row.state === 'sold' && (await findSale(services.db, id))?.buyer_id === viewer.id)
+    return { ...listing, ...presentContact(row) };
+  return { ...listing, contactHidden: isConfirmed(services, viewer) ? 'on_request' : 'confirm_email' };
 }
 
 /**
- * Returns one listing. Sold ones stay visible for a while, and to buyer and seller forever; withdrawn ones only to
- * seller and admins.
+ * Returns phone and email of a listing's seller.
+ * @param countContact counts contact reads
+ * @throws not_found, gone, email_not_verified, not_allowed, too_many_requests
+ */
+export async function readContact(
+  services: Pick<Services, 'db' | 'clock' | 'mailer'>,
+  caller: Caller,
+  id: string,
+  countContact: (accountId: string, listingId: string) => Promise<void>,
+): Promise<{ phone: string; sellerEmail: string }> {
+  const row = await findReadable(services, caller, id);
+  if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
+  if (await areBlocked(services.db, caller.id, row.seller_id)) throw new Failure('not_allowed');
+  await countContact(caller.id, id);
+  return { phone: row.phone, sellerEmail: row.seller_email };
+}
+
+/**
+ * Returns a listing. Sold ones stay visible for a while, and to buyer and seller forever; withdrawn ones only to seller
+ * and admins.
  * @throws not_found, or gone with `details.category`
  */
 export const readListing = async (
@@ -113,7 +125,7 @@ export const readListing = async (
 ): Promise<Listing> => presentListing(viewer)(await findReadable(services, viewer, id));
 
 async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewer: Viewer, id: string) {
-  const row = await findShown(db, id);
+  const row = (await findShown(db, id)) ?? (viewer && (await findOwnWaiting(db, viewer, id)));
   const isOurs = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
   if (!row) throw await whyMissing(db, id);
   if (row.state === 'withdrawn' && !isOurs) throw new Failure('not_found');
@@ -123,6 +135,11 @@ async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewe
     if (sale?.buyer_id !== viewer?.id && isLongSold(soldAt, clock.now())) throw gone(row.category);
   }
   return row;
+}
+
+async function findOwnWaiting(db: Db, viewer: Caller, id: string) {
+  const row = await findWaiting(db, id);
+  return row && (row.seller_id === viewer.id || accountCan.administer(viewer)) ? row : undefined;
 }
 
 const gone = (category: string) => new Failure('gone', { details: { category } });

@@ -12,12 +12,12 @@ import { listRemoved } from './removed-listing-store.ts';
 type Reader = Pick<Services, 'db' | 'clock'>;
 type PageQuery = { limit?: number; cursor?: string };
 
-/** Returns one page of removed listings that can be restored, last removed first; for admins. */
+/** Returns removed listings that can be restored, last removed first; for admins. */
 export const readRemovedListings = (reader: Reader, page: PageQuery): Promise<Page<RemovedListing>> =>
   readRemoved(reader, page);
 
 /**
- * Same for the caller's own listings, without those an admin took down.
+ * Returns the caller's own removed listings, without those an admin took down.
  * @throws not_your_email before any lookup
  */
 export async function readOwnRemoved(

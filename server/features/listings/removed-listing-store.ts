@@ -9,7 +9,7 @@ const firstPicture = sql<string | null>`(
 export const lockAnyListing = (tx: Db, id: string) =>
   tx.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Removes a listing and changes nothing else, so that it can be restored exactly. */
+/** Changes nothing else, so that it can be restored exactly. */
 export const setRemoved = (tx: Db, id: string, removerId: string) =>
   tx
     .updateTable('listings')
@@ -17,7 +17,7 @@ export const setRemoved = (tx: Db, id: string, removerId: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Hides a listing with a payment in progress, and stores who wants it removed. */
+/** Hides a listing during a payment, and stores who removes it. */
 export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
   tx
     .updateTable('listings')
@@ -25,7 +25,7 @@ export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Completes a requested removal: a free listing is removed, one sold meanwhile is not. */
+/** Completes a removal: a free listing is removed, one sold meanwhile is not. */
 export const finishRemoval = (tx: Db, id: string) =>
   tx
     .updateTable('listings')
@@ -45,7 +45,7 @@ export const setRestored = (tx: Db, id: string) =>
 type Removed = { since: Date; limit: number; after: TimeKey | undefined; ownOf?: string };
 
 /**
- * Returns a page of removed listings, last removed first.
+ * Returns removed listings, last removed first.
  * @param ownOf only those that this seller removed
  */
 export const listRemoved = (db: Db, { since, limit, after, ownOf }: Removed) =>

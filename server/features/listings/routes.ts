@@ -4,7 +4,7 @@ import { advertiseListing } from './advertise-listing.ts';
 import { createContactCount } from './count-contacts.ts';
 import { createListing } from './create-listing.ts';
 import { readCategories } from './read-categories.ts';
-import { readAvailable, readCollection, readListingWithContact, readOwnListings } from './read-listings.ts';
+import { readAvailable, readCollection, readContact, readListingPage, readOwnListings } from './read-listings.ts';
 import { readOwnRemoved, readRemovedListings } from './read-removed-listings.ts';
 import { restoreListing } from './restore-listing.ts';
 import { updateListing } from './update-listing.ts';
@@ -24,9 +24,10 @@ type ListingCalls = Pick<
   | 'listCollection'
   | 'listCategories'
   | 'getListing'
+  | 'showContact'
 >;
 
-/** The calls about listings of furniture. */
+/** Handles the calls about listings. */
 export function listingHandlers(services: Services): ListingCalls {
   const countContact = createContactCount(services);
   return {
@@ -52,6 +53,7 @@ export function listingHandlers(services: Services): ListingCalls {
     listRemovedListings: ({ query }) => readRemovedListings(services, query),
     listCollection: ({ params, query }, { caller }) => readCollection(services, caller, params.name, query),
     listCategories: async () => readCategories(),
-    getListing: ({ params }, { caller }) => readListingWithContact(services, caller, params.id, countContact),
+    getListing: ({ params }, { caller }) => readListingPage(services, caller, params.id),
+    showContact: ({ params }, { caller }) => readContact(services, caller, params.id, countContact),
   };
 }

@@ -44,7 +44,7 @@ describe.each(changes)('%s', (_, change) => {
       expect(await change(listing, by)).toMatchObject({ status: 200, body: { acknowledged: true } });
   });
 
-  it('finds nothing under an unknown id, and makes nothing', async () => {
+  it('finds and creates nothing under an unknown id', async () => {
     const count = () => market.sql('select count(*)::int from listings');
     const before = await count();
     for (const id of [crypto.randomUUID(), 'not-an-id'])
@@ -157,7 +157,7 @@ describe('editing', () => {
     });
   });
 
-  it('tells what a listing cost before its price was lowered, but not right after it was raised', async () => {
+  it('shows the price before a reduction, but not soon after an increase', async () => {
     const listing = await market.listing({ seller, price: '100' });
     const shown = async (price: string) => {
       await edit(listing, { price });
@@ -171,7 +171,7 @@ describe('editing', () => {
     expect(await shown('70')).toBe('80');
   });
 
-  it('with nothing named changes nothing', async () => {
+  it('without fields changes nothing', async () => {
     const listing = await market.listing({ seller });
     const before = await rowOf(listing);
     expect(await edit(listing, {})).toMatchObject({ status: 200, body: { acknowledged: true } });
@@ -237,7 +237,7 @@ describe('editing', () => {
     });
   });
 
-  it('of the price is what the next buyer is asked for', async () => {
+  it('of the price applies to the next buyer', async () => {
     const listing = await market.listing({ seller, price: '100' });
     await buyer.api.addWish({ body: { previousId: listing.id } });
     await edit(listing, { price: '80' });

@@ -1,11 +1,14 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
 import { type ListingState, listingCan } from '../../../shared/domain/listing.ts';
 import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { readBeforeEdit, waitForReview } from '../review-queue/wait-for-review.ts';
 import { requireCategory } from '../settings/require-category.ts';
 import { choosePictures } from './choose-pictures.ts';
+import { deliveryColumns } from './delivery-columns.ts';
 import { factColumns } from './fact-columns.ts';
 import { endOfAdvertising, limitAdvertising, limitListings } from './limit-listings.ts';
 import { changeListing } from './listing-store.ts';
@@ -32,16 +35,26 @@ export async function updateListing(
     if (Object.values(edit).every((value) => value === undefined)) return;
     if (edit.category !== undefined && edit.category !== listing.said.category)
       await requireCategory(tx, edit.category);
+    const before = accountCan.administer(caller) ? undefined : await readBeforeEdit(services, tx, id);
     const state = stateAfter(listing, caller, edit);
     const advertised = advertisedAfter(listing, state, edit);
+    const delivery = deliveryColumns(edit, edit.price ?? listing.priceCents, listing.delivery);
     const place = await placeColumns(tx, config, listing.sellerId, edit.place);
     const begins = advertised && !listing.advertised;
     const until = begins ? endOfAdvertising(services) : advertised ? undefined : null;
-    await changeListing(tx, id, { ...columnsOf(edit), ...place, advertised_until: until, state, advertised });
+    await changeListing(tx, id, {
+      ...columnsOf(edit),
+      ...delivery,
+      ...place,
+      advertised_until: until,
+      state,
+      advertised,
+    });
     if (begins) await limitAdvertising(services, tx, listing.sellerId);
     if (listing.state === 'withdrawn' && state === 'available' && caller.id === listing.sellerId)
       await limitListings(services, tx, caller);
     await choosePictures(tx, caller.id, id, edit);
+    if (before) await waitForReview(services, tx, id, before);
     await recordEdit(tx, caller, listing, { state, advertised }, edit);
   });
 }
@@ -54,7 +67,7 @@ function stateAfter(listing: OwnListing, caller: Caller, { available }: Edit): L
 
 function advertisedAfter(listing: OwnListing, state: ListingState, { advertised }: Edit): boolean {
   if (advertised === true && state !== 'available') throw unchangeable({ state });
-  // A relisted listing is not advertised again automatically.
+  // Relisted, it is not advertised again.
   return state === 'available' && (advertised ?? listing.advertised);
 }
 

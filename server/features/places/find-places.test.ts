@@ -40,7 +40,7 @@ describe('towns that a seller may mean', () => {
       expect(await ask(typed)).toEqual([]);
   });
 
-  it('are as many as are asked for, up to twenty', async () => {
+  it('are limited to the requested number, at most twenty', async () => {
     expect(await ask('san', 3)).toHaveLength(3);
     expect(await market.stranger.call('listPlaces', { query: { q: 'san', limit: 21 } })).toMatchObject({ status: 422 });
     expect(await market.stranger.call('listPlaces', { query: { q: 'a'.repeat(81) } })).toMatchObject({ status: 422 });

@@ -2,8 +2,8 @@ import type { Place } from '../../../shared/domain/place.ts';
 import { type Entry, KEY_LETTERS, plain, townsBy } from './read-gazetteer.ts';
 
 /**
- * Returns towns by exact name, prefix, then a later word's prefix, each largest first. `portland, me` narrows by region
- * or country.
+ * Returns exact names, then prefixes, then prefixes of later words, each largest first. `portland, me` narrows by
+ * region or country.
  * @param typed at least two letters
  * @param home the shop's country, preferred among equals
  */

@@ -3,7 +3,7 @@ import type { Place } from '../../../shared/domain/place.ts';
 
 export type Entry = { place: Place; plainName: string; plainRegion: string; regionCode: string; plainCountry: string };
 
-/** Length of the index key, and minimum input. */
+/** Also the minimum input. */
 export const KEY_LETTERS = 2;
 
 const file = new URL('../../../assets/places/places.tsv', import.meta.url);
@@ -23,7 +23,7 @@ export function plain(text: string): string {
 }
 
 /**
- * Returns towns with a word that starts with these letters, largest first. The first call reads the file.
+ * Returns towns with a word of this prefix, largest first. The first call reads the file.
  * @param key the first {@link KEY_LETTERS} letters
  */
 export function townsBy(key: string): readonly Entry[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Listings per sitemap part: far below the limit of 50,000, for fast responses. */
+/** The limit is 50,000; fewer answer faster. */
 const LISTINGS_IN_PART = 10_000;
 
 /** Must match the index `listings_in_sitemap`. */
@@ -17,6 +17,17 @@ export const listParts = (db: Db) =>
     .where(inSitemap)
     .groupBy(sql`1`)
     .orderBy('part')
+    .execute();
+
+/** Returns sellers with listings in the sitemap, and their last change. */
+export const listSellersInSitemap = (db: Db, limit: number) =>
+  db
+    .selectFrom('listings')
+    .select(['seller_id', sql<Date>`max(updated_at)`.as('changed_at')])
+    .where(inSitemap)
+    .groupBy('seller_id')
+    .orderBy('seller_id')
+    .limit(limit)
     .execute();
 
 export const listPart = (db: Db, part: number) =>

@@ -12,7 +12,7 @@ const margin = 52;
 const textWidth = SHARE_SIZE.width - photoWidth - 2 * margin;
 const line = SHARE_SIZE.height - margin - 78;
 
-/** Title sizes in points; the largest that leaves room for the price wins. */
+/** Sizes in points; the largest that leaves room for the price wins. */
 const titleSizes = [58, 50, 43, 36, 30];
 const titleHeight = 310;
 
@@ -22,7 +22,7 @@ const faces = {
   'latin-ext': fileURLToPath(new URL('fraunces-latin-ext.ttf', folder)),
 };
 
-/** Characters missing in our font are dropped, since fallbacks differ between machines. */
+/** Missing in our font, and fallbacks differ between machines. */
 const UNKNOWN_LETTERS = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2010-\u201e\u2026\u2032\u2033\u20ac]+/gu;
 
 const settee =
@@ -30,7 +30,7 @@ const settee =
   '<path d="M5 16.8a2 2 0 0 1 4 0V20h14v-3.2a2 2 0 0 1 4 0V22a2 2 0 0 1-2 2v2h-2v-2H9v2H7v-2a2 2 0 0 1-2-2Z"/>';
 
 /**
- * Draws the social share picture. A title that our font cannot render stays empty.
+ * Draws a share picture. A title that our font cannot render stays empty.
  * @param photo encoded; optional
  * @returns a JPEG of `SHARE_SIZE`
  */
@@ -104,7 +104,7 @@ const writer =
     return { input: data, width: info.width, height: info.height };
   };
 
-/** Rendering with the second font file makes its glyphs available later. */
+/** Once drawn, the second font file's glyphs stay available. */
 const findEveryLetter = (write: Writer) => write('ł', 10, colours.ink, 'latin-ext');
 
 async function fitTitle(write: Writer, title: string) {
@@ -116,7 +116,7 @@ async function fitTitle(write: Writer, title: string) {
   throw new RangeError('There is no size for a title.');
 }
 
-/** Scale factors of the name; the largest that fits one line wins. */
+/** The largest that fits one line wins. */
 const nameSizes = [1, 0.8, 0.65, 0.52, 0.42];
 
 async function fitName(write: Writer, text: string, size: number, room: number) {

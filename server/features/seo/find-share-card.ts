@@ -15,7 +15,7 @@ import { readListing } from '../listings/read-listings.ts';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Returns the share card of the shop, a category or a listing.
+ * Returns the card of the shop, a category or a listing.
  * @throws not_found or gone
  */
 export async function findShareCard(

@@ -4,7 +4,7 @@ import type { ImageHost } from '../../ports/image-host.ts';
 import { readPicture } from '../images/serve-image.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
-/** Maximum cached pictures, about 60 KB each. */
+/** Cached pictures of about 60 KB. */
 const KEPT = 200;
 /** Drawing takes a core for some tenths of a second. */
 const WAITING = 20;
@@ -15,7 +15,7 @@ export type ShareStudio = {
   picture(path: string, card: ShareCard): Promise<Uint8Array | undefined>;
 };
 
-/** Draws and caches share pictures, limited to part of one core. */
+/** Draws and caches share pictures, with part of one core. */
 export function createShareStudio(imageHost: ImageHost, limit = drawnPerMinute): ShareStudio {
   const kept = new Map<string, Uint8Array>();
   const drawing = new Map<string, Promise<Uint8Array>>();

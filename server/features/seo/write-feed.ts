@@ -17,7 +17,7 @@ export async function writeFeed({ config, db, shop }: Pick<Services, 'config' | 
   return `${XML_DECLARATION}
 <rss version="2.0" ${NAMESPACES}>
 <channel>
-<title>${xmlText(name)}: new pieces</title>
+<title>${xmlText(name)}: new listings</title>
 <link>${xmlText(publicUrl)}/</link>
 <description>${xmlText(tagline || 'Second-hand furniture with a story, as it comes in.')}</description>
 <language>en</language>
@@ -41,7 +41,7 @@ function item(publicUrl: string, listing: Listing): string {
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${new Date(listing.createdAt).toUTCString()}</pubDate>`,
     `<category>${xmlText(listing.category)}</category>`,
-    // Feed readers parse descriptions as HTML, so escape twice: as HTML, then as XML.
+    // Readers parse descriptions as HTML: escape as HTML, then as XML.
     `<description>${xmlText(`<p>${xmlText(facts)}</p><p>${xmlText(listing.description)}</p>`)}</description>`,
     photo ? `<media:content url="${xmlText(photo)}" medium="image"/>` : '',
     '</item>',

@@ -1,6 +1,6 @@
 import type { Config } from '../../app/config.ts';
 
-const closed = ['/api/', '/dashboard/', '/sandbox/'];
+const closed = ['/api/', '/dashboard/', '/messages', '/sandbox/'];
 
 /** Returns `robots.txt` (RFC 9309). */
 export function writeRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {

@@ -2,7 +2,7 @@ import { offeredCategories } from '../../../shared/domain/category.ts';
 import { inLanguage } from '../../../shared/domain/language.ts';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
 import type { Services } from '../../app/services.ts';
-import { listPart, listParts } from './discovery-store.ts';
+import { listPart, listParts, listSellersInSitemap } from './discovery-store.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -17,18 +17,22 @@ const standing = () => [
   ...legalDocuments.map((name) => `/legal/${name}`),
 ];
 
-/** Returns the sitemap index: one part for pages, and one per ten thousand listings. */
+/** The limit is 50,000 URLs per file. */
+const MOST_SELLERS = 40_000;
+
+/** Lists one part for pages, one for sellers, and one per ten thousand listings. */
 export async function writeSitemapIndex({ config, db }: Reader): Promise<string> {
   const parts = await listParts(db);
   const entry = (path: string, changed?: Date) =>
     `<sitemap><loc>${xmlText(config.publicUrl + path)}</loc>${changed ? lastModified(changed) : ''}</sitemap>`;
   return document('sitemapindex', '', [
     entry('/sitemap-pages.xml'),
-    ...parts.map(({ part, changed_at }) => entry(`/sitemap-pieces-${part}.xml`, changed_at)),
+    entry('/sitemap-sellers.xml'),
+    ...parts.map(({ part, changed_at }) => entry(`/sitemap-listings-${part}.xml`, changed_at)),
   ]);
 }
 
-/** Returns the sitemap of fixed pages, with URLs in each of the shop's languages. */
+/** Lists fixed pages, with URLs in each language. */
 export function writeSitemapOfPages({ config: { publicUrl }, shop }: Pick<Services, 'config' | 'shop'>): string {
   const alternate = (path: string) => (language: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`;
@@ -42,9 +46,22 @@ export function writeSitemapOfPages({ config: { publicUrl }, shop }: Pick<Servic
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
 }
 
+/** Lists sellers with something for sale. */
+export async function writeSitemapOfSellers({ config, db }: Reader): Promise<string> {
+  const sellers = await listSellersInSitemap(db, MOST_SELLERS);
+  const base = xmlText(config.publicUrl);
+  return document(
+    'urlset',
+    '',
+    sellers.map(
+      ({ seller_id, changed_at }) => `<url><loc>${base}/sellers/${seller_id}</loc>${lastModified(changed_at)}</url>`,
+    ),
+  );
+}
+
 /**
- * Returns one sitemap part of listings on sale.
- * @returns undefined when it is empty
+ * Lists a part of the listings on sale.
+ * @returns undefined for an empty part
  */
 export async function writeSitemapOfListings({ config, db }: Reader, part: number): Promise<string | undefined> {
   const listings = await listPart(db, part);

@@ -1,4 +1,4 @@
-/** Characters that XML forbids even escaped: control characters and lone surrogates. */
+/** Forbidden in XML even escaped: control characters and lone surrogates. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Escapes text for XML and drops forbidden characters. */
+/** Escapes text, without forbidden characters. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

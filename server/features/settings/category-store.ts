@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { CategoriesTable } from '../../platform/db/tables/settings-tables.ts';
 
-/** The categories in the order of the screen, each with the address of the operator's own picture. */
+/** Returns the categories in order, with the URL of the operator's picture. */
 export const findCategories = (db: Db) =>
   db
     .selectFrom('categories as c')
@@ -14,7 +14,7 @@ export const findCategories = (db: Db) =>
 
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number];
 
-/** The names of the categories that a listing is in, removed listings included. */
+/** Returns categories with listings, also removed ones. */
 export async function findUsedCategories(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('categories as c')
@@ -25,8 +25,8 @@ export async function findUsedCategories(db: Db): Promise<Set<string>> {
 }
 
 /**
- * Raises the version of the list, and lets nobody else change it until the transaction ends.
- * @returns false when `version` is no longer the saved one
+ * Locks the list until the transaction ends.
+ * @returns false when `version` is outdated
  */
 export async function raiseCategoryVersion(tx: Db, version: number): Promise<boolean> {
   const raised = await tx
@@ -37,7 +37,7 @@ export async function raiseCategoryVersion(tx: Db, version: number): Promise<boo
   return Number(raised.numUpdatedRows) > 0;
 }
 
-/** Writes a category in the place of the one with its slug; the name that it keeps does not change. */
+/** Replaces the one with its slug; its name stays. */
 export const putCategory = (tx: Db, { names, ...row }: Insertable<CategoriesTable>) =>
   tx
     .insertInto('categories')
@@ -49,9 +49,9 @@ export const putCategory = (tx: Db, { names, ...row }: Insertable<CategoriesTabl
     )
     .execute();
 
-/** @returns false when a listing is in it, which keeps it */
+/** @returns false when it has listings */
 export async function dropCategory(tx: Db, name: string): Promise<boolean> {
-  // Listings that are being written hold the row; the next statement sees them.
+  // Listings in the making hold the row; the next statement sees them.
   await tx.selectFrom('categories').select('slug').where('name', '=', name).forUpdate().execute();
   const dropped = await tx
     .deleteFrom('categories')
@@ -61,7 +61,7 @@ export async function dropCategory(tx: Db, name: string): Promise<boolean> {
   return Number(dropped.numDeletedRows) === 1;
 }
 
-/** Whether a category takes new listings; it cannot be removed before the transaction ends. */
+/** Locks it against removal until the transaction ends. @returns whether it takes new listings */
 export async function holdOfferedCategory(tx: Db, name: string): Promise<boolean> {
   const row = await tx
     .selectFrom('categories')

@@ -23,11 +23,11 @@ const SAVED_MEANWHILE =
   'Another admin has saved the categories in the meantime. Load the page again to see them; copy what you typed first.';
 const IN_USE = 'There are listings in a category that you removed. Load the page again, and hide it instead.';
 
-/** The address of a category's picture; empty where there is none. */
+/** Returns the picture's URL; empty for none. */
 export const pictureOfCategory = ({ slug, url, is_original }: Pick<CategoryRow, 'slug' | 'url' | 'is_original'>) =>
   url ?? (is_original ? originalPicture(slug) : '');
 
-/** The categories as an admin edits them. */
+/** Returns the categories for editing. */
 export async function readShopCategories({ db }: Pick<Services, 'db'>): Promise<CategoryList> {
   const [rows, used] = [await findCategories(db), await findUsedCategories(db)];
   return {
@@ -40,8 +40,8 @@ export async function readShopCategories({ db }: Pick<Services, 'db'>): Promise<
 }
 
 /**
- * Saves the categories in their order; every process and every kept page follows.
- * @throws conflict when somebody else has saved since, or when a category that is left out has listings; invalid_input
+ * Saves the categories in order, for every process and cached page.
+ * @throws conflict when somebody else has saved, or a missing category has listings; invalid_input
  */
 export async function changeCategories(
   { db, shop }: Pick<Services, 'db' | 'shop'>,
@@ -70,7 +70,7 @@ export async function changeCategories(
   return readShopCategories({ db });
 }
 
-/** The picture that an admin chose. A new one must be among that admin's own uploads. */
+/** A new picture must be the admin's own upload. */
 async function chooseImage(tx: Db, adminId: string, { picture, row }: CheckedCategory, at: number) {
   if (row && picture === pictureOfCategory(row)) return row.image_id;
   if (picture === '' || (row?.is_original && picture === originalPicture(row.slug))) return null;

@@ -15,16 +15,17 @@ const SAVED_MEANWHILE =
   'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.';
 
 export const readSettings = async ({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<ShopSettingsAnswer> => {
-  const { links, languages, ...settings } = shop.settings();
+  const { links, languages, flaggedWords, ...settings } = shop.settings();
   return {
     ...{ version: shop.version(), ...settings },
     links: [...links],
     languages: [...languages],
+    flaggedWords: [...flaggedWords],
     currencyIsFixed: await hasAmounts(db),
   };
 };
 
-/** Older clients may omit settings they do not know; these stay unchanged. */
+/** Older clients omit unknown settings, which stay. */
 type Change = Partial<ShopSettings> & { version: number };
 
 /**

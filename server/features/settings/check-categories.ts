@@ -7,7 +7,7 @@ import type { CategoryRow } from './category-store.ts';
 
 type Sent = ParsedInput<Contract['changeShopCategories']>['body']['categories'][number];
 
-/** A category as it is to be saved; `row` is what was saved of it, if it was. */
+/** `row`: as saved before, if it was. */
 export type CheckedCategory = {
   slug: string;
   name: string;
@@ -20,7 +20,7 @@ export type CheckedCategory = {
 const TAKEN = 'There is already a category with this name.';
 
 /**
- * Checks the list that an admin sent, and gives each new category its slug and the name that it keeps.
+ * Checks a sent list, and gives new categories their slug and name.
  * @throws invalid_input beside each field, such as `categories.6.names.en`
  */
 export function checkCategories(sent: readonly Sent[], saved: readonly CategoryRow[]): CheckedCategory[] {
@@ -46,7 +46,7 @@ export function checkCategories(sent: readonly Sent[], saved: readonly CategoryR
   return checked;
 }
 
-/** Why a list does not fit to the saved one. */
+/** Returns why a list does not fit the saved one. */
 function refuseMissing(sent: readonly Sent[], saved: readonly CategoryRow[]): string | undefined {
   const has = (all: readonly { slug?: string | undefined }[], wanted: string) =>
     all.some(({ slug }) => slug === wanted);

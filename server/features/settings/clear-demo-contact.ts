@@ -6,7 +6,7 @@ import { differences, pick } from './changed-settings.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
 
 /**
- * Empties the demo's contact in settings that an admin saved while the demo was there.
+ * Empties the demo's contact in saved settings.
  * @returns whether anything was emptied
  * @throws an Error for the operator, when an admin saves settings at the same time
  */
@@ -18,7 +18,7 @@ export async function clearDemoContact(tx: Db): Promise<boolean> {
   const after = withoutDemoContact(before);
   const emptied = differences(before, after);
   if (emptied.length === 0) return false;
-  // A setting that was never saved stays so, and keeps its variable.
+  // Never saved: its variable applies further.
   const settings = { ...saved, ...Object.fromEntries(emptied.map((name) => [name, after[name]])) };
   if (!(await replaceSettings(tx, row.version, JSON.stringify(settings))))
     throw new Error('An admin has saved the settings in the meantime. Nothing was removed. Run the command again.');

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Currency } from '../../../shared/domain/currency.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Returns the currency of all amounts; undefined before the first listing. */
+/** Returns undefined before the first listing. */
 export async function findCurrency(db: Db): Promise<Currency | undefined> {
   return (await db.selectFrom('shop_currency').select('currency').executeTakeFirst())?.currency;
 }
 
 /**
- * Fixes the currency with the first listing, and locks it.
+ * Fixes it with the first listing, and locks it.
  * @returns the effective currency
  */
 export async function holdCurrency(tx: Db, currency: Currency): Promise<Currency | undefined> {
@@ -30,7 +30,7 @@ export async function hasAmounts(db: Db): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Waits for listings being written, and blocks new ones until the transaction ends. */
+/** Waits for listings in the making, and blocks new ones until the transaction ends. */
 export async function lockCurrency(tx: Db): Promise<void> {
   await sql`lock table shop_currency in exclusive mode`.execute(tx);
 }

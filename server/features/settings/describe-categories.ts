@@ -1,7 +1,7 @@
 import type { ActFacts } from '../../platform/db/database-schema.ts';
 import type { CategoryRow } from './category-store.ts';
 
-/** What the audit log keeps of a list of categories, each fact as one text. */
+/** Each fact as a text, for the audit log. */
 const factsOf = (rows: readonly CategoryRow[]) => ({
   categories: rows.map(({ name }) => name).join(', '),
   hiddenCategories: rows.flatMap(({ name, hidden }) => (hidden ? name : [])).join(', '),
@@ -11,7 +11,7 @@ const factsOf = (rows: readonly CategoryRow[]) => ({
 
 const namesOf = (name: string, names: readonly string[]) => (names.length > 0 ? `${name}: ${names.join(' / ')}` : []);
 
-/** The facts in which two lists of categories differ, before and after. */
+/** Returns the facts that differ, before and after. */
 export function describeCategories(
   before: readonly CategoryRow[],
   after: readonly CategoryRow[],

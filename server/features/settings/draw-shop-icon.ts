@@ -1,12 +1,12 @@
 import { type IconSize, iconSizes } from '../../../shared/domain/shop-icon.ts';
 
-/** Most logos are designed for light backgrounds. */
+/** Most logos are made for light backgrounds. */
 const PAPER = '#fdfaf4';
 
-/** Logo share of the side: maskable icons are cropped to a circle of 80 %. */
+/** Logo's share of the side: maskable icons are cropped to a circle of 80 %. */
 const share = (size: IconSize) => (size === 'maskable-512' ? 0.56 : size === '64' ? 1 : 0.84);
 
-/** Draws the whole logo in a square. @returns a PNG */
+/** Draws the logo in a square. @returns a PNG */
 export async function drawShopIcon(logo: Uint8Array, size: IconSize): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const side = iconSizes[size];

@@ -5,14 +5,14 @@ import { dropShopPicture, findShopPictures, type PictureKind, setShopPicture } f
 
 const pictureKinds = ['logo', 'sharePicture'] as const satisfies readonly PictureKind[];
 
-/** Returns the URLs of the shop's pictures; empty where there is none. */
+/** Returns the pictures' URLs; empty where there is none. */
 export async function readShopPictures(db: Db): Promise<Record<PictureKind, string>> {
   const found = new Map((await findShopPictures(db)).map(({ kind, url }) => [kind, url]));
   return { logo: found.get('logo') ?? '', sharePicture: found.get('sharePicture') ?? '' };
 }
 
 /**
- * Stores the pictures that an admin chose from their own uploads.
+ * Stores pictures that the admin uploaded.
  * @throws Failure 422
  */
 export async function keepShopPictures(tx: Db, adminId: string, settings: ShopSettings): Promise<void> {

@@ -72,7 +72,7 @@ const shown = (row: CategoryRow): ShopCategory => ({
   ...{ slug: row.slug, name: row.name, names: row.names, picture: pictureOfCategory(row), hidden: row.hidden },
 });
 
-/** Settings saved by another version may lack a field, which then has its initial value. */
+/** A field that another version did not save gets its initial value. */
 function parse(saved: string, initial: ShopSettings, log: Logger): ShopSettings {
   const whole = { ...initial, ...(JSON.parse(saved) as Partial<ShopSettings>) };
   const { success, data, error } = shopFields.safeParse(whole);

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { holdOfferedCategory } from './category-store.ts';
 
 /**
- * Makes sure that a category takes new listings, and keeps it there until the transaction ends. The contract asks the
- * copy of this process, which another process may have just overtaken.
+ * Locks a category that takes new listings until the transaction ends. The contract checks this process's copy, which
+ * may be outdated.
  * @throws invalid_input beside the field
  */
 export async function requireCategory(tx: Db, name: string): Promise<void> {

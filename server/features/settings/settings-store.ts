@@ -1,13 +1,10 @@
 import type { Db } from '../../platform/db/database.ts';
 
-/** Returns the saved settings as JSON with their version; undefined when none are saved. */
+/** Returns JSON with the version; undefined when none are saved. */
 export const findSettings = (db: Db): Promise<{ version: number; settings: string } | undefined> =>
   db.selectFrom('shop_settings').select(['version', 'settings']).executeTakeFirst();
 
-/**
- * Replaces the settings of a version.
- * @returns false when that version is outdated
- */
+/** @returns false when the version is outdated */
 export async function replaceSettings(tx: Db, version: number, settings: string): Promise<boolean> {
   if (version === 0) {
     const first = await tx

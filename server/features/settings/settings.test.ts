@@ -42,7 +42,7 @@ describe('the settings of the shop', () => {
     expect((await admin.api.getShopSettings()).version).toBe(version + 1);
   });
 
-  it('leave in the audit log who changed what, and nothing where nothing changed', async () => {
+  it('records changes in the audit log, and nothing without a change', async () => {
     await save({ name: 'Old Name', phone: '1' });
     const count = async () => (await admin.api.listActs({})).items.length;
     const before = await count();

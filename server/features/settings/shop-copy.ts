@@ -1,13 +1,13 @@
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 
-/** The shop's settings, kept in memory by each process. */
+/** The settings in memory, per process. */
 export type ShopCopy = {
   settings(): ShopSettings;
-  /** 0 until settings are saved; until then those of the environment apply. */
+  /** 0 until saved; the environment applies until then. */
   version(): number;
   profile(): ShopProfile;
-  /** Reads the saved settings and notifies listeners. Retries without a database. */
+  /** Reads saved settings and notifies listeners. Retries without a database. */
   refresh(): Promise<void>;
   onChange(hear: () => void): void;
   stop(): void;

@@ -3,7 +3,7 @@ import type { ShopPicturesTable } from '../../platform/db/tables/settings-tables
 
 export type PictureKind = ShopPicturesTable['kind'];
 
-/** Returns the shop's pictures with URLs and sizes in pixels. */
+/** Returns URLs and sizes in pixels. */
 export const findShopPictures = (db: Db) =>
   db
     .selectFrom('shop_pictures')

@@ -26,7 +26,7 @@ async function viewsOf(id: string, by = seller): Promise<number | undefined> {
   return items.find(({ _id }) => _id === id)?.views;
 }
 
-describe('counting who looks at a listing', () => {
+describe('counting views of a listing', () => {
   // beyond the spec: POST /furniture/{id}/view: counts each visitor of a listing once a day, without robots and the seller
   it('counts each visitor once a day for each listing, as a count by hand does', async () => {
     const own = await market.seller();
@@ -54,7 +54,7 @@ describe('counting who looks at a listing', () => {
     expect(numbers.days.slice(0, -1).every(({ views }) => views === 0)).toBe(true);
   });
 
-  it('counts somebody who is signed in once, wherever they look from', async () => {
+  it('counts a signed-in person once, on any device', async () => {
     const { id } = await market.listing({ seller });
     const by = await market.buyer();
     await look(id, { by, from: '192.0.2.1' });
@@ -112,7 +112,7 @@ describe('counting who looks at a listing', () => {
     expect(await viewsOf(id)).toBe(1);
   });
 
-  it('keeps neither address nor account, and forgets who looked two days ago', async () => {
+  it('stores neither address nor account, and deletes visitor keys of two days ago', async () => {
     const { id } = await market.listing({ seller });
     const by = await market.buyer();
     await look(id, { by, from: '203.0.113.99' });

@@ -9,11 +9,11 @@ type Visitor = {
   userAgent: string;
 };
 
-/** User agents of known robots; others count as people. */
+/** User agents of known robots; all others count as people. */
 const robots =
   /bot\b|bot[/;_-]|crawl|spider|slurp|preview|scrape|facebookexternalhit|lighthouse|pingdom|uptime|curl|wget|python|java\/|go-http|okhttp|axios|node/i;
 
-/** Buffers a view of a listing. No database access, so that cached pages stay cheap. */
+/** Buffers a view. No database access, so that cached pages stay cheap. */
 export function countView(
   { config, clock, viewBuffer }: Pick<Services, 'config' | 'clock' | 'viewBuffer'>,
   listingId: string,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Happened } from '../../../shared/contract/statistics.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Days in UTC, `YYYY-MM-DD`, last day included. */
+/** UTC, `YYYY-MM-DD`, inclusive. */
 type Days = { from: string; to: string };
 type Day = Happened & { day: string };
 
@@ -27,12 +27,12 @@ const countedDays = (days: Days) => sql`
   left join ${byDay('sales', 'paid_at', counted, days)} sold on sold.day = d.day::date
   left join ${byDay('earnings', 'created_at', moved, days)} money on money.day = d.day::date`;
 
-/** Stores the sums of finished days; existing ones do not change. */
+/** Stores finished days; existing ones stay. */
 export const keepDays = (db: Db, days: Days) =>
   sql`insert into market_days (day, people, listings, sales, sold_cents, refunded_cents)
     ${countedDays(days)} on conflict do nothing`.execute(db);
 
-/** Returns the last day with stored sums, and the first day with an account. */
+/** Returns the last stored day, and the first day with an account. */
 export async function findKnownDays(db: Db): Promise<{ kept: string | null; first: string | null }> {
   const { rows } = await sql<{ kept: string | null; first: string | null }>`
     select (select max(day)::text from market_days) as kept,
@@ -55,7 +55,7 @@ export async function listDays(db: Db, days: Days, open: string): Promise<Day[]>
   return rows;
 }
 
-/** Returns the total of stored days. @param days defaults to all */
+/** @param days defaults to all */
 export async function sumKeptDays(db: Db, days?: Days): Promise<Happened> {
   const { rows } = await sql<Happened>`
     select coalesce(sum(people), 0)::int as people, coalesce(sum(listings), 0)::int as listings,

@@ -3,13 +3,13 @@ import { dayOf, type Period } from '../../../shared/domain/period.ts';
 import type { Services } from '../../app/services.ts';
 import { findKnownDays, keepDays, listDays, sumKeptDays } from './market-store.ts';
 
-/** Milliseconds after midnight until slow transactions are counted. */
+/** Milliseconds after midnight, for slow transactions. */
 const AFTER_MIDNIGHT = 3600_000;
 
 const dayAfter = (day: string) => dayOf(new Date(`${day}T12:00:00Z`), -1);
 
 /**
- * Stores the sums of finished days once.
+ * Stores finished days once.
  * @returns the first day not stored yet
  */
 export async function keepFinishedDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string> {
@@ -20,7 +20,7 @@ export async function keepFinishedDays({ db, clock }: Pick<Services, 'db' | 'clo
   return dayAfter(kept && kept > last ? kept : last);
 }
 
-/** Returns recent, previous and total market numbers. Counts only the last one or two days; the rest is stored. */
+/** Returns recent, previous and total numbers. Only the last one or two days are counted. */
 export async function readMarketNumbers(
   services: Pick<Services, 'db' | 'clock'>,
   period: Period,

@@ -4,7 +4,7 @@ import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { listSellerDays, sumSeller } from './seller-store.ts';
 
-/** Returns statistics of the caller's listings; views of the last seconds may be missing. */
+/** Returns figures of the caller's listings, without the views of the last seconds. */
 export async function readSellerNumbers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,

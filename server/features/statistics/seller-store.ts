@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 const ownListings = (sellerId: string) =>
   sql`own_listings as (select id, state from listings where seller_id = ${sellerId} and deleted_at is null)`;
 
-/** Returns the total statistics of a seller's listings. */
+/** Returns totals of all listings. */
 export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNumbers, 'days'>> {
   const { rows } = await sql<Omit<SellerNumbers, 'days'>>`
     with ${ownListings(sellerId)}
@@ -24,7 +24,7 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
 }
 
 /**
- * Returns daily views and saves, including days without any.
+ * Returns daily figures, with empty days.
  * @param from first day in UTC, `YYYY-MM-DD` @param to last day
  */
 export async function listSellerDays(db: Db, sellerId: string, from: string, to: string) {

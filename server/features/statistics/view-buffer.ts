@@ -1,22 +1,22 @@
 export type View = {
   day: string;
   listingId: string;
-  /** Anonymous key of the visitor. */
+  /** Anonymous key. */
   visitor: string;
-  /** Set when signed in; the seller's own views do not count. */
+  /** If signed in: the seller's own views do not count. */
   accountId?: string;
 };
 
 export type ViewBuffer = {
-  /** Buffers a view, without duplicates; drops views when full. */
+  /** Ignores duplicates; drops views when full. */
   add(view: View): void;
   take(): View[];
 };
 
-/** Maximum buffered views, to limit memory. */
+/** Limits memory. */
 const MOST_WAITING = 20_000;
 
-/** Buffers views to write in batches, so that viewers of one listing do not wait for its row lock. */
+/** Writes views in batches: viewers of one listing must not wait for its row lock. */
 export function createViewBuffer(): ViewBuffer {
   let waiting = new Map<string, View>();
   return {

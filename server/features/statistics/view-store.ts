@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { View } from './view-buffer.ts';
 
-/** Counts views once per visitor and day, without the seller's own, in a fixed row order. */
+/** Counts once per visitor and day, without the seller's own, in a fixed row order. */
 export async function addViews(tx: Db, views: readonly View[]): Promise<void> {
   const column = (of: (view: View) => string | undefined) => views.map((view) => of(view) ?? null);
   await sql`
@@ -28,6 +28,5 @@ export async function addViews(tx: Db, views: readonly View[]): Promise<void> {
   `.execute(tx);
 }
 
-/** Deletes visitor keys before a day. */
 export const deleteViewers = (db: Db, before: string) =>
   db.deleteFrom('listing_viewers').where('day', '<', before).execute();

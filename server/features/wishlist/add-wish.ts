@@ -6,7 +6,7 @@ import { findListingForSale } from '../listings/find-listing.ts';
 import { findByListing, insertWish } from './wish-store.ts';
 
 /**
- * Saves a listing to the caller's wishlist at its current price. Idempotent.
+ * Saves a listing at its current price. Idempotent.
  * @param wish.buyerEmail expected owner of the list
  * @param countContact counts contact reads
  * @throws not_your_email, not_found, own_listing, item_unavailable, too_many_requests
@@ -27,7 +27,7 @@ export async function addWish(
   await countContact(caller.id, listing.id);
   const added = await insertWish(db, caller.id, listing.id, listing.price_cents);
   const wished = added ?? (await findByListing(db, caller.id, listing.id));
-  // Removed concurrently; the person may retry.
+  // Removed concurrently; a retry helps.
   if (!wished) throw new Failure('conflict');
   return { id: wished.id, isNew: added !== undefined };
 }

@@ -1,12 +1,14 @@
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
+import { deliveryOfferOf } from '../listings/delivery-columns.ts';
+import { presentDelivery } from '../listings/present-delivery.ts';
 import type { ShownWish } from './wish-store.ts';
 
 const standingOf = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
 
 /**
- * Returns a wishlist entry for the API. Paid is derived from the sale, not stored.
+ * Paid is derived from the sale.
  * @param buyerIsConfirmed may read the seller's email before paying
  */
 export const presentWish =
@@ -19,11 +21,14 @@ export const presentWish =
     sellerName: row.seller_name,
     sellerEmail: buyerIsConfirmed || row.paid_cents !== null ? row.seller_email : '',
     buyerEmail: row.buyer_email,
-    price: wirePrice(row.paid_cents ?? row.price_cents),
+    // During the buyer's hold, the price to pay: an agreed one may be lower.
+    price: wirePrice(row.paid_cents ?? (row.held_by === row.buyer_id ? row.held_cents : null) ?? row.price_cents),
     savedPrice: wirePrice(row.saved_cents),
     image: row.image ?? '',
+    ...presentOffered(row),
+    ...presentChosen(row),
     paid: row.paid_cents !== null,
-    // A removed listing, or one of a removed seller, is never available.
+    // Never for a removed listing or seller.
     available: isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null,
     ...(row.state === 'sold' ? { sold: true } : {}),
     ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
@@ -31,3 +36,16 @@ export const presentWish =
     ...(row.sale_id !== null && row.paid_cents === null ? { refunded: true } : {}),
     ...(row.money_back ? { moneyBack: standingOf[row.money_back] } : {}),
   });
+
+function presentOffered(row: ShownWish): Pick<Order, 'offered'> {
+  const offered = presentDelivery(deliveryOfferOf(row));
+  return Object.keys(offered).length > 0 ? { offered: { ...offered, town: row.place_name ?? row.location } } : {};
+}
+
+function presentChosen(row: ShownWish): Pick<Order, 'method' | 'methodCents'> {
+  const isPaid = row.paid_cents !== null;
+  const isMine = isPaid || row.held_by === row.buyer_id;
+  const method = isPaid ? row.paid_method : row.held_method;
+  const methodCents = isPaid ? row.paid_delivery_cents : row.held_delivery_cents;
+  return isMine && method && method !== 'pickup' && methodCents !== null ? { method, methodCents } : {};
+}

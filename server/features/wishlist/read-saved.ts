@@ -6,14 +6,14 @@ import { countWishes, listSavedIds } from './wish-store.ts';
 
 const MOST = 1_000;
 
-/** Returns the ids of the caller's saved, unbought listings. */
+/** Returns ids, without bought listings. */
 export async function readSaved({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Saved[]> {
   const rows = await listSavedIds(db, caller.id, MOST);
   return rows.map(({ id, listing_id }) => ({ id, listingId: listing_id }));
 }
 
 /**
- * Returns how many people saved a listing.
+ * Returns how many people saved it.
  * @throws not_found
  */
 export async function readInterest({ db }: Pick<Services, 'db'>, listingId: string): Promise<{ saves: number }> {

@@ -14,7 +14,7 @@ export async function removeWish({ db }: Pick<Services, 'db'>, caller: Caller, i
     if (!wish || wish.removed_at) throw new Failure('not_found');
     if (await isPayingFor(tx, caller.id, wish.listing_id))
       throw new Failure('payment_in_progress', {
-        message: 'Your payment for this piece is under way, so it stays on your list until that is over.',
+        message: 'Your payment for this listing is under way, so it stays on your list until that is over.',
       });
     await setRemoved(tx, id, true);
   });

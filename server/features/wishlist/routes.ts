@@ -15,7 +15,7 @@ type WishlistCalls = Pick<
   'addWish' | 'listWishes' | 'removeWish' | 'restoreWish' | 'getWish' | 'listSaved' | 'getInterest'
 >;
 
-/** Handlers of the wishlist, which the spec calls orders. */
+/** Handles wishes, which the spec calls orders. */
 export function wishlistHandlers(services: Services): WishlistCalls {
   const countContact = createContactCount(services);
   return {

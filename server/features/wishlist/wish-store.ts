@@ -27,7 +27,7 @@ const shown = (db: Db, buyerId: string) =>
     .innerJoin('listings as l', 'l.id', 'w.listing_id')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'w.buyer_id')
-    // The schema allows one active purchase and one sale, so these joins add no rows.
+    // At most one active purchase and one sale exist, so these joins add no rows.
     .leftJoin('purchases as live', (join) => join.onRef('live.listing_id', '=', 'l.id').on(isUnderWay))
     .leftJoin('sales as s', (join) => join.onRef('s.listing_id', '=', 'l.id').onRef('s.buyer_id', '=', 'w.buyer_id'))
     .leftJoin('purchases as bought', (join) =>
@@ -37,15 +37,25 @@ const shown = (db: Db, buyerId: string) =>
     .where('w.removed_at', 'is', null)
     .select(['w.id', 'w.listing_id', 'w.buyer_id', 'w.price_cents as saved_cents', 'l.category', 'l.title'])
     .select(['l.seller_name', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at', 'live.held_until'])
+    .select(['l.pickup', 'l.delivery_radius_km', 'l.delivery_cents', 'l.carrier_cents', 'l.place_name', 'l.location'])
     .select(['seller.email as seller_email', 'buyer.email as buyer_email'])
-    .select(['live.buyer_id as held_by', 'bought.price_cents as paid_cents', 's.id as sale_id'])
+    .select([
+      'live.buyer_id as held_by',
+      'live.price_cents as held_cents',
+      'live.method as held_method',
+      'live.delivery_cents as held_delivery_cents',
+      'bought.method as paid_method',
+      'bought.delivery_cents as paid_delivery_cents',
+      'bought.price_cents as paid_cents',
+      's.id as sale_id',
+    ])
     .select([picture.as('image'), moneyBack.as('money_back')]);
 
 export type ShownWish = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
 const isPublic = sql`l.hidden_at is null and l.deleted_at is null`;
 
-/** Sort orders. The price is the current one; once paid, the paid one. */
+/** The price is the current one or, once paid, the paid one. */
 export const wishOrders: Record<WishSort, SortBy> = {
   saved: { by: sql`w.created_at`, kind: 'time' },
   name: { by: sql`lower(l.title)`, kind: 'text' },
@@ -67,7 +77,7 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage) =>
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
   shown(db, buyerId).where('w.listing_id', '=', listingId).executeTakeFirst();
 
-/** Returns the ids of a buyer's newest saved listings, without bought ones. */
+/** Returns ids, newest first, without bought ones. */
 export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
   db
     .selectFrom('wishes as w')
@@ -82,7 +92,7 @@ export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Returns how many people saved a listing; undefined when it is not in the shop. */
+/** Returns undefined when the listing is not in the shop. */
 export async function countWishes(db: Db, listingId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('listings as l')
@@ -95,7 +105,7 @@ export async function countWishes(db: Db, listingId: string): Promise<number | u
   return row?.saves;
 }
 
-/** Returns a buyer's wishlist entry for a listing, unless removed. */
+/** Returns a buyer's entry, unless removed. */
 export const findByListing = (db: Db, buyerId: string, listingId: string) =>
   db
     .selectFrom('wishes')
@@ -122,7 +132,7 @@ export const insertWish = (db: Db, buyerId: string, listingId: string, price: Ce
 export const findListingOf = (db: Db, buyerId: string, id: string) =>
   db.selectFrom('wishes').select('listing_id').where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
 
-/** Locks a buyer's entry, removed or not. */
+/** Locks an entry, removed or not. */
 export const lockWish = (tx: Db, buyerId: string, id: string) =>
   tx
     .selectFrom('wishes')
@@ -139,7 +149,6 @@ export const setRemoved = (tx: Db, id: string, removed: boolean) =>
     .where('id', '=', id)
     .execute();
 
-/** Returns whether the buyer has a payment in progress for the listing. */
 export async function isPayingFor(tx: Db, buyerId: string, listingId: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')

@@ -51,7 +51,7 @@ describe("a seller's numbers", () => {
     const { earnedCents } = await seller.api.getSellerNumbers();
     const [ledger] = await market.sql(
       `select -sum(amount_cents)::int as cents from ledger_entries e join purchases p on p.id = e.purchase_id
-       where e.account = 'seller' and p.seller_id = $1`,
+       where e.account = 'seller_pending' and p.seller_id = $1`,
       [seller.id],
     );
     expect([earnedCents, ledger?.cents]).toEqual([10_000, 10_000]);
@@ -120,7 +120,7 @@ describe("the shop's numbers", () => {
       soldCents: Number(cents),
     }));
     await add(
-      `select created_at as at, amount_cents as cents from ledger_entries where account = 'seller' and kind <> 'payment'`,
+      `select created_at as at, amount_cents as cents from ledger_entries where account = 'seller_pending' and kind <> 'payment'`,
       ({ cents }) => ({ refundedCents: Number(cents) }),
     );
     return days;
@@ -154,7 +154,7 @@ describe("the shop's numbers", () => {
     const expected = await byHand();
     const ledgerSold = async () => {
       const rows = await market.sql(
-        `select created_at as at, -amount_cents as cents from ledger_entries where account = 'seller' and kind = 'payment'`,
+        `select created_at as at, -amount_cents as cents from ledger_entries where account = 'seller_pending' and kind = 'payment'`,
       );
       for (const day of expected.values()) day.soldCents = 0;
       for (const { at, cents } of rows) {
@@ -174,7 +174,7 @@ describe("the shop's numbers", () => {
     }
   });
 
-  it('keep days that are over once, whoever asks, and count no more than the rest', async () => {
+  it('stores finished days once and counts only the rest', async () => {
     const { market } = shop;
     await Promise.all([1, 2, 3].map(() => keepFinishedDays(market.services)));
     const kept = await market.sql('select day::text from market_days order by day');

@@ -46,7 +46,7 @@ describe('pictures that no listing shows', () => {
     expect((await feature.fetchImage(data.url)).status).toBe(200);
   });
 
-  it('go while nothing is locked, and whoever sends the same picture meanwhile keeps it all the same', async () => {
+  it('are removed without a lock, and an upload of the same picture meanwhile is kept', async () => {
     const original = await pictures.jpeg(96, 60);
     const { data } = await feature.upload(original);
     await age();
@@ -103,7 +103,7 @@ describe('pictures that no listing shows', () => {
     });
   });
 
-  it('nor can the upload of somebody else', async () => {
+  it('cannot show the upload of somebody else', async () => {
     const { data } = await feature.upload(await pictures.jpeg(95, 60), feature.ben);
     await expect(claimImages(feature.database.db, feature.ada.id, [data.url])).rejects.toMatchObject({ status: 422 });
     expect(await claimImages(feature.database.db, feature.ben.id, [data.url])).toHaveLength(1);

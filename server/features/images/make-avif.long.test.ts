@@ -72,7 +72,7 @@ describe('the AVIF files of a picture', () => {
     expect(await typesOf(url)).toEqual(avif);
   });
 
-  it('are not made of what is broken, which keeps no other from its turn', async () => {
+  it('are not made from a broken picture, which does not block others', async () => {
     const [broken, gone] = [await shown(await photo(401)), await shown(await photo(402))];
     const name = (url: string) => url.replace('/images/', '');
     const read = feature.services.imageHost.read;

@@ -47,7 +47,7 @@ describe('Markdown', () => {
     expect(spans.filter(({ href }) => href !== undefined)).toEqual([]);
   });
 
-  it('gives out no address of the script corpus that is not http, https or mailto', () => {
+  it('keeps only http, https and mailto links of the script corpus', () => {
     for (const payload of scriptPayloads(500))
       for (const text of [
         payload,
@@ -77,17 +77,19 @@ function densest(unit: string, length: number): string {
   return text + 'some words '.repeat(Math.floor((length - text.length) / 11));
 }
 
+/** CPU time, which other work on the machine does not lengthen. */
 function timeOf(text: string): number {
-  const start = performance.now();
+  const before = process.threadCpuUsage();
   renderMarkdown(text);
-  return performance.now() - start;
+  return process.threadCpuUsage(before).user;
 }
 
 it.each(HOSTILE)('takes a text of %j in a time that grows with its length alone', (unit) => {
   const [short, long] = [densest(unit, 7_400), densest(unit, 29_600)];
   expect(isTaken(long)).toBe(true);
   timeOf(long);
-  // Four times the text takes four times the time; the square would be sixteen. The least is the one without noise.
-  const ratios = Array.from({ length: 5 }, () => timeOf(long) / timeOf(short));
-  expect(Math.min(...ratios)).toBeLessThan(7);
+  // Four times the text takes four times the time; the square would be sixteen. Noise may spoil a try.
+  let ratio = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 5 && ratio >= 7; tries += 1) ratio = Math.min(ratio, timeOf(long) / timeOf(short));
+  expect(ratio).toBeLessThan(7);
 });

@@ -28,8 +28,8 @@ const problems = () =>
     .query('select hash, problem from images where problem is not null')
     .then(({ rows }) => rows as { hash: string; problem: string }[]);
 
-describe('looking at what is kept', () => {
-  it('finds whole pictures whole, each once a day', async () => {
+describe('verifying stored pictures', () => {
+  it('confirms intact pictures, each once a day', async () => {
     const [one, two] = [await feature.upload(await pictures.jpeg()), await feature.upload(await pictures.png())];
     const whole = [one, two].map(({ data }) => ({ hash: hashOf(data.url), problem: null, missing: [] })).sort(byHash);
     expect(await look(24)).toEqual(whole);
@@ -66,7 +66,7 @@ describe('looking at what is kept', () => {
     expect(await problems()).toHaveLength(1);
   });
 
-  it('calls for a person by the log, and goes no further when the process stops', async () => {
+  it('alerts in the log, and stops when the process stops', async () => {
     const urls = [await pictures.jpeg(102, 60), await pictures.jpeg(103, 60)].map(
       async (one) => (await feature.upload(one)).data.url,
     );
@@ -85,7 +85,7 @@ describe('looking at what is kept', () => {
     expect(lines).toMatchObject([alert, alert]);
   });
 
-  it('says nothing against a picture while the store does not answer, and goes on with the others', async () => {
+  it('reports no problem while the store does not answer, and continues with other pictures', async () => {
     const urls = [await feature.upload(await pictures.jpeg()), await feature.upload(await pictures.png())];
     const imageHost = { ...feature.services.imageHost, read: () => Promise.reject(new Error('no answer')) };
     await expect(look(24, { ...feature.services, imageHost })).rejects.toThrow('no answer');

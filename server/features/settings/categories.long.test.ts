@@ -110,7 +110,7 @@ describe('the categories of the shop', () => {
     await save(edit('chair', { hidden: false }));
   });
 
-  it('that a listing was ever in cannot be removed, nor the six; others can', async () => {
+  it('with listings cannot be removed, and neither can the original six; others can', async () => {
     const used = await save(without('lamp'));
     expect([used.status, used.body]).toMatchObject([409, { code: 'conflict' }]);
     expect(fieldsOf(await save(without('bed')))).toHaveProperty('categories');

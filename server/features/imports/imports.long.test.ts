@@ -32,7 +32,7 @@ const tell = async (seller: Actor, name: string) => {
   return url;
 };
 
-const send = (seller: Actor, csv: string | Uint8Array<ArrayBuffer>, name = 'pieces.csv') => {
+const send = (seller: Actor, csv: string | Uint8Array<ArrayBuffer>, name = 'listings.csv') => {
   const body = new FormData();
   body.append('file', new Blob([csv]), name);
   return seller.call('createImport', { body });
@@ -91,6 +91,32 @@ describe('a file of listings', () => {
     expect(listing?.images.map(({ url }) => url)[1]).toBe(side);
   });
 
+  it('says how buyers get a listing, and is refused in the column that is wrong', async () => {
+    const seller = await importer();
+    const csv = [
+      'category,price,condition,year,description,pictures,location,phone,pickup,delivery_km,delivery_fee,carrier_fee,title',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,1,no,20,25.50,,Brought',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,1,,,,0,Sent',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,1,no,,,,Nowhere',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,1,perhaps,far,much,,Wrong',
+    ].join('\n');
+    const run = await importAll(seller, csv);
+    expect(counts(run)).toMatchObject({ listed: 2, refused: 2 });
+    const listings = await listingsOf(seller);
+    expect(listings.find(({ title }) => title === 'Brought')).toMatchObject({
+      ...{ pickup: false, deliveryRadiusKm: 20, deliveryCents: 2_550 },
+    });
+    expect(listings.find(({ title }) => title === 'Sent')).toMatchObject({ carrierCents: 0 });
+    const reasons = JSON.stringify(await errorsOf(seller, run));
+    for (const column of [
+      'pickup: Offer at least one',
+      'pickup: Write yes or no',
+      'delivery_km: Write',
+      'delivery_fee: Write',
+    ])
+      expect(reasons).toContain(column);
+  });
+
   it('may have semicolons, a mark of UTF-8, other line ends, quoted line breaks and its columns in any order', async () => {
     const seller = await importer();
     const csv = [
@@ -128,7 +154,7 @@ describe('a file of listings', () => {
   });
 
   // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
-  it('is only checked when it is asked so: by the same rules, and nothing is kept', async () => {
+  it('can be checked by the same rules without storing anything', async () => {
     const seller = await importer();
     await importAll(seller, csvOf({ reference: 'known' }));
     const before = await sumUpTables(market);
@@ -139,7 +165,7 @@ describe('a file of listings', () => {
       { reference: 'c', pictures: 'away.jpg', colors: 'chartreuse | red', price: 'much' },
       { reference: 'b', title: 'Twice' },
     ).replace('\r\n', '\r\n\r\n');
-    body.append('file', new Blob([csv]), 'pieces.csv');
+    body.append('file', new Blob([csv]), 'listings.csv');
     body.append('pictures', 'other.jpg\ncoming.jpg');
     const { status, body: check } = await seller.call('checkImport', { body });
     expect({ status, check }).toMatchObject({ status: 200, check: { total: 4, good: 1, known: 1 } });
@@ -160,7 +186,7 @@ describe('a file of listings', () => {
   });
 
   // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
-  it('gives its refused rows back with the reasons; mended and sent again, nothing is listed twice', async () => {
+  it('returns refused rows with reasons; corrected and sent again, nothing is listed twice', async () => {
     const seller = await importer();
     const first = await importAll(
       seller,
@@ -174,7 +200,7 @@ describe('a file of listings', () => {
     );
     expect(counts(first)).toEqual({ total: 5, listed: 1, known: 0, refused: 4, isFinished: true });
     const errors = await errorsOf(seller, first);
-    expect(errors.fileName).toBe('pieces-errors.csv');
+    expect(errors.fileName).toBe('listings-errors.csv');
     expect(errors.rows.map(({ reasons }) => reasons)).toEqual([
       [
         'style: Not in the list of styles: mine',
@@ -231,7 +257,7 @@ describe('a file of listings', () => {
     expect(listings.map(({ title }) => title).sort()).toEqual(titles.sort());
   });
 
-  it('without references knows a row by all it says', async () => {
+  it('without references identifies a row by its whole content', async () => {
     const seller = await importer();
     const csv = csvOf({ reference: '', title: 'One' }, { reference: '', title: 'Two' });
     expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 2, known: 0 });
@@ -241,7 +267,7 @@ describe('a file of listings', () => {
   });
 
   // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
-  it('is listed once, however many processes are at it and how often it is sent at once', async () => {
+  it('is listed once, with several processes and concurrent uploads', async () => {
     const seller = await importer();
     const csv = csvOf(...Array.from({ length: 60 }, (_, i) => ({ reference: `r${i}` })));
     await Promise.all([send(seller, csv), send(seller, csv)]);
@@ -270,7 +296,7 @@ describe('a file of listings', () => {
       for (let i = 0; i < 2; i++) await standingFile(seller);
       const files = [1, 2, 3, 4].map((i) => send(seller, csvOf({ reference: `r${i}` })));
       statuses = (await Promise.all(files)).map(({ status }) => status).sort();
-      next = (await send(seller, 'no file of pieces')).status;
+      next = (await send(seller, 'no file of listings')).status;
     } while ((await standing(seller)) < 2);
     expect(statuses).toEqual([201, 429, 429, 429]);
     expect(next, 'before it is read').toBe(429);
@@ -292,7 +318,7 @@ describe('a file of listings', () => {
   });
 });
 
-describe('what is no such file', () => {
+describe('a file that is not CSV', () => {
   const refusalOf = async (seller: Actor, csv: string | Uint8Array<ArrayBuffer>) => {
     const { status, body } = await send(seller, csv);
     return [status, (body as { fields?: { file?: string } }).fields?.file ?? ''];
@@ -308,7 +334,7 @@ describe('what is no such file', () => {
       [`${heading},lamp\r\nx\r\n`, /know these columns.*: lamp/],
       [`${heading},price\r\nx\r\n`, /twice/],
       [`${heading}\r\n"never closed,1\r\n`, /^Row 2 cannot.*quotation mark/],
-      [`${heading}\r\n${'x\r\n'.repeat(10_001)}`, /up to 10000 pieces/],
+      [`${heading}\r\n${'x\r\n'.repeat(10_001)}`, /up to 10000 listings/],
       [new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /UTF-8/],
     ] as const)
       expect(await refusalOf(seller, csv)).toEqual([422, expect.stringMatching(sentence)]);
@@ -320,7 +346,7 @@ describe('what is no such file', () => {
     expect((await refusalOf(seller, 'x'.repeat(9 * 1024 * 1024)))[0]).toBe(413);
   });
 
-  it("names no picture that is somebody else's", async () => {
+  it('cannot name a picture of somebody else', async () => {
     const [seller, other] = [await importer(), await importer()];
     const url = await market.picture(other);
     const answer = await seller.call('tellImportPictures', { body: { pictures: [{ name: 'x.jpg', url }] } });

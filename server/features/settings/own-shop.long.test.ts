@@ -49,7 +49,7 @@ describe('a shop under another name', () => {
       description: 'Furniture with a past.',
     });
     const feed = await read('/feed.xml');
-    expect(feed).toContain('<title>Second Story: new pieces</title>');
+    expect(feed).toContain('<title>Second Story: new listings</title>');
     expect(feed).toContain('<description>Furniture with a past.</description>');
     expect(manifest + feed).not.toContain('Settee');
   });

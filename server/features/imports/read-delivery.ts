@@ -1,0 +1,42 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { type DeliveryOffer, deliveryProblems, parseFee, parseRadius } from '../../../shared/domain/delivery.ts';
+import type { ImportColumn } from '../../../shared/domain/import-file.ts';
+
+type Cells = Record<'pickup' | 'delivery_km' | 'delivery_fee' | 'carrier_fee', string>;
+type NewListing = ParsedInput<Contract['createListing']>['body'];
+
+const answers: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, y: true, true: true, '1': true, ja: true, si: true, sí: true },
+  ...{ no: false, n: false, false: false, '0': false, nein: false },
+};
+
+/** Returns how a listing can be had; an empty cell offers nothing, except that pickup is usual. */
+export function readDelivery(cells: Cells, refuse: (column: ImportColumn, message: string) => void): DeliveryOffer {
+  const read = <Value>(column: keyof Cells, parse: (cell: string) => Value | undefined, message: string) => {
+    if (cells[column] === '') return undefined;
+    const value = parse(cells[column]);
+    if (value === undefined) refuse(column, message);
+    return value;
+  };
+  const fee = 'Write a fee such as 25 or 0.';
+  return {
+    pickup: read('pickup', (cell) => answers[cell.toLowerCase()], 'Write yes or no.') ?? true,
+    deliveryRadiusKm:
+      read('delivery_km', parseRadius, 'Write the distance in whole kilometers, from 1 to 500.') ?? null,
+    deliveryCents: read('delivery_fee', parseFee, fee) ?? null,
+    carrierCents: read('carrier_fee', parseFee, fee) ?? null,
+  };
+}
+
+/** Returns what is wrong with the whole of it, by field. */
+export const problemsOf = ({ price, pickup, deliveryRadiusKm, deliveryCents, carrierCents }: NewListing) =>
+  deliveryProblems(
+    {
+      pickup: pickup ?? true,
+      deliveryRadiusKm: deliveryRadiusKm ?? null,
+      deliveryCents: deliveryCents ?? null,
+      carrierCents: carrierCents ?? null,
+    },
+    price,
+  );

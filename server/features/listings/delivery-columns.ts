@@ -1,0 +1,44 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { type DeliveryOffer, deliveryProblems, pickupOnly } from '../../../shared/domain/delivery.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { invalidFields } from '../../../shared/errors.ts';
+import type { ListingRow } from './listing-store.ts';
+
+type Columns = Pick<ListingRow, 'pickup' | 'delivery_radius_km' | 'delivery_cents' | 'carrier_cents'>;
+type Said = Pick<
+  ParsedInput<Contract['updateListing']>['body'],
+  'pickup' | 'deliveryRadiusKm' | 'deliveryCents' | 'carrierCents'
+>;
+
+/** Returns how a listing can be had. */
+export const deliveryOfferOf = (row: Columns): DeliveryOffer => ({
+  pickup: row.pickup,
+  deliveryRadiusKm: row.delivery_radius_km,
+  deliveryCents: row.delivery_cents,
+  carrierCents: row.carrier_cents,
+});
+
+/**
+ * Maps how a listing can be had to columns; undefined changes nothing, null clears.
+ * @param price cents after the change
+ * @param before of an edited listing
+ * @throws invalid_input beside the field, for the whole offer
+ */
+export function deliveryColumns(said: Said, price: Cents, before = pickupOnly): Columns {
+  const { pickup, deliveryRadiusKm, deliveryCents, carrierCents } = said;
+  const offer: DeliveryOffer = {
+    pickup: pickup ?? before.pickup,
+    deliveryRadiusKm: deliveryRadiusKm === undefined ? before.deliveryRadiusKm : deliveryRadiusKm,
+    deliveryCents: deliveryCents === undefined ? before.deliveryCents : deliveryCents,
+    carrierCents: carrierCents === undefined ? before.carrierCents : carrierCents,
+  };
+  const problems = deliveryProblems(offer, price);
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  return {
+    pickup: offer.pickup,
+    delivery_radius_km: offer.deliveryRadiusKm,
+    delivery_cents: offer.deliveryCents,
+    carrier_cents: offer.carrierCents,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Listing } from '../../../shared/contract/listings.ts';
+import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
+
+/** Returns how a listing can be had; nothing for a plain pickup. */
+export const presentDelivery = ({
+  pickup,
+  deliveryRadiusKm,
+  deliveryCents,
+  carrierCents,
+}: DeliveryOffer): Pick<Listing, 'pickup' | 'deliveryRadiusKm' | 'deliveryCents' | 'carrierCents'> => ({
+  ...(pickup ? {} : { pickup: false }),
+  ...(deliveryRadiusKm === null ? {} : { deliveryRadiusKm }),
+  ...(deliveryCents === null ? {} : { deliveryCents }),
+  ...(carrierCents === null ? {} : { carrierCents }),
+});

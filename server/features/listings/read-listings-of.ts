@@ -1,0 +1,19 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
+import type { Services } from '../../app/services.ts';
+import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { listOnSaleOf } from './listing-store.ts';
+import { presentListing } from './present-listing.ts';
+
+/** Returns a page of what a seller has for sale, the newest first. */
+export async function readListingsOf(
+  { db }: Pick<Services, 'db'>,
+  viewer: Caller | undefined,
+  sellerId: string,
+  { limit = PAGE_SIZE, cursor }: { limit?: number; cursor?: string },
+): Promise<Page<Listing>> {
+  const rows = await listOnSaleOf(db, sellerId, limit, readTimeCursor(cursor));
+  return cutPage(rows, limit, presentListing(viewer), (row) => [row.micros, row.id]);
+}
