@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createDiskImageHost } from '../adapters/disk-image-host.ts';
 import { pageHeaders } from '../platform/http/headers.ts';
@@ -50,6 +51,20 @@ describe('a setting that cannot work is refused by its name', () => {
     [{ SMTP_TLS: 'off' }, 'SMTP_TLS must be required or optional.'],
     [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
     [{ SEED: 'all' }, 'SEED must be demo or none.'],
+    [{ SEARCH_ENGINE: 'disk' }, 'SEARCH_ENGINE must be memory, postgres, or automatic.'],
+    [{ SEARCH_DATABASE_URL: 'postgres://replica/settee' }, 'SEARCH_DATABASE_URL needs DATABASE_URL.'],
+    [{ DATABASE_DIRECT_URL: 'postgres://server/settee' }, 'DATABASE_DIRECT_URL needs DATABASE_URL.'],
+    [{ SELLER_FEE_PERCENT: '101' }, 'SELLER_FEE_PERCENT must be a number from 0 to 100.'],
+    [
+      { SELLER_FEE_CATEGORIES: 'sofa=101' },
+      'SELLER_FEE_CATEGORIES must be like sofa=10,dressing-table=5.5: addresses of categories and percents up to 100.',
+    ],
+    [
+      { SELLER_FEE_CATEGORIES: 'Sofa:10' },
+      'SELLER_FEE_CATEGORIES must be like sofa=10,dressing-table=5.5: addresses of categories and percents up to 100.',
+    ],
+    [{ SELLER_FEE_PERCENT: '7.125' }, 'SELLER_FEE_PERCENT may have up to two decimals.'],
+    [{ SELLER_FEE_MINIMUM_CENTS: '0.5' }, 'SELLER_FEE_MINIMUM_CENTS must be a whole number.'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal, or silent.'],
     [{ SMTP_URL: 'mail.example:465' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.'],
@@ -84,7 +99,7 @@ describe('another card server than Stripe', () => {
     expect(decide({ STRIPE_API_URL: given }).payments).toMatchObject({ apiUrl });
   });
 
-  it('has its script loaded from the very address that was given', () => {
+  it('loads its script from the configured address', () => {
     for (const scriptUrl of ['https://cards.example/v3/', 'https://cards.example/elements.js?shop=1'])
       expect(decide({ STRIPE_JS_URL: scriptUrl }).payments).toMatchObject({ scriptUrl });
   });
@@ -99,7 +114,7 @@ describe('another card server than Stripe', () => {
     },
   );
 
-  it('may sign with two secrets while they change, however they are written down', () => {
+  it('accepts two webhook secrets during a change, in any notation', () => {
     expect(decide({ STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new' }).payments).toMatchObject({
       webhookSecrets: ['whsec_old', 'whsec_new'],
     });
@@ -147,4 +162,28 @@ describe('the hosts that a payment page may reach', () => {
     expect(reached(env)).toEqual(sources);
     expect(reached(env, '/dashboard/my-orders')).toEqual({ script: [], connect: [], frame: [] });
   });
+});
+
+it('sellers are paid by the local provider, by hand with real cards, or by Stripe when it is asked for', () => {
+  const local = (env: Env) => readConfig(env, () => 'a secret of the local card provider').payouts;
+  expect(local({})).toEqual({ kind: 'connect' });
+  expect(local({ PAYOUTS: 'manual' })).toEqual({ kind: 'manual' });
+  expect(() => local({ PAYOUTS: 'stripe' })).toThrow(/^PAYOUTS=stripe needs STRIPE_SECRET_KEY, /);
+  expect(decide({}).payouts).toEqual({ kind: 'manual' });
+  expect(decide({ PAYOUTS: 'stripe' }).payouts).toEqual({ kind: 'connect' });
+  expect(() => decide({ PAYOUTS: 'paypal' })).toThrow('PAYOUTS must be stripe or manual.');
+});
+
+it('the time zone of the shop is UTC or a known one', () => {
+  expect(decide({}).timeZone).toBe('UTC');
+  expect(decide({ SHOP_TIME_ZONE: 'Europe/Berlin' }).timeZone).toBe('Europe/Berlin');
+  for (const zone of ['Berlin', '+02:00', "UTC'"])
+    expect(() => decide({ SHOP_TIME_ZONE: zone })).toThrow('SHOP_TIME_ZONE must name a time zone');
+});
+
+it('data is stored in ./data unless a folder is named', () => {
+  const folders = (env: Env) => readConfig({ ...stripe, TOKEN_SECRET: 'x'.repeat(32), ...env });
+  expect(folders({}).dataDir).toBe(join(process.cwd(), 'data'));
+  expect(folders({}).database).toEqual({ kind: 'embedded', dir: join(process.cwd(), 'data/database') });
+  expect(folders({ DATA_DIR: '/srv/settee' }).dataDir).toBe('/srv/settee');
 });

@@ -1,28 +1,56 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { SellerFee } from '../../shared/domain/seller-fee.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { type Wording, wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import type { Env } from './env.ts';
 import { keptSecret } from './kept-secret.ts';
-import { address, ConfigError, choice, group, inWords, number, origin, sender, service, url } from './read-setting.ts';
+import { type DatabaseSettings, readDatabase } from './read-database.ts';
+import { type Deadlines, readDeadlines } from './read-deadlines.ts';
+import { readPayouts } from './read-payouts.ts';
+import { readSearch, type SearchSettings } from './read-search.ts';
+import { readSellerFee } from './read-seller-fee.ts';
+import {
+  address,
+  ConfigError,
+  choice,
+  group,
+  inWords,
+  number,
+  origin,
+  sender,
+  service,
+  timeZone,
+  url,
+} from './read-setting.ts';
 import { readShop } from './read-shop.ts';
+import { readTracing, type TracingSettings } from './read-tracing.ts';
 import { type UnsafeName, unsafeNames } from './unsafe-names.ts';
 
-/** Settings with all defaults resolved; each adapter is a tagged choice. */
+/** Settings with all defaults resolved; adapters are tagged choices. */
 export type Config = {
   production: boolean;
   /** A public demo: no money moves, and nobody is an admin. */
   publicDemo: boolean;
-  /** Whether other machines can reach the server, by its host or public URL. */
+  /** Other machines can reach the server, by its host or public URL. */
   isPublic: boolean;
   port: number;
   host: string;
   publicUrl: string;
   dataDir: string;
-  database: { kind: 'embedded'; dir: string } | { kind: 'server'; url: string };
+  database: DatabaseSettings;
+  search: SearchSettings;
   seed: 'demo' | 'none';
   shop: ShopSettings;
+  /** IANA name; in it the months of statements begin and end. */
+  timeZone: string;
+  /** Seconds until things happen by themselves. */
+  deadlines: Deadlines;
+  /** How sellers get their money. */
+  payouts: { kind: 'manual' | 'connect' };
+  /** What the shop keeps of each new sale. */
+  sellerFee: SellerFee;
   legalDir: string | undefined;
   /** Seconds to serve requests after a stop signal. */
   drainSeconds: number;
@@ -71,10 +99,12 @@ export type Config = {
     | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
   /** Bearer token for Prometheus; without it, metrics are local only. */
   metricsToken: string | undefined;
+  /** Where spans go; undefined: none are made. */
+  tracing: TracingSettings | undefined;
   adminSecondFactor: boolean;
   allowUnsafe: readonly UnsafeName[];
   rateLimits: boolean;
-  /** Whether the specification's English texts are verbatim or corrected. */
+  /** The specification's English texts: verbatim or corrected. */
   wording: Wording;
   logLevel: string;
 };
@@ -181,15 +211,16 @@ function allowUnsafe(env: Env): UnsafeName[] {
 export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
   const mode = choice(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   const production = mode === 'production';
-  const dataDir = resolve(env.DATA_DIR ?? '../data');
+  const dataDir = resolve(env.DATA_DIR ?? './data');
   const port = number(env, 'PORT', 3000, 1, 65535);
   const host = env.HOST ?? '127.0.0.1';
   const publicUrl = origin(env, 'PUBLIC_URL') ?? localUrl(host, port);
   const secret = (name: string) => keep(dataDir, `${name}.secret`);
   const seed = choice(env, 'SEED', ['demo', 'none'], production ? 'none' : 'demo');
-  const postgres = service(env, 'DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host/database');
+  const database = readDatabase(env, dataDir);
   const requireTls =
     choice(env, 'SMTP_TLS', ['required', 'optional'], production ? 'required' : 'optional') === 'required';
+  const cards = payments(env, secret);
   const smtp = service(env, 'SMTP_URL', /^smtps?:/, 'smtps://user:password@mail.example:465');
   if (env.TOKEN_SECRET && env.TOKEN_SECRET.length < 32)
     throw new ConfigError('TOKEN_SECRET must have 32 characters or more.');
@@ -201,14 +232,19 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     host,
     publicUrl,
     dataDir,
-    database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
+    database,
+    search: readSearch(env, database.kind === 'server' ? (database.directUrl ?? database.url) : undefined),
     seed,
     shop: readShop(env, seed === 'demo'),
+    timeZone: timeZone(env, 'SHOP_TIME_ZONE') ?? 'UTC',
+    deadlines: readDeadlines(env, production),
+    payouts: readPayouts(env, cards.kind),
+    sellerFee: readSellerFee(env),
     legalDir: env.LEGAL_DIR,
     drainSeconds: number(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 8),
     trustProxy: number(env, 'TRUST_PROXY', 0, 0, 10),
     tokenSecret: env.TOKEN_SECRET ?? secret('token'),
-    payments: payments(env, secret),
+    payments: cards,
     google: google(env, production),
     identity: identity(env),
     images: images(env, dataDir),
@@ -221,6 +257,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
         }
       : { kind: 'files', dir: join(dataDir, 'mail') },
     metricsToken: env.METRICS_TOKEN,
+    tracing: readTracing(env),
     adminSecondFactor:
       choice(env, 'ADMIN_SECOND_FACTOR', ['required', 'optional'], production ? 'required' : 'optional') === 'required',
     allowUnsafe: allowUnsafe(env),

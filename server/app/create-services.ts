@@ -1,32 +1,48 @@
 import type { Logger } from 'pino';
 import { createBossJobs } from '../adapters/boss-jobs.ts';
+import { createConnectPayouts } from '../adapters/connect-payouts.ts';
 import { createDiskImageHost } from '../adapters/disk-image-host.ts';
 import { createFileMailer } from '../adapters/file-mailer.ts';
 import { createFirebaseIdentity } from '../adapters/firebase-identity.ts';
 import { createImagePipeline } from '../adapters/image-pipeline.ts';
 import { createImgbbImageHost } from '../adapters/imgbb-image-host.ts';
 import { createLocalIdentity } from '../adapters/local-identity.ts';
+import { createManualPayouts } from '../adapters/manual-payouts.ts';
+import { createMemorySearch } from '../adapters/memory-search/memory-search.ts';
+import { createPostgresSearch } from '../adapters/postgres-search/postgres-search.ts';
 import { createS3ImageHost } from '../adapters/s3-image-host.ts';
 import { createSmtpMailer } from '../adapters/smtp-mailer.ts';
 import { createStripeCardPayments } from '../adapters/stripe-card-payments.ts';
+import { createStripeConnect } from '../adapters/stripe-connect.ts';
+import { createWebPushSender, makePushKeys } from '../adapters/web-push-sender.ts';
 import { createAccessTokens } from '../features/accounts/access-token.ts';
 import { endTokens } from '../features/accounts/end-tokens.ts';
 import { keepProvenEmail } from '../features/accounts/keep-proven-email.ts';
 import { releaseAccount } from '../features/accounts/release-account.ts';
 import { keepFirstTexts } from '../features/legal/keep-first-texts.ts';
 import { keepOpening } from '../features/legal/keep-opening.ts';
+import { keepPushKeys } from '../features/notifications/push-subscriptions.ts';
+import { sendPush } from '../features/notifications/send-push.ts';
 import { keepShop } from '../features/settings/keep-shop.ts';
 import type { ShopCopy } from '../features/settings/shop-copy.ts';
 import { createViewBuffer } from '../features/statistics/view-buffer.ts';
-import { type Database, openDatabase } from '../platform/db/database.ts';
+import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { traceQueries } from '../platform/db/trace-queries.ts';
+import { watchLiveEvents } from '../platform/live/watch-live-events.ts';
 import { createLogger } from '../platform/observability/log.ts';
 import { createMetrics } from '../platform/observability/metrics.ts';
+import { type Tracing, traceCalls } from '../platform/observability/tracing.ts';
+import { createWatchRun } from '../platform/observability/watch-run.ts';
 import type { CardPayments } from '../ports/card-payments.ts';
 import { systemClock } from '../ports/clock.ts';
+import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { ImageHost } from '../ports/image-host.ts';
 import type { Mail, Mailer } from '../ports/mailer.ts';
+import type { SearchEngines } from '../ports/search-engine.ts';
+import type { SellerPayouts } from '../ports/seller-payouts.ts';
 import type { Config } from './config.ts';
+import { createDealHooks } from './create-deal-hooks.ts';
 import { createSandboxes, type Sandboxes } from './sandboxes.ts';
 import type { Overrides, Services } from './services.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
@@ -37,13 +53,21 @@ import { watchCatalogue } from './watch-catalogue.ts';
  */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? createLogger(config);
   const database = overrides.database ?? (await openDatabase(config.database));
   const { db, pool } = database;
+  const metrics = createMetrics(database, config.payouts.kind);
+  const tracing = await openTracing(config, (err) => log.warn({ err }, 'traces could not be sent; they were dropped'));
+  const log: Logger =
+    overrides.log ?? createLogger(config, undefined, { onAlert: metrics.alertLogged, fields: tracing?.ids });
+  const watchRun = createWatchRun(metrics, tracing);
   await database.migrate();
-  const shop = await keepShop(db, config.shop, log);
-  const mailer = overrides.mailer ?? chooseMailer(config, shop);
+  if (tracing) traceQueries(pool, tracing);
+  const live = await watchLiveEvents(database);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
+  const sellerPayouts = choosePayouts(config, db, sandboxes, tracing);
+  const deal = createDealHooks({ db, live, clock, config, log, sellerPayouts });
+  const shop = await keepShop(db, config.shop, log);
+  const mailer = traceCalls(tracing, 'mail', overrides.mailer ?? chooseMailer(config, shop));
   const identity =
     overrides.identity ??
     (await chooseIdentity(
@@ -52,11 +76,25 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       lastingMailer(mailer, (mail) => jobs.enqueue(db, 'send-mail', [mail])),
       shop,
       log,
+      deal,
     ));
-  const payments = overrides.payments ?? choosePayments(config, sandboxes);
-  const imageHost = overrides.imageHost ?? chooseImageHost(config);
+  const payments = traceCalls(tracing, 'card-provider', overrides.payments ?? choosePayments(config, sandboxes));
+  const imageHost = traceCalls(tracing, 'picture-store', overrides.imageHost ?? chooseImageHost(config));
   const imagePipeline = createImagePipeline();
-  const jobs = await createBossJobs({ pool, log, workers: { 'send-mail': (mail) => mailer.send(mail) } });
+  const searchEngines = createSearchEngines(config, database);
+  const pushSender = createWebPushSender({
+    keys: await keepPushKeys(db, makePushKeys),
+    subject: config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:push@settee.example',
+    onlyPublic: config.production || config.isPublic,
+  });
+  const push = traceCalls(tracing, 'push-service', pushSender);
+  const jobs = await createBossJobs({
+    ...{ pool, log, watchRun },
+    workers: {
+      'send-mail': (mail) => mailer.send(mail),
+      'send-push': (job) => sendPush({ db, push, clock, shop, log }, job),
+    },
+  });
   await keepFirstTexts(database, config.legalDir);
   const opening = await keepOpening({ db, shop, log }, config.production);
   const catalogue = await watchCatalogue(database, shop);
@@ -68,30 +106,47 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     pool,
     clock,
     log,
-    metrics: createMetrics(db),
+    metrics,
+    tracing,
+    watchRun,
     shop,
     opening,
     tokens,
     mailer,
     identity,
     payments,
+    sellerPayouts,
     imageHost,
     imagePipeline,
+    searchEngines,
     jobs,
+    push,
     viewBuffer: createViewBuffer(),
     sandboxes,
     catalogue,
+    live,
+    deal,
     wakeClock: () => undefined,
     stopping: () => false,
     async close() {
       await catalogue.stop();
+      await live.stop();
       shop.stop();
       await sandboxes.stop();
       await jobs.stop();
       await imagePipeline.close();
+      await searchEngines.stop();
       await database.close();
+      await tracing?.stop();
     },
   };
+}
+
+/** Loads OpenTelemetry only if a collector is set. */
+async function openTracing({ tracing }: Config, onDropped: (error: unknown) => void): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { createOtlpTracing } = await import('../platform/observability/otlp-tracing.ts');
+  return createOtlpTracing(tracing, onDropped);
 }
 
 const chooseMailer = ({ mail }: Config, shop: ShopCopy) =>
@@ -109,13 +164,14 @@ const chooseIdentity = async (
   mailer: Mailer,
   shop: ShopCopy,
   log: Logger,
+  deal: DealHooks,
 ): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
     : createLocalIdentity({
         ...{ pool, config, mailer, shop },
         onOthersSignedOut: (issuer, subject) => endTokens(db, { issuer, subject }),
-        onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log }, { issuer, subject }),
+        onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => keepProvenEmail(db, { issuer, subject, email }),
       });
 
@@ -133,6 +189,36 @@ function choosePayments({ payments }: Config, sandboxes: Sandboxes): CardPayment
     browserSettings: { kind: 'stripe', publishableKey: payments.publishableKey, scriptUrl: payments.scriptUrl },
     apiUrl: payments.apiUrl,
   });
+}
+
+function choosePayouts(
+  { payouts, payments, publicUrl }: Config,
+  db: Db,
+  sandboxes: Sandboxes,
+  tracing: Tracing | undefined,
+): SellerPayouts {
+  if (payouts.kind === 'manual') return createManualPayouts(db, publicUrl);
+  const provider = createStripeConnect({
+    secretKey: payments.secretKey,
+    // The local provider builds the addresses of its pages from that of the call.
+    ...(payments.kind === 'sandbox'
+      ? { apiUrl: `${publicUrl}/sandbox/stripe`, fetch: sandboxes.stripe }
+      : { apiUrl: payments.apiUrl }),
+  });
+  return createConnectPayouts(db, publicUrl, traceCalls(tracing, 'payout-provider', provider));
+}
+
+/** All that ask the database's engine share its connections. */
+function createSearchEngines({ search }: Config, database: Database): SearchEngines {
+  let postgres: ReturnType<typeof createPostgresSearch> | undefined;
+  return {
+    create(name) {
+      if (name === 'memory') return createMemorySearch();
+      postgres ??= createPostgresSearch(database, search.readUrl);
+      return postgres.engine;
+    },
+    stop: async () => postgres?.close(),
+  };
 }
 
 function chooseImageHost({ images }: Config): ImageHost {

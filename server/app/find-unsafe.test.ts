@@ -144,7 +144,7 @@ describe('production', () => {
     expect(() => decideConfig({ ...live, ...env, ALLOW_UNSAFE: name })).not.toThrow();
   });
 
-  it('says which names there are when it is given another', () => {
+  it('lists the known names when it is given an unknown one', () => {
     expect(() => decideConfig({ ...live, ALLOW_UNSAFE: 'everything' })).toThrow('ALLOW_UNSAFE may name no-mail');
   });
 

@@ -1,14 +1,23 @@
 import { accountHandlers } from '../features/accounts/routes.ts';
+import { blockHandlers } from '../features/blocks/routes.ts';
 import { purchaseHandlers } from '../features/checkout/routes.ts';
+import { conversationHandlers } from '../features/conversations/routes.ts';
+import { disputeHandlers } from '../features/fulfillment/disputes/routes.ts';
+import { fulfillmentHandlers } from '../features/fulfillment/routes.ts';
 import { imageHandlers } from '../features/images/routes.ts';
 import { importHandlers } from '../features/imports/routes.ts';
 import { legalHandlers } from '../features/legal/routes.ts';
 import { listingHandlers } from '../features/listings/routes.ts';
 import { moderationHandlers } from '../features/moderation/routes.ts';
 import { alertHandlers } from '../features/notifications/alert-routes.ts';
+import { notificationHandlers } from '../features/notifications/notification-routes.ts';
 import { savedSearchHandlers } from '../features/notifications/saved-search-routes.ts';
+import { offerHandlers } from '../features/offers/routes.ts';
+import { payoutHandlers } from '../features/payouts/routes.ts';
 import { placeHandlers } from '../features/places/routes.ts';
+import { reviewHandlers } from '../features/reviews/routes.ts';
 import { searchHandlers } from '../features/search/routes.ts';
+import { sellerPageHandlers } from '../features/seller-pages/routes.ts';
 import { sellerHandlers } from '../features/sellers/routes.ts';
 import { settingsHandlers } from '../features/settings/routes.ts';
 import { statisticsHandlers } from '../features/statistics/routes.ts';
@@ -26,7 +35,13 @@ export const createHandlers = (services: Services): Handlers => ({
   ...savedSearchHandlers(services),
   ...wishlistHandlers(services),
   ...alertHandlers(services),
+  ...notificationHandlers(services),
   ...purchaseHandlers(services),
+  ...conversationHandlers(services),
+  ...offerHandlers(services),
+  ...fulfillmentHandlers(services),
+  ...disputeHandlers(services),
+  ...payoutHandlers(services),
   ...imageHandlers(services),
   ...statisticsHandlers(services),
   ...importHandlers(services),
@@ -34,5 +49,8 @@ export const createHandlers = (services: Services): Handlers => ({
   ...settingsHandlers(services),
   ...legalHandlers(services),
   ...sellerHandlers(services),
+  ...sellerPageHandlers(services),
+  ...blockHandlers(services),
+  ...reviewHandlers(services),
   getSettings: async () => settingsOf(services),
 });

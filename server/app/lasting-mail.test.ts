@@ -26,7 +26,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it('a mail that lets somebody in is sent when the mail server is back, and nobody waits for it', async () => {
+it('a login mail is sent when the mail server is back, and the request does not wait for it', async () => {
   const email = 'locked.out@market.test';
   await post('/sign-up/email', { email, password: 'a good password', name: 'Lock' });
   mails.length = 0;

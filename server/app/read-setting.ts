@@ -31,7 +31,11 @@ export function number(
     | 'ADVERTISING_DAYS'
     | 'LISTINGS_UNTIL_VERIFIED'
     | 'NEW_LISTINGS_A_DAY'
+    | 'SELLER_FEE_PERCENT'
+    | 'SELLER_FEE_MINIMUM_CENTS'
     | 'DRAIN_SECONDS'
+    | 'SEARCH_MEMORY_LISTINGS'
+    | 'OTEL_TRACES_SAMPLER_ARG'
     | 'TRUST_PROXY',
   fallback: number,
   min: number,
@@ -48,11 +52,14 @@ export function choice<const T extends string>(
     | 'NODE_ENV'
     | 'PUBLIC_DEMO'
     | 'SEED'
+    | 'SEARCH_ENGINE'
     | 'SMTP_TLS'
     | 'ADMIN_SECOND_FACTOR'
     | 'RATE_LIMITS'
     | 'WORDING'
-    | 'LOG_LEVEL',
+    | 'LOG_LEVEL'
+    | 'OTEL_TRACES_SAMPLER'
+    | 'PAYOUTS',
   choices: readonly T[],
   fallback: T,
 ): T {
@@ -66,7 +73,7 @@ export const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
 
 export function service(
   env: Env,
-  name: 'DATABASE_URL' | 'SMTP_URL',
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SEARCH_DATABASE_URL' | 'SMTP_URL',
   scheme: RegExp,
   example: string,
 ): string | undefined {
@@ -101,4 +108,13 @@ export function sender(env: Env, name: 'MAIL_FROM'): string | undefined {
   if (value !== undefined && !/^([^<>@\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value))
     throw new ConfigError(`${name} must be an address, such as Settee <hello@settee.example>.`);
   return value;
+}
+
+/** Reads an IANA name; offsets such as `+02:00` know no summer time. */
+export function timeZone(env: Env, name: 'SHOP_TIME_ZONE'): string | undefined {
+  const named = env[name];
+  if (named === undefined) return undefined;
+  const known = ['UTC', ...Intl.supportedValuesOf('timeZone')].find((zone) => zone === named);
+  if (!known) throw new ConfigError(`${name} must name a time zone such as Europe/Berlin.`);
+  return known;
 }

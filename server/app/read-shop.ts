@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { shopFields } from '../../shared/contract/settings.ts';
+import type { ReviewRules } from '../../shared/domain/review-queue.ts';
 import { limitBounds, limitNames, plainLimits, type ShopLimits } from '../../shared/domain/shop-limits.ts';
 import { demoShop, plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import type { Env } from './env.ts';
 import { ConfigError, number } from './read-setting.ts';
 
-/** Pictures are uploaded, so they have no variable. */
-type PictureSetting = 'logo' | 'sharePicture';
+/** Pictures are uploaded, and admins set the review rules. */
+type WithoutVariable = 'logo' | 'sharePicture' | keyof ReviewRules;
 
 const shopVariables = {
   name: 'SHOP_NAME',
@@ -29,7 +30,7 @@ const shopVariables = {
   advertisingDays: 'ADVERTISING_DAYS',
   listingsUntilVerified: 'LISTINGS_UNTIL_VERIFIED',
   newListingsADay: 'NEW_LISTINGS_A_DAY',
-} as const satisfies Record<Exclude<keyof ShopSettings, PictureSetting>, keyof Env>;
+} as const satisfies Record<Exclude<keyof ShopSettings, WithoutVariable>, keyof Env>;
 
 const readLimits = (env: Env): Partial<ShopLimits> =>
   Object.fromEntries(

@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
  */
 export async function runCommand(work: (services: Services, config: Config) => Promise<string>): Promise<void> {
   try {
-    const config = { ...decideConfig(readEnv()), logLevel: 'error' };
+    const config = { ...decideConfig(readEnv()), logLevel: 'error', tracing: undefined };
     const unlock = config.database.kind === 'embedded' ? lockDataDir(config.dataDir) : undefined;
     const database = await openDatabase(config.database, undefined, { patient: true });
     const services = await createServices(config, { database });

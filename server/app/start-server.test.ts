@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('says in one line that the database does not answer, and where it was looked for', async () => {
+it('reports in one line that the database does not answer, with its address', async () => {
   const nobody = `127.0.0.1:${await freePort()}`;
   const env = { DATA_DIR: folder, DATABASE_URL: `postgres://settee:secret@${nobody}/settee`, LOG_LEVEL: 'silent' };
   const opening = startServer(decideConfig(env), { pages: false });

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
+import { UnpreparedPooler } from '../platform/db/pooler.ts';
 import { closeSlowClients } from '../platform/process/close-slow-clients.ts';
 import { listenOnSockets } from '../platform/process/listen-on-sockets.ts';
 import { trackOpenResponses } from '../platform/process/open-responses.ts';
@@ -88,6 +89,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
     },
     async close() {
       stopping = true;
+      services.live.endAll();
       await Promise.all([sayFarewell(), clockWork.stop()]);
       await writeViews(services).catch((error: unknown) =>
         services.log.warn({ err: error }, 'the last views were not counted'),
@@ -116,13 +118,16 @@ const limits = {
   requestTimeout: 30_000,
   // Node's default of 30 s would allow four times the timeout.
   connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 5_000,
+  // Longer than Caddy keeps an idle connection (two minutes): Caddy closes it first, and sends no request into a
+  // closing connection.
+  keepAliveTimeout: 130_000,
 };
 
 /** Error codes of the system and PostgreSQL: unreachable, access denied, no such database. */
 const noDatabase = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
 
 function explainDatabase(error: unknown, { database }: Config): unknown {
+  if (error instanceof UnpreparedPooler) return new CannotOpen(error.message);
   if (database.kind !== 'server' || !(error instanceof Error) || !('code' in error)) return error;
   if (!noDatabase.includes(String(error.code))) return error;
   return new CannotOpen(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`);

@@ -10,24 +10,22 @@ import type { Database, Db } from '../platform/db/database.ts';
 import { reached } from '../platform/process/crash-points.ts';
 
 const CHANNEL = 'catalogue';
-/** Milliseconds between looks without a notice: a writer may have died before it sent one. */
+/** Milliseconds between looks without a notice: a writer may die before sending one. */
 const LOOK_EVERY = 1_000;
-/** Milliseconds in which notices to other processes become one. */
+/** Milliseconds in which notices are merged. */
 const TELL_WITHIN = 50;
-/** Seconds after which changes may have been deleted unread. Shorter than `forget` waits. */
+/** Seconds after which unread changes may be deleted. Less than `forget` waits. */
 const LONGEST_GAP = 300;
 
 /** Publishes changes of public content, from any process. */
 export type Catalogue = {
-  /** Whether changes are noticed now; otherwise caches must not be used. */
+  /** Changes are noticed now; otherwise do not use caches. */
   hears(): boolean;
-  onChange(hear: (changes: readonly CatalogueChange[]) => void): void;
-  /**
-   * Resolves when all that was committed before this call was passed on in this process, and tells the others. Not
-   * inside a transaction.
-   */
+  /** @returns a function that ends it */
+  onChange(hear: (changes: readonly CatalogueChange[]) => void): () => void;
+  /** Resolves when this process knows all earlier commits, and tells the others. Not inside a transaction. */
   catchUp(): Promise<void>;
-  /** Deletes changes that everybody has read: those from before the last call. Call it every ten minutes or less often. */
+  /** Deletes changes from before the last call, which everybody has read. Call it every ten minutes or less often. */
   forget(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -66,7 +64,10 @@ export async function watchCatalogue(
   let readByAll: Position | undefined;
   return {
     hears: listener.hears,
-    onChange: (hear) => void told.add(hear),
+    onChange(hear) {
+      told.add(hear);
+      return () => void told.delete(hear);
+    },
     catchUp,
     async forget() {
       if (readByAll) await deleteChanges(database.db, readByAll);
@@ -80,7 +81,7 @@ export async function watchCatalogue(
   };
 }
 
-/** Tells other processes, many changes at once. When it fails, they find the changes by themselves. */
+/** Merges notices to other processes. If it fails, they find the changes themselves. */
 function createNotice(db: Db) {
   let isNeeded = false;
   let timer: NodeJS.Timeout | undefined;
@@ -93,7 +94,7 @@ function createNotice(db: Db) {
     await notifyOfChanges(db, CHANNEL).catch(() => undefined);
   };
   return {
-    /** Notes that something was found; sent by the next `sendSoon`. */
+    /** The next `sendSoon` sends it. */
     needed() {
       isNeeded = true;
     },

@@ -7,11 +7,11 @@ import { runCommand } from '../app/run-command.ts';
 import { chooseSeller } from '../features/imports/choose-seller.ts';
 import { importFile } from '../features/imports/import-file.ts';
 
-const usage = 'Name the file: npm run import -- pieces.csv [--seller name@example.com] [--pictures FOLDER]';
+const usage = 'Name the file: npm run import -- listings.csv [--seller name@example.com] [--pictures FOLDER]';
 
 /**
- * `npm run import -- listings.csv`: imports listings for the only seller, or `--seller name@example.com`, with pictures
- * beside the file or in `--pictures FOLDER`. Writes refused rows to a file beside it, to correct and send again.
+ * `npm run import -- listings.csv`: imports for the only seller, or `--seller name@example.com`, with pictures beside
+ * the file or in `--pictures FOLDER`. Writes refused rows to a file beside it, to correct and import.
  */
 await runCommand(async (services, config) => {
   const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { runCommand } from '../app/run-command.ts';
 import { makeAdmin } from '../features/accounts/make-admin.ts';
 
-/** `npm run make-admin -- name@example.com`: makes this account an admin. */
+/** `npm run make-admin -- name@example.com` */
 await runCommand(async (services, { publicDemo }) => {
   if (publicDemo) throw new Error('PUBLIC_DEMO=yes: in a public demonstration nobody can be an admin.');
   const [, , email] = process.argv;

@@ -8,8 +8,8 @@ import { RECONCILED_HOURS, reconcile } from '../features/checkout/reconciliation
 const { values } = parseArgs({ options: { hours: { type: 'string', default: String(RECONCILED_HOURS) } } });
 
 /**
- * `npm run reconcile [-- --hours 200]`: reconciles with the card provider and compares the ledger. Run it after a
- * restore, before opening (reliability T32). Exits with 1 when a person must decide.
+ * `npm run reconcile [-- --hours 200]`: compares with the card provider and the ledger. Run it after a restore, before
+ * opening (reliability T32). Exits with 1 when a person must decide.
  */
 await runCommand(async (services) => {
   const hours = Number(values.hours);
@@ -22,6 +22,6 @@ await runCommand(async (services) => {
   const done = `${differed - left} payments of the last ${hours} hours were put right. ${sums}`;
   if (left + broken.length + breaks === 0) return done;
   throw new Error(
-    `${done} ${breaks} payments stand otherwise in the ledger than at the provider, ${left} are for no piece or person known here, and ${broken.length} rules of the books are broken: npm run verify-books names them.`,
+    `${done} ${breaks} payments differ between the ledger and the provider, ${left} have no known listing or person here, and ${broken.length} rules of the books are broken: npm run verify-books names them.`,
   );
 });

@@ -1,7 +1,7 @@
 import { runCommand } from '../app/run-command.ts';
 import { takeDownPicture } from '../features/moderation/take-down-picture.ts';
 
-/** `npm run take-down -- HASH "WHY"`: hides a picture everywhere and refuses the same bytes from now on (reliability 5.8). */
+/** `npm run take-down -- HASH "WHY"`: hides a picture everywhere and refuses the same bytes later (reliability 5.8). */
 await runCommand(async (services) => {
   const [, , named, why] = process.argv;
   if (!named) throw new Error('Name the picture by its address or its hash: npm run take-down -- HASH "WHY"');
@@ -9,6 +9,6 @@ await runCommand(async (services) => {
   const done =
     people === 0
       ? `Nobody has uploaded ${hash}. It is refused when it comes.`
-      : `Took down ${hash}, uploaded by ${people} and shown by ${listings} pieces. It is refused when it comes again.`;
+      : `Took down ${hash}, uploaded by ${people} and shown by ${listings} listings. It is refused when it comes again.`;
   return [done, ...elsewhere.map((url) => `Delete it by hand where it is kept: ${url}`)].join('\n');
 });

@@ -2,8 +2,8 @@ import { runCommand } from '../app/run-command.ts';
 import { verifyPictures } from '../features/images/verify-pictures.ts';
 
 /**
- * `npm run verify-pictures`: checks all stored pictures (reliability 5.6), prints broken ones and exits with 1. Run it
- * after restoring pictures.
+ * `npm run verify-pictures`: prints broken pictures (reliability 5.6); then exits with 1. Run it after restoring
+ * pictures.
  */
 await runCommand(async (services) => {
   if (!services.imageHost.read) return 'These pictures are kept elsewhere and cannot be verified from here.';

@@ -4,6 +4,6 @@ import { writeFirstPaths, writePaths } from '../../shared/contract/write-paths.t
 
 const folder = new URL('../../shared/contract/', import.meta.url);
 
-/** `npm run paths`: generates the browser's part of the contract. */
+/** `npm run paths` */
 await writeFile(new URL('paths.gen.ts', folder), writePaths(contract));
 await writeFile(new URL('first-paths.gen.ts', folder), writeFirstPaths(contract));

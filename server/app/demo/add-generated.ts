@@ -17,7 +17,7 @@ export async function addGenerated(db: Db, size: Size): Promise<void> {
   } catch (error) {
     if (!isTwice(error)) throw error;
     throw new Error(
-      `Pieces or people of --seed ${size.seed} are here already. Add others with --seed ${size.seed + 1}.`,
+      `The listings or people of --seed ${size.seed} are here already. Add others with --seed ${size.seed + 1}.`,
     );
   }
 }

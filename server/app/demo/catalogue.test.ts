@@ -20,7 +20,7 @@ describe('the demo catalogue', () => {
       expect(new Set(demoListings.map((listing) => listing[unique])).size).toBe(demoListings.length);
   });
 
-  it('is what a seller could have typed', () => {
+  it('passes the validation of the form', () => {
     for (const { price, title, condition, description } of demoListings) {
       expect(parsePrice(formatPrice(price))).toBe(price);
       expect(title.length).toBeLessThanOrEqual(100);
@@ -30,7 +30,7 @@ describe('the demo catalogue', () => {
     expect(new Set(demoListings.map(({ seller }) => seller)).size).toBe(demoSellers.length);
   });
 
-  it('gives every listing looks and a size, which is the one that its description tells', () => {
+  it('gives every listing looks and a size that match its description', () => {
     expect(Object.keys(listingFacts).toSorted()).toEqual(demoListings.map(({ slug }) => slug).toSorted());
     // A folded gate-leg table is narrower than its listed size.
     const described = demoListings.filter(({ slug }) => slug !== 'pine-gate-leg-table');
@@ -67,7 +67,7 @@ describe('the pictures that come with the shop', () => {
   const file = (name: string, width?: number, format = 'webp') =>
     `${demoPicturesDir}${name}${width ? `-${width}` : ''}.${format}`;
 
-  it('are there in every size, and none is there that nobody shows', () => {
+  it('exist in every size, and none is unused', () => {
     const wanted = names.flatMap((name) => [file(name), ...demoPictureWidths.map((width) => file(name, width))]);
     expect(wanted.filter((path) => !existsSync(path))).toEqual([]);
     expect(readdirSync(demoPicturesDir).filter((name) => !name.endsWith('.avif')).length).toBe(wanted.length);

@@ -2,15 +2,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { accountId } from './demo-rows.ts';
 import { demoPeople } from './people.ts';
 
-/** Demo account ids, derived from names and so equal in all versions. */
+/** Derived from names, so equal in all versions. */
 export const demoAccountIds: readonly string[] = demoPeople.map(({ email }) => accountId(email));
 
-/** Marks the database as containing the demo, in the seeding transaction. */
+/** Marks the database as a demo, in the seeding transaction. */
 export async function markAsDemo(tx: Db): Promise<void> {
   await tx.insertInto('demo_marks').defaultValues().execute();
 }
 
-/** Returns whether the demo is present, by its mark or, in older versions, its accounts. */
+/** Finds the demo by its mark or, in older versions, its accounts. */
 export async function hasDemo(db: Db): Promise<boolean> {
   const mark = await db.selectFrom('demo_marks').select('filled_at').limit(1).executeTakeFirst();
   if (mark) return true;

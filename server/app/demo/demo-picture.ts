@@ -10,7 +10,7 @@ export const demoPicturesDir = fileURLToPath(new URL('../../../assets/demo/', im
 /** Smaller widths: `<name>-800.webp`, `<name>-320.webp`. */
 export const demoPictureWidths = [320, 800] as const;
 
-/** Returns picture names without extension: `<slug>-1` (main) and so on, for existing files. */
+/** Returns names without extension: `<slug>-1` (main) and so on, for existing files. */
 export function demoPictureNames(slug: string): string[] {
   const numbered = Array.from({ length: MAX_PICTURES }, (_, i) => `${slug}-${i + 1}`);
   return numbered.filter((name, i) => i === 0 || existsSync(`${demoPicturesDir}${name}.webp`));

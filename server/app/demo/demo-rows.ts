@@ -1,26 +1,27 @@
-import { decimalsOf, shopCurrency } from '../../../shared/domain/currency.ts';
-import { type Cents, minPrice } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { columnsOfPlace } from '../../features/listings/place-columns.ts';
+import { type Delivery, demoDeliveries } from './catalogue/deliveries.ts';
 import { type DemoListing, demoListings } from './catalogue.ts';
+import { dealRows } from './deal-rows.ts';
+import { deliveryRows } from './delivery-rows.ts';
 import { describeDemoPicture } from './demo-picture.ts';
+import { demoPrice } from './demo-price.ts';
 import { factRow } from './fact-rows.ts';
 import { findTown } from './find-town.ts';
 import { nameId } from './name-id.ts';
-import { type DemoPerson, demoPeople } from './people.ts';
+import { notificationRows } from './notification-rows.ts';
+import { type DemoPerson, demoPeople, demoSellers } from './people.ts';
 import { saleRows } from './sale-rows.ts';
 import type { SeedRows } from './seed-store.ts';
+import { trustRows } from './trust-rows.ts';
 import { viewRows } from './view-rows.ts';
 
 export type Login = { issuer: string; subject: string };
 
 const HOUR = 3_600_000;
-/** Returns the account id of a demo person, the same in every database. */
+/** Returns an id that is the same in every database. */
 export const accountId = (email: string) => nameId(`account ${email}`);
 const imageId = (name: string) => nameId(`image ${name}`);
-
-/** The same number in every currency; whole hundreds without a minor unit. */
-const demoPrice = (cents: Cents): Cents =>
-  decimalsOf(shopCurrency()) === 0 ? Math.round(cents / 100) * 100 : Math.max(cents, minPrice());
 
 /** Not secret: the demo only knows towns. */
 const DEMO_SECRET = 'the demo';
@@ -32,20 +33,71 @@ const SHARE_BEFORE_SOLD = 0.5;
  * Returns all rows of the demo catalog.
  * @param logins by email, one per demo person
  * @param now the newest listings are hours older
+ * @param databaseNow deadlines begin here
  */
-export function demoRows(logins: ReadonlyMap<string, Login>, now: Date): Required<SeedRows> {
-  const listings = demoListings.map((listing) => listingRows(listing, now));
-  return {
+export function demoRows(logins: ReadonlyMap<string, Login>, now: Date, databaseNow = now): Required<SeedRows> {
+  const listings = [
+    ...demoListings.map((listing) => listingRows(listing, now, databaseNow)),
+    ...demoDeliveries.map((delivery) => soldRows(delivery, now, databaseNow)),
+  ];
+  const deals = dealRows(
+    listings.map(({ row }) => row),
+    now,
+    databaseNow,
+  );
+  const rows = {
     accounts: demoPeople.map((person) => accountRow(person, logins, now)),
     images: listings.flatMap(({ images }) => images),
-    listings: listings.map(({ row }) => row),
+    listings: listings.map(({ row }) => (deals.held.has(row.id) ? { ...row, state: 'held' as const } : row)),
     listing_images: listings.flatMap(({ listingImages }) => listingImages),
     wishes: listings.flatMap(({ wishes }) => wishes),
-    purchases: listings.flatMap(({ sale }) => sale?.purchases ?? []),
+    purchases: [...listings.flatMap(({ sale }) => sale?.purchases ?? []), ...deals.purchases],
     sales: listings.flatMap(({ sale }) => sale?.sales ?? []),
+    payouts: listings.flatMap(({ sale }) => sale?.payouts ?? []),
     ledger_entries: listings.flatMap(({ sale }) => sale?.ledger_entries ?? []),
+    fulfillments: listings.flatMap(({ sale }) => sale?.fulfillments ?? []),
+    disputes: listings.flatMap(({ sale }) => sale?.disputes ?? []),
+    refunds: listings.flatMap(({ sale }) => sale?.refunds ?? []),
+    fulfillment_windows: listings.flatMap(({ sale }) => sale?.fulfillment_windows ?? []),
+    ...trustRows(listings.flatMap(({ sale }) => sale?.fulfillments ?? [])),
+    conversations: deals.conversations,
+    messages: deals.messages,
+    conversation_members: deals.conversation_members,
+    offers: deals.offers,
     listing_views: listings.flatMap(({ row }) => viewRows(row, now)),
   };
+  return { ...rows, notifications: notificationRows(rows) };
+}
+
+/** Returns the rows of a sale in the middle of its delivery. Its pictures belong to another listing too. */
+function soldRows(delivery: Delivery, now: Date, databaseNow: Date) {
+  const like = demoListings.find(({ slug }) => slug === delivery.like);
+  const seller = demoSellers.find(({ email }) => email === 'seller@settee.test');
+  if (!like || !seller)
+    throw new Error(`The demo delivery ${delivery.slug} has no listing to look like, or no seller.`);
+  const { slug, title, description, price, method } = delivery;
+  const { email, name: sellerName, location, phone } = seller;
+  const isSame = like.seller === email;
+  const rows = listingRows(
+    {
+      ...{ ...like, slug, title, description, price, seller: email, sellerName, location, phone },
+      ...{
+        savedBy: [],
+        soldTo: 'buyer@settee.test',
+        awaitsHandover: true,
+        ageHours: 120,
+        state: 'sold',
+        advertised: false,
+      },
+      ...(method === 'seller_delivery' ? { delivers: { radiusKm: 300, fee: 0 } } : {}),
+    },
+    now,
+    databaseNow,
+    // An account has each picture once.
+    isSame ? imageId : (name) => imageId(`${slug} ${name}`),
+  );
+  const sale = rows.sale && deliveryRows(rows.sale, delivery, databaseNow);
+  return { ...rows, images: isSame ? [] : rows.images, sale };
 }
 
 function accountRow(person: DemoPerson, logins: ReadonlyMap<string, Login>, now: Date) {
@@ -66,7 +118,18 @@ function accountRow(person: DemoPerson, logins: ReadonlyMap<string, Login>, now:
   };
 }
 
-function listingRows(listing: DemoListing, now: Date) {
+function deliveryRow({ delivers, ships }: DemoListing) {
+  return {
+    delivery_radius_km: delivers?.radiusKm ?? null,
+    delivery_cents: delivers ? feeOf(delivers.fee) : null,
+    carrier_cents: ships === undefined ? null : feeOf(ships),
+  };
+}
+
+/** A price has a least amount; a fee may be nothing. */
+const feeOf = (fee: Cents) => (fee === 0 ? 0 : demoPrice(fee));
+
+function listingRows(listing: DemoListing, now: Date, databaseNow: Date, idOf = imageId) {
   const after = (share: number) => new Date(now.getTime() - listing.ageHours * HOUR * (1 - share));
   const row = {
     id: nameId(`listing ${listing.slug}`),
@@ -75,6 +138,7 @@ function listingRows(listing: DemoListing, now: Date) {
     location: listing.location,
     ...columnsOfPlace(DEMO_SECRET, accountId(listing.seller), findTown(listing.location)),
     ...factRow(listing.facts),
+    ...deliveryRow(listing),
     phone: listing.phone,
     category: listing.category,
     title: listing.title,
@@ -89,7 +153,7 @@ function listingRows(listing: DemoListing, now: Date) {
     updated_at: after(listing.soldTo ? SHARE_BEFORE_SOLD : 0),
   };
   const images = listing.pictures.map((name) => ({
-    id: imageId(name),
+    id: idOf(name),
     owner_id: row.seller_id,
     ...describeDemoPicture(name),
     created_at: row.created_at,
@@ -114,7 +178,10 @@ function listingRows(listing: DemoListing, now: Date) {
           buyer: { id: accountId(listing.soldTo), email: listing.soldTo },
           sellerEmail: listing.seller,
           image: images[0]?.url ?? '',
+          awaitsHandover: listing.awaitsHandover ?? false,
           at: after(SHARE_BEFORE_SOLD),
+          now,
+          databaseNow,
         })
       : undefined,
   };

@@ -10,12 +10,12 @@ const collect = async (listings: number, people: number, seed?: number) => {
 };
 
 describe('generateCatalogue', () => {
-  it('makes the same again from the same seed, and another from another', async () => {
+  it('gives the same for the same seed, and other results for another', async () => {
     expect(await collect(50, 10, 7)).toEqual(await collect(50, 10, 7));
     expect(await collect(50, 10, 7)).not.toEqual(await collect(50, 10, 8));
   });
 
-  it('refuses a shop in which nobody could sell to anybody', async () => {
+  it('refuses a shop with fewer than two people', async () => {
     await expect(collect(1, 1)).rejects.toThrow(RangeError);
   });
 });

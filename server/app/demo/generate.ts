@@ -14,6 +14,13 @@ import { type Random, seededRandom } from './seeded-random.ts';
 
 type Person = { id: string; email: string; name: string; place: string; town: Place; phone: string };
 type Picture = { id: string; url: string; category: OriginalCategory };
+type Batch = Required<
+  Pick<
+    SeedRows,
+    'listings' | 'listing_images' | 'wishes' | 'purchases' | 'sales' | 'payouts' | 'ledger_entries' | 'fulfillments'
+  >
+>;
+
 export type GenerateOptions = {
   listings: number;
   people: number;
@@ -65,8 +72,17 @@ export async function* generateCatalogue({
   yield { images: await addTones(images) };
   const pictures = images.map(({ id, url }, i) => ({ id, url, category: demoListings[i]?.category ?? 'Bed' }));
   for (let from = 0; from < listings; from += BATCH) {
-    const batch: Required<Omit<SeedRows, 'accounts' | 'images' | 'listing_views'>> = {
-      ...{ listings: [], listing_images: [], wishes: [], purchases: [], sales: [], ledger_entries: [] },
+    const batch: Batch = {
+      ...{
+        listings: [],
+        listing_images: [],
+        wishes: [],
+        purchases: [],
+        sales: [],
+        payouts: [],
+        ledger_entries: [],
+        fulfillments: [],
+      },
     };
     for (let i = from; i < Math.min(from + BATCH, listings); i++)
       addListing(batch, random, sellers, buyers, pictures, now);
@@ -161,7 +177,7 @@ function makeListing(random: Random, seller: Person, now: Date) {
 }
 
 function addListing(
-  batch: Required<Omit<SeedRows, 'accounts' | 'images' | 'listing_views'>>,
+  batch: Batch,
   random: Random,
   sellers: readonly Person[],
   buyers: readonly Person[],
@@ -186,8 +202,10 @@ function addListing(
       created_at: later,
     });
   if (listing.state !== 'sold') return;
-  const books = saleRows({ listing, buyer, sellerEmail: seller.email, image: picture.url, at: later });
+  const books = saleRows({ listing, buyer, sellerEmail: seller.email, image: picture.url, at: later, now });
   batch.purchases.push(...books.purchases);
   batch.sales.push(...books.sales);
+  batch.payouts.push(...books.payouts);
   batch.ledger_entries.push(...books.ledger_entries);
+  batch.fulfillments.push(...books.fulfillments);
 }

@@ -8,7 +8,7 @@ const texts = (values: readonly string[]) => values.map((value) => `'${value.rep
 const demoIds = texts(demoAccountIds);
 const demoEmails = texts(demoPeople.map(({ email }) => email));
 const withDemo = `(seller_id in (${demoIds}) or buyer_id in (${demoIds}))`;
-/** States that the scheduler would continue at a provider that does not know the payment. */
+/** The scheduler would ask a provider that does not know the payment. */
 const unfinished = `state in ('held', 'intent_ready', 'processing', 'expiring', 'refund_pending')`;
 
 const run = (tx: Db, statement: string) => sql.raw(statement).execute(tx);
@@ -18,14 +18,19 @@ async function count(tx: Db, from: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Creates a temporary table of sandbox payments; empty if the sandbox never ran. */
+/** Creates temporary tables of the sandbox's payments and accounts, empty if it never ran. */
 export async function listSandboxIntents(tx: Db): Promise<void> {
   await run(tx, 'create temporary table sandbox_intents (id text primary key) on commit drop');
+  await run(tx, 'create temporary table sandbox_accounts (id text primary key) on commit drop');
   const { rows } = await sql<{ found: boolean }>`
     select to_regclass('sandbox_stripe.object') is not null as found
   `.execute(tx);
-  if (rows[0]?.found)
-    await run(tx, `insert into sandbox_intents select id from sandbox_stripe.object where kind = 'payment_intent'`);
+  if (!rows[0]?.found) return;
+  for (const [table, kind] of [
+    ['sandbox_intents', 'payment_intent'],
+    ['sandbox_accounts', 'account'],
+  ])
+    await run(tx, `insert into ${table} select id from sandbox_stripe.object where kind = '${kind}'`);
 }
 
 /** Counts purchases of demo listings or people that were paid at a real provider. */
@@ -46,11 +51,12 @@ export async function countDemo(tx: Db) {
   };
 }
 
-/** Removes the demo's rows, not real people's data. A real listing bought by the demo is on sale again. */
+/** Keeps real people's data. A real listing bought by the demo is on sale again. */
 export async function removeDemoRows(tx: Db): Promise<void> {
   await run(tx, 'alter table ledger_entries disable trigger ledger_insert_only');
   await run(tx, 'alter table listings disable trigger listings_keep_sold');
   const gone = `(${withDemo} or (${unfinished} and intent_id in (select id from sandbox_intents)))`;
+  await removeDeals(tx, gone);
   await run(
     tx,
     `create temporary table freed on commit drop as
@@ -82,11 +88,48 @@ export async function removeDemoRows(tx: Db): Promise<void> {
   await run(tx, 'alter table listings enable trigger listings_keep_sold');
 }
 
+/** Removes the demo's conversations and agreements, before the rows that they refer to. */
+async function removeDeals(tx: Db, gone: string): Promise<void> {
+  const agreed = `purchase_id in (select id from purchases where ${gone})`;
+  await run(
+    tx,
+    `update offers set lost_to = null
+     where lost_to in (select id from offers where ${withDemo} or ${agreed})`,
+  );
+  await removeWithReferences(tx, 'conversations', withDemo);
+  await run(tx, `delete from messages where offer_id in (select id from offers where ${agreed})`);
+  await run(tx, `delete from offers where ${agreed}`);
+}
+
 /** Removes sandbox data, all sessions and emailed links. */
 export async function removeSandboxRows(tx: Db): Promise<void> {
   const ofSandbox = 'intent_id in (select id from sandbox_intents)';
-  await run(tx, `delete from provider_events where ${ofSandbox}`);
+  const toSandbox = 'destination in (select id from sandbox_accounts)';
+  await run(
+    tx,
+    `delete from provider_events where ${ofSandbox} or seller_account in (select id from sandbox_accounts)
+       or transfer in (select provider_id from transfers where ${toSandbox})`,
+  );
   await run(tx, `delete from ledger_breaks where ${ofSandbox}`);
+  // Nothing more is sent to these accounts or taken from them.
+  await run(
+    tx,
+    `update transfer_reversals set state = 'refused', refusal = 'left_demo', done_at = now()
+     where state = 'pending' and transfer_id in (select id from transfers where ${toSandbox})`,
+  );
+  await run(
+    tx,
+    `update transfers set state = 'refused', refusal = 'left_demo', done_at = now() where state = 'pending' and ${toSandbox}`,
+  );
+  await run(
+    tx,
+    `update payouts set state = 'owed' where state = 'sending'
+       and not exists (select 1 from transfers t where t.payout_id = payouts.id and t.state = 'pending')`,
+  );
+  await run(
+    tx,
+    'delete from seller_accounts where provider_id is null or provider_id in (select id from sandbox_accounts)',
+  );
   // Without its intent id no provider is called; the purchase stays as history.
   await run(
     tx,

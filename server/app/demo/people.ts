@@ -36,6 +36,9 @@ export const demoSellers = [
   person('seller', 'kenji@settee.test', 'Kenji Morimoto', 'Oakland, CA', '(510) 555-0196', 22),
 ] as const;
 
+/** Has an account at the local provider, so that payouts can be seen. */
+export const PAID_SELLER = 'seller@settee.test';
+
 export const demoBuyers = [
   person('buyer', 'buyer@settee.test', 'June Abernathy', 'Seattle, WA', '(206) 555-0134', 80),
   person('buyer', 'theo@settee.test', 'Theo Marsh', 'Austin, TX', '(512) 555-0107', 44),

@@ -194,7 +194,7 @@ export const openings = [
   'Moving in two weeks and it does not fit the new place.',
   'Bought at an estate sale and used daily since.',
   'Second owner; the first was my grandmother.',
-  'A workshop piece, cleaned and tightened.',
+  'From a workshop, cleaned and tightened.',
   'It has done its duty in our front room.',
 ] as const;
 export const flaws = [

@@ -23,6 +23,9 @@ async function listReferences(tx: Db): Promise<Reference[]> {
 export async function removeWithReferences(tx: Db, table: string, condition: string): Promise<void> {
   const references = await listReferences(tx);
   const remove = async (from: string, where: string): Promise<void> => {
+    // A row can be reached in several ways; skip tables that are empty already.
+    const { rows } = await sql.raw(`select 1 from ${from} where ${where} limit 1`).execute(tx);
+    if (rows.length === 0) return;
     for (const { from: child, column, target, must } of references.filter(({ to }) => to === from)) {
       const refers = `${column} in (select ${target} from ${from} where ${where})`;
       if (must) await remove(child, refers);

@@ -1,4 +1,7 @@
 import type { Services } from '../services.ts';
+import { hasDemo } from './demo-mark-store.ts';
+import { openDemoAccount } from './open-demo-account.ts';
+import { payDemoSales } from './pay-demo-sales.ts';
 import { type DemoLogin, demoLogins } from './people.ts';
 import { seedDemo } from './seed-demo.ts';
 import { findAccounts } from './seed-store.ts';
@@ -11,6 +14,10 @@ export async function seedDemoCatalogue(services: Services): Promise<DemoLogin[]
   const { createLogin } = services.identity;
   if (!createLogin) return [];
   await seedDemo(services, createLogin);
+  if (await hasDemo(services.db)) {
+    await payDemoSales(services);
+    await openDemoAccount(services);
+  }
   const emails = await findAccounts(
     services.db,
     demoLogins.map(({ email }) => email),

@@ -12,8 +12,21 @@ const tables = [
   'wishes',
   'purchases',
   'sales',
+  'payouts',
   'ledger_entries',
+  'fulfillments',
+  'fulfillment_windows',
+  'disputes',
+  'refunds',
+  'reviews',
+  'cases',
+  'reports',
+  'conversations',
+  'messages',
+  'conversation_members',
+  'offers',
   'listing_views',
+  'notifications',
 ] as const satisfies readonly (keyof Schema)[];
 
 export type SeedRows = { [Table in (typeof tables)[number]]?: Insertable<Schema[Table]>[] };
@@ -44,6 +57,12 @@ export async function hasNoAccounts(db: Db): Promise<boolean> {
 export async function findAccounts(db: Db, emails: readonly string[]): Promise<string[]> {
   const found = db.selectFrom('accounts').where('email', 'in', emails).where('deleted_at', 'is', null);
   return (await found.select('email').execute()).map(({ email }) => email);
+}
+
+/** Returns the time of the database, by which deadlines end. */
+export async function readDatabaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
+  return rows[0]?.now ?? new Date();
 }
 
 /** Serializes seeding until the transaction ends. */

@@ -9,9 +9,11 @@ import {
 } from '../../platform/http/finished-answers.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
 import type { Services } from '../services.ts';
+import { routeOf } from './call-label.ts';
 import { createApp } from './create-app.ts';
 import type { Limits } from './limits.ts';
 import type { Pages } from './pages.ts';
+import { requestAttributes, trustedParent } from './trace-requests.ts';
 
 /** Returns the HTTP listener. Sends finished answers first, since any check would cost more. */
 export function createListener(
@@ -31,9 +33,9 @@ export function createListener(
 }
 
 function answerAtOnce(
-  { metrics, log, shop }: Pick<Services, 'metrics' | 'log' | 'shop'>,
+  { config, metrics, log, shop, tracing }: Pick<Services, 'config' | 'metrics' | 'log' | 'shop' | 'tracing'>,
   finished: FinishedAnswers,
-  { method, url = '', headers }: IncomingMessage,
+  { method = 'GET', url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -51,11 +53,21 @@ function answerAtOnce(
   if (!found) return false;
   const known = isKnown(found.tag, headers['if-none-match']);
   const status = known ? 304 : 200;
-  response.writeHead(status, known ? found.unchanged : found.headers);
-  response.end(known || method === 'HEAD' ? undefined : found.body);
-  const milliseconds = performance.now() - started;
-  metrics.publicAnswer('cache');
-  metrics.answered(found.kind, status, 'ok', milliseconds / 1000);
-  log.debug({ call: found.kind, method, status, milliseconds: Math.round(milliseconds) }, 'request');
+  const send = () => {
+    response.writeHead(status, known ? found.unchanged : found.headers);
+    response.end(known || method === 'HEAD' ? undefined : found.body);
+    const milliseconds = performance.now() - started;
+    metrics.publicAnswer('cache');
+    metrics.answered(found.kind, method, status, 'ok', milliseconds / 1000);
+    log.debug({ call: found.kind, method, status, milliseconds: Math.round(milliseconds) }, 'request');
+  };
+  if (tracing) {
+    const route = routeOf(found.kind);
+    const span = {
+      ...{ name: `${method} ${route}`, kind: 'server' as const, attributes: requestAttributes(method, route, status) },
+      traceparent: trustedParent(config, headers.traceparent as string | undefined),
+    };
+    void tracing.inSpan(span, async () => send());
+  } else send();
   return true;
 }

@@ -4,6 +4,7 @@ import { type ErrorBody, type ErrorCode, Failure } from '../../../shared/errors.
 import { asFailure } from '../../platform/http/as-failure.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
+import { busyPage } from './busy-page.ts';
 
 /** Returns whether this is a load-shedding refusal, counted but not logged. */
 export const isShed = (error: unknown): boolean => error instanceof Failure && error.code === 'busy' && !error.cause;
@@ -11,8 +12,12 @@ export const isShed = (error: unknown): boolean => error instanceof Failure && e
 /** Temporary failures: the same request may succeed later. */
 const isOnlyNow: ReadonlySet<ErrorCode> = new Set(['busy', 'too_many_requests']);
 
-/** Converts failures to `{ code, message, requestId }` without internals. Overloaded pages get a plain text. */
-export function answerFailure(services: Pick<Services, 'log'>, error: unknown, c: Context<HttpEnv>): Response {
+/** Converts failures to `{ code, message, requestId }` without internals. A page that is refused only now loads again by itself. */
+export function answerFailure(
+  services: Pick<Services, 'log'>,
+  error: unknown,
+  c: Context<HttpEnv>,
+): Response | Promise<Response> {
   const failure = asFailure(error);
   const requestId = c.get('requestId');
   c.set('code', failure.code);
@@ -24,7 +29,7 @@ export function answerFailure(services: Pick<Services, 'log'>, error: unknown, c
   if (failure.details) body.details = failure.details;
   c.header('Cache-Control', 'no-store');
   const status = failure.status as ContentfulStatusCode;
-  if (isOnlyNow.has(failure.code) && c.req.header('Accept')?.includes('text/html'))
-    return c.text(failure.message, status);
+  if (isOnlyNow.has(failure.code) && c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html'))
+    return busyPage(c, failure);
   return c.json(body, status);
 }

@@ -100,7 +100,7 @@ describe('a cached answer', () => {
     expect(await madeAnew(...all())).toEqual(expected);
   });
 
-  it('goes when so many listings change that they are noted as one', async () => {
+  it('is dropped when many listings change and are recorded as one change', async () => {
     await market.sql(
       `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year)
        select gen_random_uuid(), $1, 'S', 'Here', '1', 'Table', 'Table', 5000, 'Good', 'A table.', '2000' from generate_series(1, 101)`,
@@ -117,7 +117,7 @@ describe('a cached answer', () => {
     }
   });
 
-  it('goes when somebody begins to buy, and when they give it back', async () => {
+  it('is dropped when a hold begins, and when it is released', async () => {
     const buyer = await market.buyer();
     await buyer.api.addWish({ body: { previousId: bed.id } });
     await madeAnew(...all());
@@ -129,7 +129,7 @@ describe('a cached answer', () => {
     expect(await madeAnew(...all())).toEqual(expected);
   });
 
-  it('goes with the settings of the shop, and with a legal page, whatever it shows', async () => {
+  it("is dropped when the shop's settings or a legal page change", async () => {
     await madeAnew(...all());
     const admin = await market.admin();
     await admin.api.changeShopSettings({ body: { ...filledInShop, currency: 'USD', version: 0 } });

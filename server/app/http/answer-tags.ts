@@ -2,11 +2,12 @@ import type { CallAnswer, CallName, Contract, ParsedInput } from '../../../share
 import { parseCategory } from '../../../shared/domain/category.ts';
 import type { CatalogueChange } from '../../platform/db/catalogue-change-store.ts';
 
-/** Names what an answer depends on; a change drops the answers with its tags. The id of a listing is a tag too. */
+/** Names of what an answer depends on: a change drops answers with its tags. A listing's id is a tag too. */
 type Tags = readonly string[];
 
 const anyList = 'lists';
 const listOf = (category: string) => `list ${category}`;
+const pageOf = (sellerId: string) => `seller ${sellerId}`;
 const countsOf = (category: string) => `counts ${category}`;
 
 const idsOf = (listings: readonly { id: string }[]) => listings.map(({ id }) => id);
@@ -22,25 +23,32 @@ const tagsOf: TagsOf = {
     return category ? [listOf(category), ...idsOf(items)] : undefined;
   },
   getListing: ({ id }) => [id],
-  // Which ones are the most similar may be out of date for as long as an answer is kept at most.
+  // The choice of similar listings may be out of date, as long as an answer is cached.
   listSimilar: (items, { params }) => [params.id.toLowerCase(), ...idsOf(items)],
-  // The numbers beside the filters of a category.
+  // Filter counts of a category.
   searchListings: ({ nearest }, { query }) =>
     query.limit === 0 && query.category?.length && !nearest ? query.category.map(countsOf) : undefined,
+  getSeller: ({ id }) => [pageOf(id)],
+  listSellerListings: ({ items }, { params }) => [pageOf(params.id.toLowerCase()), ...idsOf(items)],
+  listSellerReviews: (_, { params }) => [pageOf(params.id.toLowerCase())],
   listCategories: () => [],
   listLegal: () => [],
   getLegalPage: () => [],
 };
 
-/** Returns what the answer of a call depends on besides the shop itself; undefined for every listing. */
+/** Returns a call's dependencies besides the shop itself; undefined for every listing. */
 export function tagsOfAnswer<N extends CallName>(name: N, answer: unknown, input: unknown): Tags | undefined {
   return tagsOf[name]?.(answer as CallAnswer<Contract[N]>, input as ParsedInput<Contract[N]>);
 }
 
-/** Returns the tags of the answers that must go; undefined for all answers. */
+/** Returns the tags to drop; undefined for all answers. */
 export function tagsOfChanges(changes: readonly CatalogueChange[]): Tags | undefined {
   const tags = new Set<string>();
   for (const change of changes) {
+    if (change.kind === 'account') {
+      tags.add(pageOf(change.accountId));
+      continue;
+    }
     if (change.kind !== 'listing') return undefined;
     tags.add(change.listingId).add(countsOf(change.category));
     if (change.moved) tags.add(anyList).add(listOf(change.category));

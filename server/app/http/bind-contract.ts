@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
-import type { Call } from '../../../shared/contract/call.ts';
+import type { AnsweredFile, Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
 import { answerWriter, refusedFields } from '../../../shared/contract/speak-wire.ts';
@@ -14,6 +14,7 @@ import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { ourInput, readInput } from '../../platform/http/read-input.ts';
 import { urgencyOf } from '../../platform/http/request-urgency.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { Semaphore } from '../../platform/process/semaphore.ts';
 import type { Services } from '../services.ts';
 import { tagsOfAnswer } from './answer-tags.ts';
@@ -63,7 +64,7 @@ export function bindContract(
       try {
         return await work();
       } finally {
-        // At once, so that the writer's next read shows the change. A refusal may come after a commit.
+        // Now, so that the writer's next read shows the change. A refusal may come after a commit.
         if (changesListings) await services.catalogue.catchUp();
       }
     });
@@ -94,12 +95,13 @@ async function answer(
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);
   const context = { ...passed, request: c.req.raw, requestId: c.get('requestId'), address };
-  const { statuses, paged, body: sent, answer: schema }: Call = contract[name];
+  const { statuses, paged, body: sent, answer: schema, files }: Call = contract[name];
   const named = ourInput(input);
   const work = async (madeId?: string): Promise<Answered> => {
     const result = await actAsSent(() => (handlers[name] as AnyHandler)(named, { ...context, madeId }), sent);
     const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
     about?.dependsOn(tagsOfAnswer(name, body, input));
+    if (files) return { status, body };
     const wire = writers[name](paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body);
     if (check) schema.parse(wire);
     return { status, body: wire };
@@ -109,10 +111,11 @@ async function answer(
     passed.caller && key
       ? await workOnce(services, { accountId: passed.caller.id, key }, input, c, work)
       : await work();
+  if (files) return sendFile(body as AnsweredFile, services.log);
   return c.json(body as object, status as ContentfulStatusCode, jsonHeaders);
 }
 
-/** A handler names a refused field as it knows it; the refusal names it as it was sent. */
+/** Names refused fields as the client sent them. */
 async function actAsSent(act: () => Promise<unknown>, sent: z.ZodType | undefined): Promise<unknown> {
   try {
     return await act();

@@ -41,7 +41,7 @@ async function guess(count: number, one: (i: number) => Promise<Response>) {
   return { statuses, minutes: 1 + Math.floor((Date.now() - started) / 60_000) };
 }
 
-it('of all who guess at an account ten a minute are heard, and its owner comes in all the same', async () => {
+it('allows ten guesses a minute at an account, and still lets its owner in', async () => {
   const crowd = (i: number) => (i % 2 === 0 ? '198.51.100.7' : `10.1.${i >> 8}.${i & 255}`);
   const { statuses, minutes } = await guess(GUESSES, (i) => logIn(crowd(i), owner.email, `guess number ${i}`));
   const heard = statuses[401] ?? 0;
@@ -70,9 +70,9 @@ it('of all who guess at an account ten a minute are heard, and its owner comes i
   expect((await post('/reset-password', home, reset)).status).toBe(200);
   await guess(GUESSES / 2, (i) => logIn(crowd(i), owner.email, `guess number ${i}`));
   expect((await logIn(home, owner.email, 'nobody guesses this')).status).toBe(200);
-}, 600_000);
+});
 
-it('an address that tries a password at each of many accounts is heard a hundred times a minute', async () => {
+it('allows an address a hundred tries a minute over many accounts', async () => {
   const heard = Math.min(100, Math.ceil(GUESSES / 6));
   const from = '192.0.2.66';
   expect((await logIn(from, 'person@market.test', 'password1')).status).toBe(401);
@@ -84,4 +84,4 @@ it('an address that tries a password at each of many accounts is heard a hundred
   const { statuses } = await guess(heard + 50, (i) => logIn(from, `person.${i}@market.test`, 'password1'));
   expect(statuses).toEqual({ 401: heard, 429: 50 });
   expect((await logIn('192.0.2.67', 'person.1@market.test', 'password1')).status).toBe(401);
-}, 600_000);
+});

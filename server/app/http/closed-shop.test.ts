@@ -42,7 +42,7 @@ it('a shop in production without its legal pages shows visitors that it opens so
   expect(await market.stranger.call('listAvailable')).toMatchObject({ status: 503, body: { code: 'not_open' } });
 });
 
-it('answers people about their own account, and about nothing else', async () => {
+it('answers people about their own account only', async () => {
   const [early, other] = [await market.seller(), await market.seller()];
   const own = { params: { email: early.email.toUpperCase() } };
   expect(await early.call('getUser', own)).toMatchObject({ status: 200, body: { email: early.email } });
@@ -77,7 +77,7 @@ it('opens when an admin has filled in the contact and the pages', async () => {
   await market.buyer();
 });
 
-it('closes again with the contact of the demo, and says which part it is', async () => {
+it('closes again with the contact of the demo, and names the field', async () => {
   const change = async (contact: { email?: string; address?: string; phone?: string }) => {
     const { version, ...settings } = await admin.api.getShopSettings();
     await admin.api.changeShopSettings({ body: { ...settings, version, ...contact } });
@@ -96,7 +96,7 @@ it('closes again with the contact of the demo, and says which part it is', async
   }
 });
 
-it('lets an admin in who has not set up a second factor yet, so that they can', async () => {
+it('lets an admin without a second factor in, to set one up', async () => {
   const strict = await openMarket({ env: { ...live, ADMIN_SECOND_FACTOR: 'required' } });
   const newcomer = await strict.admin();
   expect(await newcomer.call('getUser', { params: { email: newcomer.email } })).toMatchObject({ status: 200 });

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
-import { html } from 'hono/html';
 import { type CallName, route } from '../../../shared/contract/paths.ts';
 import { chooseLanguage, type Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
+import { plainPage } from './plain-page.ts';
 
 const LOOK_AGAIN = 3_600;
 
-/** Calls that an admin needs before sign-in, and legal pages. */
+/** Needed before an admin can sign in, and legal pages. */
 const openCalls: readonly CallName[] = ['getSettings', 'listLegal', 'getLegalPage', 'issueToken'];
 
 /** Pages for admin sign-in, and legal pages. */
@@ -18,16 +18,16 @@ const openPages =
 
 type Asker = { isAdmin: boolean; caller: Caller | undefined; params: Record<string, string> };
 
-/** Whether a call is about the caller's own account. The gate lets no stranger reach a call below `/account`. */
+/** Calls below `/account` are about the caller: the gate lets no stranger in. */
 function isAboutOneself(name: CallName, { caller, params }: Asker): boolean {
   if (name === 'getUser') return caller !== undefined && params.email?.toLowerCase() === caller.email.toLowerCase();
   return route(name).path.split('/')[1] === 'account';
 }
 
 /**
- * Refuses calls until contact and legal pages are complete. Admins may make every call, other people only those about
- * their own account. Until there is an admin, accounts can be created.
- * @param asker who passed the gate, with the call's path parameters
+ * Refuses calls until contact and legal pages are complete, except an admin's, and other people's about their own
+ * account. Until there is an admin, accounts can be created.
+ * @param asker passed the gate; with the call's path parameters
  * @throws not_open
  */
 export async function refuseWhileClosed(
@@ -60,8 +60,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
-
 /** Answers 503 with a plain page until the shop is open. */
 export function closedShop({ opening, shop }: Pick<Services, 'opening' | 'shop'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -69,17 +67,9 @@ export function closedShop({ opening, shop }: Pick<Services, 'opening' | 'shop'>
     // Before the first admin, the operator needs to sign up.
     if (c.req.path === '/signup' && !(await opening.hasAdmin())) return next();
     const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
-    const said = words[language];
+    const { title, text, login } = words[language];
     c.header('Retry-After', String(LOOK_AGAIN));
-    c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', policy);
-    c.header('Content-Language', language);
-    return c.html(
-      html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${said.title}</title>
-<style>body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1rem}a{color:inherit;display:inline-block;padding:.75rem}</style></head>
-<body><main><h1>${said.title}</h1><p>${shop.settings().name}: ${said.text}</p><p><a href="/login?from=%2Fdashboard%2Fadmin%2Flegal">${said.login}</a></p></main></body></html>`,
-      503,
-    );
+    const link = { href: '/login?from=%2Fdashboard%2Fadmin%2Flegal', text: login };
+    return plainPage(c, language, { title, text: `${shop.settings().name}: ${text}`, link }, 503);
   };
 }

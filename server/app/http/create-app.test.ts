@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-describe('the whole way of a listing', () => {
+describe('a listing from seller to buyer', () => {
   it('goes from its seller to the buyer who paid', async () => {
     const seller = await market.seller({ verified: true });
     const listing = await market.listing({ seller, price: '1,250.50' });

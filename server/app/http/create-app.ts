@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { chooseLanguage, type Language, languageOfAddress } from '../../../shared/domain/language.ts';
 import { Failure, failures } from '../../../shared/errors.ts';
+import { sharedSearch } from '../../features/search/keep-search.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { watchEventLoopLag } from '../../platform/http/event-loop-lag.ts';
 import {
@@ -30,9 +31,11 @@ import type { Services } from '../services.ts';
 import { answerFailure } from './answer-failure.ts';
 import { tagsOfChanges } from './answer-tags.ts';
 import { bindContract } from './bind-contract.ts';
+import { labelOf, methodOf } from './call-label.ts';
 import { closedShop } from './closed-shop.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { docsPage, openApiDocument } from './docs.ts';
+import { eventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { refuseForeignSites } from './gate.ts';
 import { healthRoutes } from './health.ts';
@@ -44,11 +47,12 @@ import { policyReportRoutes } from './policy-reports.ts';
 import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
 import { shopRoutes } from './shop-routes.ts';
+import { traceRequests } from './trace-requests.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 import { webhookRoutes } from './webhook.ts';
 
-/** Enough for full throughput, few enough that payments find a connection. */
+/** Enough for full throughput; payments still find a connection. */
 const atOnce = { pages: 2, answers: 8 };
 const LOOK_PATIENCE = 2_000;
 
@@ -71,7 +75,7 @@ export function createApp(
   // Ignore a trailing slash.
   const app = new Hono<HttpEnv>({ strict: false });
   const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
-  const readiness = createReadiness(services);
+  const readiness = createReadiness(services, sharedSearch(services));
   const { finished = createFinishedAnswers(services.catalogue.hears), limits = createLimits(services) } = options;
   const countAddress: MiddlewareHandler = async (c, next) => {
     await limits.countAddress(c);
@@ -81,6 +85,7 @@ export function createApp(
   const makePage = createSemaphore({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
   const lookUp = createSemaphore({ atOnce: atOnce.answers, patience: LOOK_PATIENCE });
 
+  if (services.tracing) app.use(traceRequests(services.tracing, config));
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', crypto.randomUUID());
@@ -90,8 +95,9 @@ export function createApp(
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     nameCharacters(c.res.headers);
     const milliseconds = Math.round(performance.now() - started);
-    const kind = c.get('call') ?? kindOf(c.req.path);
-    services.metrics.answered(kind, c.res.status, c.get('code') ?? 'ok', milliseconds / 1000);
+    const label = labelOf(c.get('call'), c.req.path);
+    const method = methodOf(c.req.method);
+    services.metrics.answered(label, method, c.res.status, c.get('code') ?? 'ok', milliseconds / 1000);
     // Log the call's name, not its URL, which may contain an email.
     log.debug(
       { requestId: c.get('requestId'), call: c.get('call'), method: c.req.method, status: c.res.status, milliseconds },
@@ -151,6 +157,7 @@ export function createApp(
     await next();
   });
   api.route('/exports', exportRoutes(services));
+  api.route('/events', eventRoutes(services));
   api.route('/', bindContract(services, handlers, { finished, limits, lookUp }, options.checkAnswers ?? false));
   api.all('*', () => {
     throw new Failure('not_found');
@@ -185,7 +192,7 @@ export function createApp(
       );
     });
     const renderPage = async (request: Request, language: Language, requestId: string, about: About) => {
-      // A page shows the shop and what its calls answer.
+      // A page depends on the shop and on its calls.
       about.dependsOn([]);
       const shop = services.shop.profile();
       const named = languageOfAddress(request.url, shop.languages);
@@ -207,12 +214,9 @@ export function createApp(
       // The page framework failed: show a plain page and log it.
       if (!page || page.status >= 500) {
         log.error({ err: breakdown, requestId, path: withoutSecret(path) }, 'page could not be rendered');
+        if (busy) throw busy;
         const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
-        if (!busy) return new Response(failures.internal.message, { status: 500, headers });
-        return new Response(busy.message, {
-          status: 503,
-          headers: { ...headers, 'Retry-After': String(busy.retryAfter ?? 2) },
-        });
+        return new Response(failures.internal.message, { status: 500, headers });
       }
       // Browsers replace NUL, which would break the CSP hash.
       const html = page.html.replaceAll('\0', '\uFFFD');
@@ -233,15 +237,10 @@ export function createApp(
   return app;
 }
 
-const kinds = ['images', 'sandbox', 'static', 'api/webhooks', 'api/auth', 'api', 'healthz', 'readyz', 'metrics'];
-
-/** A coarse label for metrics, to limit cardinality. */
-const kindOf = (path: string) => kinds.find((kind) => path === `/${kind}` || path.startsWith(`/${kind}/`)) ?? 'pages';
-
 /** Redact the unsubscribe token: anyone who has it could unsubscribe that person. */
 const withoutSecret = (path: string) => path.replace(/^\/unsubscribe\/.*/, '/unsubscribe/…');
 
-/** Redirects `localhost` to the configured address, which Google's redirect and its cookie need. */
+/** Redirects `localhost` to the configured host, which Google's redirect and its cookie need. */
 function ownLoopbackAddress(requested: string, publicUrl: string): string | undefined {
   const [asked, own] = [new URL(requested), new URL(publicUrl)];
   if (asked.hostname !== 'localhost' || own.hostname !== '127.0.0.1' || asked.port !== own.port) return undefined;

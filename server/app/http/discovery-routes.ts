@@ -5,13 +5,18 @@ import { findShareCard } from '../../features/seo/find-share-card.ts';
 import { createShareStudio } from '../../features/seo/share-studio.ts';
 import { writeFeed } from '../../features/seo/write-feed.ts';
 import { writeRobots } from '../../features/seo/write-robots.ts';
-import { writeSitemapIndex, writeSitemapOfListings, writeSitemapOfPages } from '../../features/seo/write-sitemap.ts';
+import {
+  writeSitemapIndex,
+  writeSitemapOfListings,
+  writeSitemapOfPages,
+  writeSitemapOfSellers,
+} from '../../features/seo/write-sitemap.ts';
 import { createFinishedAnswers, type FinishedAnswers } from '../../platform/http/finished-answers.ts';
 import { keepingOf } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
 
-/** Maximum age of a sitemap in seconds; robots come once a day. */
+/** In seconds; robots come once a day. */
 const SITEMAP_AGE = 600;
 /** Cache bytes in total and each; ten thousand listings are 1.5 MB. */
 const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024, longest: SITEMAP_AGE * 1000 };
@@ -53,9 +58,12 @@ export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
     .get('/sitemap-pages.xml', (c) =>
       sitemaps.serve(c.req.raw, asked('pages'), async () => xml(writeSitemapOfPages(services))),
     )
-    .get('/:part{sitemap-pieces-(0|[1-9][0-9]{0,4})\\.xml}', (c) => {
+    .get('/sitemap-sellers.xml', (c) =>
+      sitemaps.serve(c.req.raw, asked('sellers'), async () => xml(await writeSitemapOfSellers(services))),
+    )
+    .get('/:part{sitemap-listings-(0|[1-9][0-9]{0,4})\\.xml}', (c) => {
       const part = Number(c.req.param('part').replace(/\D/g, ''));
-      return sitemaps.serve(c.req.raw, asked(`pieces ${part}`), async () => {
+      return sitemaps.serve(c.req.raw, asked(`listings ${part}`), async () => {
         const text = await writeSitemapOfListings(services, part);
         if (text === undefined) throw new Failure('not_found');
         return xml(text);

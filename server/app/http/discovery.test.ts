@@ -27,6 +27,7 @@ describe('robots.txt', () => {
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /dashboard/',
+      'Disallow: /messages',
       'Disallow: /sandbox/',
       '',
       `Sitemap: ${market.origin}/sitemap.xml`,
@@ -68,8 +69,8 @@ describe('the sitemap', () => {
     const all = await addresses();
     for (const { id } of [stays, sold, withdrawn, removed, far])
       expect(all.filter((path) => path === `/furniture/${id}`)).toHaveLength(1);
-    expect(await text('/sitemap.xml')).toContain('/sitemap-pieces-1.xml');
-    expect(await text('/sitemap-pieces-1.xml')).toContain(far.id);
+    expect(await text('/sitemap.xml')).toContain('/sitemap-listings-1.xml');
+    expect(await text('/sitemap-listings-1.xml')).toContain(far.id);
 
     await market.buy(await market.buyer(), sold);
     await withdrawn.seller.api.updateListing({ params: { id: withdrawn.id }, body: { isAvailable: 'false' } });
@@ -85,7 +86,7 @@ describe('the sitemap', () => {
     expect(answer.headers.get('Content-Encoding')).toBe('gzip');
     const known = { 'If-None-Match': answer.headers.get('ETag') ?? '', 'Accept-Encoding': 'gzip' };
     expect((await get('/sitemap.xml', { headers: known })).status).toBe(304);
-    for (const path of ['/sitemap-pieces-999.xml', '/sitemap-pieces-00.xml', '/sitemap-pieces-1e3.xml'])
+    for (const path of ['/sitemap-listings-999.xml', '/sitemap-listings-00.xml', '/sitemap-listings-1e3.xml'])
       expect((await get(path)).status).toBe(404);
   });
 });
@@ -112,7 +113,7 @@ describe('the feed', () => {
     expect(links.some((link) => link.endsWith(older.id))).toBe(true);
   });
 
-  it('stays a feed whatever a seller writes', async () => {
+  it('stays valid XML with any text of a seller', async () => {
     const description = `${Object.values(hostileTitles).join(' ')} ${'x'.repeat(500)}`;
     for (const title of Object.values(hostileTitles)) await market.listing({ title, description });
     const items = readFeed(await text('/feed.xml'), market.origin);
@@ -143,7 +144,7 @@ describe('the picture of a link', () => {
     return Buffer.from(await answer.arrayBuffer());
   };
 
-  it('is a JPEG of 1200 × 630 that shows something, kept for ever under its address', async () => {
+  it('is a JPEG of 1200 × 630 that is not empty, cached forever', async () => {
     const listing = await market.listing({ title: 'Bottle green settee' });
     await photoOf(listing);
     const path = await present(listing);
@@ -176,7 +177,7 @@ describe('the picture of a link', () => {
     expect(await present(listing)).toBe(paths.at(-1));
   });
 
-  it('is there for the shop and each category, and for no listing that is not', async () => {
+  it('exists for the shop and each category, and not for an unknown listing', async () => {
     for (const subject of ['settee', 'sofa', 'dressing-table']) {
       const { headers } = await get(`/share/${subject}-x.jpg`);
       expect(await sharp(await download(headers.get('Location') ?? '')).metadata()).toMatchObject(size);
@@ -199,7 +200,7 @@ describe('the picture of a link', () => {
     for (const { min } of [...beyond.channels, ...above.channels]) expect(min).toBeGreaterThan(200);
   });
 
-  it('costs no more than a share of one core: beyond that the photo itself is answered', async () => {
+  it('uses at most part of one core; beyond that, the photo itself is sent', async () => {
     const studio = createShareStudio(market.services.imageHost, 2);
     const draw = (path: string) => studio.picture(path, { title: path });
     const [one, same] = await Promise.all([draw('/share/a'), draw('/share/a')]);
@@ -224,7 +225,7 @@ describe('a listing that is gone', () => {
     expect(await status(listing.id)).toBe(200);
   });
 
-  it('can be looked at for 90 days after its sale, and by those who made it for ever', async () => {
+  it('is visible for 90 days after its sale, and forever to seller and buyer', async () => {
     const listing = await market.listing();
     const buyer = await market.buyer();
     await market.buy(buyer, listing);

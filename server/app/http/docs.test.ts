@@ -37,6 +37,12 @@ describe('the description of the API', () => {
     }
     expect(Object.keys(document.paths['/users/{emailOrId}'] ?? {}).sort()).toEqual(['delete', 'get', 'put']);
   });
+
+  it('describes the stream of events', () => {
+    expect(document.paths['/events']).toMatchObject({
+      get: { responses: { 200: { content: { 'text/event-stream': {} } } }, security: [{ accessToken: [] }] },
+    });
+  });
 });
 
 describe('addresses of the API', () => {

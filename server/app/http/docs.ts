@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { Who } from '../../../shared/contract/call.ts';
+import type { FileType, Who } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
 import { type ErrorCode, failures } from '../../../shared/errors.ts';
@@ -15,6 +15,7 @@ type Entry = {
   answer: z.ZodType;
   statuses: readonly number[];
   multipart?: 'image' | 'file';
+  files?: readonly FileType[];
   paged?: true;
   errors: readonly ErrorCode[];
 };
@@ -32,7 +33,7 @@ const always: readonly ErrorCode[] = [
 
 const whoMay: Record<Who, string> = {
   anyone: 'anyone',
-  identity: 'whoever proves who they are with an ID token',
+  identity: 'anyone with an ID token as proof of identity',
   signedIn: 'people with an account',
   seller: 'sellers and admins',
   admin: 'admins',
@@ -72,6 +73,7 @@ export function openApiDocument(publicUrl: string) {
     const { address } = describePath(path);
     operations[address] = { ...operations[address], [method.toLowerCase()]: operation(name) };
   }
+  operations['/events'] = { get: eventStream };
   return {
     openapi: '3.1.0',
     info: {
@@ -118,7 +120,9 @@ function operation(name: CallName) {
   const repeatable = takesIdempotencyKey(name);
   const success = {
     description: 'Done',
-    content: { 'application/json': { schema: schema(entry.answer, 'output') } },
+    content: Object.fromEntries(
+      (entry.files ?? ['application/json']).map((type) => [type, { schema: schema(entry.answer, 'output') }]),
+    ),
     ...(entry.paged
       ? { headers: { 'X-Next-Cursor': { schema: { type: 'string' }, description: 'The cursor of the next page.' } } }
       : {}),
@@ -128,10 +132,6 @@ function operation(name: CallName) {
   const failed = new Set(codes.map((code) => failures[code].status));
   if (entry.params) failed.add(404);
   if (entry.query || entry.body) failed.add(422);
-  const failure = {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  };
   return {
     operationId: name,
     summary: entry.summary,
@@ -149,10 +149,39 @@ function operation(name: CallName) {
       : {}),
     responses: Object.fromEntries([
       ...entry.statuses.map((status) => [status, success]),
-      ...[...failed].sort().map((status) => [status, failure]),
+      ...[...failed].sort().map((status) => [status, refused]),
     ]),
   };
 }
+
+const refused = {
+  description: 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+/** Not in the contract, which describes calls with one answer. */
+const eventStream = {
+  operationId: 'followEvents',
+  summary: 'Streams what happens to a person',
+  description: [
+    'Server-sent events. Each has an `id`, a name and JSON `data`: `message` (the conversation and the message), `offer` and',
+    '`fulfillment` (ids and the new state), `notification` (an id, or how many were read).',
+    'After `reset`, read everything again: the events since `Last-Event-ID` are gone.',
+    'The stream ends after five minutes; connect again with the last id, and none is lost.',
+  ].join(' '),
+  security: [{ accessToken: [] }],
+  parameters: [
+    {
+      ...{ name: 'Last-Event-ID', in: 'header', required: false },
+      description: 'The id of the last event that was read.',
+      schema: { type: 'integer', minimum: 0 },
+    },
+  ],
+  responses: {
+    200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    ...{ 401: refused, 422: refused, 429: refused },
+  },
+};
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -190,5 +219,7 @@ export function docsPage() {
         <p>Who may: ${whoMay[entry.who]}. Refusals: ${entry.errors.length > 0 ? entry.errors.join(', ') : 'none of its own'}.</p>
         <details><summary>What goes in and what comes out</summary><pre>${JSON.stringify(operation(name), null, 2)}</pre></details></section>`;
     })}
+    <section><h2><code>GET /events</code></h2><p>${eventStream.summary}</p><p>${eventStream.description}</p>
+      <p>Who may: ${whoMay.signedIn}.</p></section>
     </body></html>`;
 }

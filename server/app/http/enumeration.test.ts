@@ -27,7 +27,7 @@ const answers = {
   'their listings': 403,
 };
 
-describe('who asks about somebody learns nothing of whether they have an account (reliability T18)', () => {
+describe('a caller cannot learn whether somebody has an account (reliability T18)', () => {
   it('in no way that is known', () => expect(Object.keys(questions)).toEqual(Object.keys(answers)));
 
   it.each(Object.entries(answers))('by %s', async (name, status) => {
@@ -36,7 +36,7 @@ describe('who asks about somebody learns nothing of whether they have an account
     for (const one of told) expect(one).toEqual(told[0]);
   });
 
-  it('but by the record of a seller, whose profile is public (reliability 4)', async () => {
+  it('only the record of a seller exists, because that profile is public (reliability 4)', async () => {
     const ask = questions['their record, by a stranger'];
     await market.sql(`update accounts set type = 'seller' where email = $1`, [known[0]]);
     expect(await ask?.(known[0] ?? '')).toMatchObject({ status: 200 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../../shared/contract/contract.ts';
 import { heldReading } from '../../../test/support/held-reading.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { sharedIndex } from '../../features/search/keep-index.ts';
+import { sharedSearch } from '../../features/search/keep-search.ts';
 import { createApp } from './create-app.ts';
 import type { Pages } from './pages.ts';
 
@@ -28,7 +28,7 @@ function startReading() {
   const held = heldReading();
   // A separate database object has a separate index.
   const services = { ...market.services, db: market.services.db.withoutPlugins() };
-  const kept = sharedIndex(services, { load: held.load });
+  const kept = sharedSearch(services, { fill: held.load });
   const app = createApp(services, { pages });
   return { ...held, kept, ask: (path: string) => app.request(`${market.origin}${path}`) };
 }
@@ -48,9 +48,12 @@ it('while the catalogue is read for the first time, lists are shown without numb
   }
   expect((await ask(`/api/listing/${id}`)).status).toBe(200);
 
+  expect((await ask('/readyz')).status).toBe(503);
+
   end();
-  await expect.poll(() => kept.isRead(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => kept.isRead(), { timeout: 120_000 }).toBe(true);
   // The page gets its counts soon.
   const text = async () => (await ask('/collections/chair?visit=1')).text();
-  await expect.poll(text, { timeout: 20_000 }).toBe('1 chairs, 1 counted');
+  await expect.poll(text, { timeout: 120_000 }).toBe('1 chairs, 1 counted');
+  expect((await ask('/readyz')).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 type Passed = {
   caller?: Caller;
   proof?: Proof;
-  /** Whether the caller is an admin, also one who has not shown the second factor yet. */
+  /** Also without the second factor. */
   isAdmin?: boolean;
 };
 
@@ -48,7 +48,7 @@ export async function passGate(services: Services, who: Who, request: Request): 
 const SUSPENDED =
   'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.';
 
-/** A sibling subdomain counts as another site. */
+/** A sibling subdomain is another site. */
 const ownSites: readonly (string | null)[] = [null, 'same-origin', 'none'];
 
 /**

@@ -85,7 +85,7 @@ it('an address confirmed by a link counts at once, also from a browser that only
   expect(await api.getAccount()).toMatchObject({ emailVerified: true });
 });
 
-it('every call below /account asks who it is', () => {
+it('every call below /account needs a caller', () => {
   const calls = (Object.keys(contract) as CallName[]).filter((name) => route(name).path.startsWith('/account'));
   expect(calls.length).toBeGreaterThan(5);
   expect(calls.filter((name) => contract[name].who === 'anyone')).toEqual([]);

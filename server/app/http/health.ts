@@ -18,12 +18,12 @@ export function healthRoutes({ config, metrics }: Pick<Services, 'config' | 'met
     .get('/metrics', async (c) => {
       // Does not reveal that metrics exist.
       if (!mayReadMetrics(config, c)) throw new Failure('not_found');
-      const { type, text } = await metrics.page();
+      const { type, text } = await metrics.page(await readiness.isReady());
       return c.body(text, 200, { 'Content-Type': type });
     });
 }
 
-/** For the operator: with the token or, if none is set and outside production, locally without a proxy. */
+/** With the token; without one, outside production and locally without a proxy. */
 function mayReadMetrics({ metricsToken, production }: Services['config'], c: Context): boolean {
   if (metricsToken) return isSame(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`);
   if (production || c.req.header('X-Forwarded-For')) return false;

@@ -42,7 +42,7 @@ async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
 }
 
 describe('limits on requests (reliability 3.16)', () => {
-  it('let an address write so much a minute, and say when to come back', async () => {
+  it("limit an address's writes per minute, and give the retry time", async () => {
     await spend('writesOfAddress:203.0.113.1', writesOfAddress - 1);
     expect((await post(market.stranger, '203.0.113.1')).status).toBe(401);
     for (let i = 0; i < 3; i++) {
@@ -73,7 +73,7 @@ describe('limits on requests (reliability 3.16)', () => {
     expect((await post(market.stranger, '203.0.113.9', '/api/webhooks/stripe')).status).toBe(400);
   });
 
-  it('let an address look at so many listings, without a question to the database', async () => {
+  it("limit an address's views, without a query", async () => {
     const limits = createLimits(market.services);
     const app = new Hono().post('*', async (c) => {
       await limits.countAddress(c);
@@ -92,7 +92,7 @@ describe('limits on requests (reliability 3.16)', () => {
     expect(await market.sql(`select key from request_counts where key like '%203.0.113.2_'`)).toEqual([]);
   });
 
-  it('let a mail program end so many mails a minute, like every other write', async () => {
+  it('limit unsubscribing by mail programs like other writes', async () => {
     await spend('writesOfAddress:203.0.113.10', writesOfAddress - 1);
     expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(303);
     expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(429);
@@ -115,7 +115,7 @@ describe('limits on requests (reliability 3.16)', () => {
     expect(await read('203.0.113.8')).toBe('ok');
   });
 
-  it('are off when told so', async () => {
+  it('can be switched off', async () => {
     const { config, pool } = market.services;
     const limits = createLimits({ pool, config: { ...config, rateLimits: false } });
     for (let i = 0; i <= writesOfAccount; i++) await limits.countAccount('POST', 'somebody');
@@ -151,7 +151,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
   };
   const all = (status: number, count: number) => Array.from({ length: count }, () => status);
 
-  it('let an address have so many pages made, and tell people in a sentence', async () => {
+  it("limit an address's page renderings, with a readable message", async () => {
     expect(await statuses('203.0.113.41', ['/', '/furniture/new'])).toEqual([200, 200]);
     const looks = Array.from({ length: few }, (_, n) => `/furniture/${n}`);
     expect(await statuses('203.0.113.40', looks)).toEqual(all(200, few));
@@ -160,12 +160,14 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
       expect([path, refused.status, refused.headers.get('Content-Type')]).toEqual([
         path,
         429,
-        'text/plain; charset=UTF-8',
+        'text/html; charset=UTF-8',
       ]);
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
       expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-      expect(await refused.text()).toBe(
-        'Very many pages were asked for over your connection within a minute. Please wait a moment and load this one again.',
+      const seconds = Number(refused.headers.get('Refresh'));
+      expect(seconds).toBeGreaterThanOrEqual(Number(refused.headers.get('Retry-After')));
+      expect(await refused.text()).toContain(
+        `Your network opened too many pages in a short time. This page loads again by itself in ${seconds} seconds.`,
       );
     }
     // Cached responses, and calls of an open page.
@@ -173,7 +175,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
     expect(await statuses('203.0.113.40', open)).toEqual([200, 200, 200, 404, 200]);
   });
 
-  it('let an address load so many pictures, found or not, and the pages go on', async () => {
+  it("limit an address's pictures, found or not; pages still work", async () => {
     const path = '/images/demo/no-such-picture.webp';
     expect(
       await statuses(
@@ -188,17 +190,17 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
     expect(await statuses('203.0.113.43', [path])).toEqual([404]);
   });
 
-  it('leave what is kept ready uncounted', async () => {
+  it('do not count cached answers', async () => {
     const looks = Array.from({ length: few + 2 }, () => ['/', '/api/categories']).flat();
     expect(await statuses('203.0.113.44', looks)).toEqual(all(200, 2 * few + 4));
   });
 
-  it('ask the database nothing', async () => {
+  it('make no query', async () => {
     await statuses('203.0.113.45', ['/', '/images/demo/none.webp', '/api/categories']);
     expect(await market.sql(`select key from request_counts where key like '%203.0.113.45'`)).toEqual([]);
   });
 
-  it('are off when told so', async () => {
+  it('can be switched off', async () => {
     const services = { ...market.services, config: { ...market.services.config, rateLimits: false } };
     const limits = createLimits(services, { ...requestsPerMinute, pagesOfAddress: 1, picturesOfAddress: 1 });
     const open = await openDoor(createListener(services, { pages, limits }));
@@ -211,7 +213,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
   });
 });
 
-describe('whose address it is', () => {
+describe('the address of the client', () => {
   const cases: [socket: string, forwarded: string | undefined, proxies: number, expected: string | undefined][] = [
     ['203.0.113.5', undefined, 0, '203.0.113.5'],
     ['203.0.113.5', '198.51.100.1', 0, '203.0.113.5'],

@@ -4,10 +4,10 @@ import { type Limit, limitInDatabase, limitInMemory } from '../../platform/http/
 import type { Services } from '../services.ts';
 
 /**
- * Requests per minute: far more than a person needs, since an address may be a whole office.
+ * Far more than a person needs, since an address may be an office.
  *
- * Cached responses are not counted. Five people with a page per second each need 300 pages and, at 24 new cards per
- * page, 7,200 pictures.
+ * Cached responses do not count. Five people with a page per second each need 300 pages and, at 24 new cards per page,
+ * 7,200 pictures.
  */
 export const requestsPerMinute = {
   readsOfAddress: 24_000,

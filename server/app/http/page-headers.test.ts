@@ -72,7 +72,7 @@ describe('what a page may do (reliability 6)', () => {
   const nothingElse = { enforced: [...trusting(ownNames), ...reaching(hash)], watched: undefined };
 
   it.each(['/', '/dashboard/my-orders', '/dashboard/paymentless', '/nowhere'])(
-    'is nothing beyond Settee itself at %s, whoever takes the cards',
+    'allows only Settee itself at %s, with any card provider',
     async (path) => {
       expect(policiesOf(await shop.local(path))).toEqual(nothingElse);
       expect(policiesOf(await shop.withStripe(path))).toEqual(nothingElse);
@@ -96,7 +96,7 @@ describe('what a page may do (reliability 6)', () => {
     });
   });
 
-  it('is what signing in needs where Firebase says who somebody is', async () => {
+  it('is allowed to sign in when Firebase is the identity service', async () => {
     expect(policiesOf(await shop.withFirebase('/'))).toEqual({
       enforced: reaching(hash, {
         script: ' https://apis.google.com',
@@ -127,6 +127,13 @@ describe('headers of a page (reliability 6)', () => {
       for (const name of untold) expect(headers).not.toHaveProperty(name);
       expect(policiesOf(answer)).toEqual(policiesOf(made));
     }
+  });
+
+  it('allow the camera only where a seller scans a code', async () => {
+    const cameras = ['/?new', '/dashboard/purchases/2', '/dashboard/sales/2', '/offline'].map(
+      async (path) => (await shop.withStripe(path)).headers.get('Permissions-Policy')?.split(', ')[0],
+    );
+    expect(await Promise.all(cameras)).toEqual(['camera=()', 'camera=()', 'camera=(self)', 'camera=(self)']);
   });
 
   it('are no weaker where there is no page, which no cache keeps', async () => {

@@ -28,19 +28,19 @@ const ask = async (path: string, headers: Record<string, string>) =>
   app.request(`${market.origin}${path}`, { headers });
 
 describe('the language of a page', () => {
-  it('is the one that the browser likes best, and the answer says so', async () => {
+  it("is the browser's preferred one, and the response names it", async () => {
     const page = await ask('/', { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' });
     expect(await page.text()).toBe('<html lang="de">/</html>');
     expect(page.headers.get('Content-Language')).toBe('de');
     expect(page.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
   });
 
-  it('is the chosen one, whatever the browser likes', async () => {
+  it("is the chosen one, not the browser's", async () => {
     const page = await ask('/', { 'Accept-Language': 'de', Cookie: 'language=es' });
     expect(page.headers.get('Content-Language')).toBe('es');
   });
 
-  it('is never that of somebody else, however many ask at once; each page is made once a language', async () => {
+  it("is never another visitor's under concurrency; each page is made once per language", async () => {
     made = [];
     const wishes = ['en', 'de', 'es', 'de-CH', 'es-MX', 'fr', 'en-GB', 'de', 'es'];
     const spoken = ['en', 'de', 'es', 'de', 'es', 'en', 'en', 'de', 'es'];

@@ -8,10 +8,7 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
 
-/**
- * Concurrent responses per process, and per address. Each uses up to 200 KB: 80 MB in total. Only slow readers reach
- * this.
- */
+/** Per process and address. Each uses up to 200 KB: 80 MB in total. Only slow readers reach this. */
 const picturesAtOnce = { all: 400, toAddress: 100 };
 
 /** Creates the `/images/*` routes. @param countAddress rate limit, before any file is opened */

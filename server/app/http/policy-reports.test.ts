@@ -37,7 +37,7 @@ it('takes reports of either form, and counts them by directive', async () => {
   ]);
 });
 
-it('refuses what is no report, too large or too often', async () => {
+it('refuses invalid, too large and too many reports', async () => {
   expect((await send('not json')).status).toBe(400);
   expect((await send({ hello: 'there' })).status).toBe(400);
   expect((await send('hello', 'text/plain')).status).toBe(415);

@@ -34,7 +34,7 @@ const newBody = z.object({
 
 type Report = { directive: string; blocked: string; source: string; line?: number; disposition?: string };
 
-/** Receives CSP violation reports: untrusted, so rate-limited, and logged without the possibly private URL. */
+/** Receives CSP violation reports. They are untrusted: rate-limited, and logged without the possibly private URL. */
 export function policyReportRoutes({ config, log, metrics }: Services) {
   const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
   return new Hono<HttpEnv>().post('/', async (c) => {

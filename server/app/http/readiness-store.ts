@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const tables = ['accounts', 'listings', 'wishes', 'purchases', 'sales', 'ledger_entries', 'provider_events'] as const;
 
-/** Milliseconds; shorter than PostgreSQL's deadlock timeout, so that this query gives way, not a migration. */
+/** Milliseconds; below PostgreSQL's deadlock timeout, so that this query fails, not a migration. */
 const LOCK_WAIT = 500;
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeptSearch } from '../../features/search/keep-search.ts';
 import { sqlState } from '../../platform/db/database.ts';
 import type { Services } from '../services.ts';
 import { tryToWrite } from './readiness-store.ts';
@@ -8,14 +9,20 @@ const READY_WITHIN = 2_000;
 const DISK_FULL = '53100';
 
 export type Readiness = {
-  /** Reports a failed request: a full disk shows only on writes. */
+  /** Reports a failed request, because a full disk shows only on writes. */
   hear(error: unknown): void;
-  /** Whether it is not stopping and a sale could be written (reliability T29). */
+  /** Not stopping, searches can be answered, and a sale could be written (reliability T29). */
   isReady(): Promise<boolean>;
 };
 
-/** @returns the readiness; after a disk-full error, ready again when there is space */
-export function createReadiness(services: Pick<Services, 'db' | 'stopping'>): Readiness {
+/**
+ * @param search read once at the start; from then on it is ready
+ * @returns the readiness; after a disk-full error, ready again when there is space
+ */
+export function createReadiness(
+  services: Pick<Services, 'db' | 'stopping'>,
+  search: Pick<KeptSearch, 'current' | 'isRead'>,
+): Readiness {
   let wasFull = false;
   let asking: Promise<boolean> | undefined;
 
@@ -36,10 +43,16 @@ export function createReadiness(services: Pick<Services, 'db' | 'stopping'>): Re
     });
     return asking;
   };
+  /** Also tries again, if the first attempt failed. */
+  const searchIsRead = () => {
+    if (!search.isRead()) void search.current().catch(() => undefined);
+    return search.isRead();
+  };
   return {
     hear(error) {
       if (sqlState(error) === DISK_FULL) wasFull = true;
     },
-    isReady: async () => !services.stopping() && Promise.race([ask(), sleep(READY_WITHIN, false, { ref: false })]),
+    isReady: async () =>
+      !services.stopping() && searchIsRead() && Promise.race([ask(), sleep(READY_WITHIN, false, { ref: false })]),
   };
 }

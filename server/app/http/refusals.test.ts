@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
+import { draw } from '../../../test/support/draw.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { permissionTable, type Row } from '../../../test/support/permission-table.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
@@ -21,7 +22,7 @@ const bytes = async (response: Response) => {
 };
 
 describe('what strangers may read of a seller', () => {
-  it('shows phone and e-mail to signed-in people alone, and in no list', async () => {
+  it('shows phone and e-mail to signed-in people who ask for them, and in no listing', async () => {
     const seller = await market.seller();
     const listing = await market.listing({ seller, phone: CANARY_PHONE });
     const buyer = await market.buyer();
@@ -30,19 +31,15 @@ describe('what strangers may read of a seller', () => {
       (who: typeof market.stranger) => who.api.listCollection({ params: { name: 'chair' } }).then(({ items }) => items),
       (who: typeof market.stranger) => who.api.getListing({ params: { id: listing.id } }).then((item) => [item]),
     ];
-    const one = reads.pop();
-    for (const [who, read] of [
-      ...reads.flatMap((list) => [[market.stranger, list] as const, [buyer, list] as const]),
-      [market.stranger, one] as const,
-    ]) {
-      const shown = (await read?.(who)) ?? [];
+    for (const [who, read] of reads.flatMap((one) => [[market.stranger, one] as const, [buyer, one] as const])) {
+      const shown = await read(who);
       expect(shown.map(({ _id }) => _id)).toContain(listing.id);
       expect(JSON.stringify(shown)).not.toContain(seller.email);
       expect(JSON.stringify(shown)).not.toContain(CANARY_PHONE);
     }
-    expect(await one?.(buyer)).toEqual([
-      expect.objectContaining({ _id: listing.id, sellerEmail: seller.email, phone: CANARY_PHONE }),
-    ]);
+    expect(await buyer.api.showContact({ params: { id: listing.id } })).toEqual({
+      ...{ sellerEmail: seller.email, phone: CANARY_PHONE },
+    });
   });
 
   it("shows a seller's profile without the e-mail, and the whole record to admins", async () => {
@@ -59,7 +56,7 @@ describe('what strangers may read of a seller', () => {
 });
 
 describe('what is hidden', () => {
-  it('answers the same bytes as what never was', async () => {
+  it('gets the same response as an unknown id', async () => {
     const admin = await market.admin();
     const buyer = await market.buyer();
     const gone = await market.seller();
@@ -79,9 +76,12 @@ describe('what is hidden', () => {
         expect(await bytes(await who.fetch(known))).toBe(await bytes(await who.fetch(unknown)));
   });
 
-  it("answers for somebody else's object as for none", async () => {
+  it("answers the same for somebody else's object and for none", async () => {
     const compared: CallName[] = [];
-    const withId = names.filter((name) => /:(id|previousId)\b/.test(route(name).path));
+    const withId = draw(
+      names.filter((name) => /:(id|previousId)\b/.test(route(name).path)),
+      1 / 3,
+    );
     for (const name of withId) {
       const owner = await enrol(market, ownerRole(name));
       const { parts } = await recipes[name](market, owner);
@@ -102,7 +102,7 @@ describe('what is hidden', () => {
   });
 
   // spec §7: POST /jwt {email} → token (D6)
-  it('gives a token for nobody whose identity is not proven, with the same bytes', async () => {
+  it('gives no token without a proven identity, with the same bytes', async () => {
     const known = await market.buyer();
     const proof = market.identity.idToken({ email: 'newcomer@market.test' });
     const ask = async (email: string) => sendCall(market.origin, 'issueToken', { body: { email } }, proof);
@@ -123,7 +123,7 @@ describe('addresses and methods', () => {
     shapes.set(shape, (shapes.get(shape) ?? new Set()).add(method));
   }
 
-  it('names the methods of an address that does not take the one that was sent', async () => {
+  it('names the allowed methods when the sent one is not allowed', async () => {
     for (const [path, methods] of shapes) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const) {
         if (methods.has(method as Method)) continue;
@@ -146,14 +146,14 @@ describe('addresses and methods', () => {
   });
 });
 
-const IDS = Number(process.env.UNKNOWN_IDS ?? 20);
+const IDS = Number(process.env.UNKNOWN_IDS ?? 5);
 
 describe('writing to an id that nobody has (reliability T13)', () => {
   const writes = names.filter((name) => route(name).method !== 'GET' && /:(id|previousId)/.test(route(name).path));
   // A view returns 200 without checking the listing.
   const answers: Partial<Record<CallName, number[]>> = { countView: [200] };
 
-  it.each(writes)('%s makes no row', async (name) => {
+  it.each(draw(writes, 1 / 2))('%s makes no row', async (name) => {
     const owner = await enrol(market, ownerRole(name));
     const { parts } = await recipes[name](market, owner);
     const people = [owner, await enrol(market, 'seller'), await enrol(market, 'admin')];

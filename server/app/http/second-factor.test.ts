@@ -22,7 +22,7 @@ const call = async (path: string, token: string, init: RequestInit = {}) => {
   return { status: response.status, body: await response.json() };
 };
 
-it('lets an admin do what only admins may once a second factor was shown, and what a seller may before', async () => {
+it("gives admin rights after the second factor, and a seller's rights before", async () => {
   const boss = createClient(market.origin);
   await boss.post('/api/auth/sign-up/email', { email, name: 'Boss', password: PASSWORD });
   const account = { displayName: 'Boss', email, type: 'seller' };

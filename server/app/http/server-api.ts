@@ -14,8 +14,8 @@ type Hears = { notice: (failure: Failure) => void; dependsOn: About['dependsOn']
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
 /**
- * Calls handlers for server rendering, always anonymously, so that the HTML may be cached.
- * @returns creates the calls of one page; `notice` receives each failure, `dependsOn` what each answer depends on
+ * Calls handlers for server rendering, always anonymously: the HTML may be cached.
+ * @returns creates the calls of one page; `notice` receives each failure, `dependsOn` each answer's dependencies
  */
 export function createServerApi(services: Pick<Services, 'log'>, handlers: Handlers) {
   const request = new Request('http://settee.internal/');

@@ -1,42 +1,61 @@
 import { eraseRemoved } from '../../features/accounts/erase-removed.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { forgetEvents } from '../../features/checkout/reconciliation/receive-event.ts';
+import { forgetMessagePrints } from '../../features/conversations/forget-message-prints.ts';
 import { makeAvif } from '../../features/images/make-avif.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
 import { forgetImports } from '../../features/imports/work-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
 import { forgetReporters } from '../../features/moderation/forget-reporters.ts';
 import { forgetOldFinds } from '../../features/notifications/look-for-new.ts';
-import { forgetAlerts } from '../../features/notifications/send-alerts.ts';
+import { forgetAlerts } from '../../features/notifications/plan-alerts.ts';
+import { forgetNotifications } from '../../features/notifications/read-notifications.ts';
+import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
+import { tellOverdue } from '../../features/payouts/tell-overdue.ts';
+import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
+import { tellShownReviews } from '../../features/reviews/tell-shown-reviews.ts';
+import { followUnused } from '../../features/search/keep-search.ts';
 import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
 import { forgetViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
+import { deleteLiveEvents } from '../../platform/live/live-event-store.ts';
 import type { PeriodicJob } from '../../ports/jobs.ts';
 import type { Services } from '../services.ts';
 import { maintainPictures } from './maintain-pictures.ts';
 
+/** A page can be away so long and miss nothing. */
+const LIVE_EVENT_HOURS = 24;
 const EVERY_MINUTE = '* * * * *';
 const hourly = (minute: number) => `${minute} * * * *`;
 
 /**
- * Work that may wait for a minute; one process does it for all. The hourly jobs begin at different minutes.
+ * Work that can wait a minute; one process does it for all. Hourly jobs begin at different minutes.
  * @see docs/decisions/0060-periodic-work-is-scheduled-in-the-database.md
  */
 export const periodicJobs = (services: Services): readonly PeriodicJob[] => [
   { name: 'end-advertising', cron: EVERY_MINUTE, work: () => endAdvertising(services) },
   { name: 'make-avif', cron: EVERY_MINUTE, work: () => makeAllAvif(services) },
-  // It compares once a night; at the other times it has nothing to do.
+  // Compares once a night; does nothing at other times.
   { name: 'compare-ledger', cron: '*/10 * * * *', work: () => compareLedgerNightly(services) },
+  { name: 'compare-transfers', cron: '*/10 * * * *', work: () => compareTransfersNightly(services) },
+  { name: 'remind-of-bank-details', cron: '*/10 * * * *', work: () => remindOfBankDetails(services) },
+  { name: 'tell-shown-reviews', cron: '*/10 * * * *', work: () => tellShownReviews(services) },
+  // Tells once a day; does nothing at other times.
+  { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => tellOverdue(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
+  { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },
   { name: 'forget-imports', cron: hourly(15), work: () => forgetImports(services) },
   { name: 'forget-old-finds', cron: hourly(20), work: () => forgetOldFinds(services) },
   { name: 'forget-alerts', cron: hourly(25), work: () => forgetAlerts(services) },
+  { name: 'forget-notifications', cron: hourly(28), work: () => forgetNotifications(services) },
   { name: 'forget-reporters', cron: hourly(30), work: () => forgetReporters(services) },
   { name: 'forget-events', cron: hourly(35), work: () => forgetEvents(services) },
   { name: 'delete-old-keys', cron: hourly(40), work: () => deleteOldKeys(services.db) },
-  // At least ten minutes between: until then each process has read the changes.
+  // At least ten minutes apart: until then each process has read the changes.
   { name: 'forget-changes', cron: '*/10 * * * *', work: () => services.catalogue.forget() },
+  { name: 'forget-message-prints', cron: hourly(57), work: () => forgetMessagePrints(services) },
+  { name: 'forget-live-events', cron: hourly(52), work: () => deleteLiveEvents(services.db, LIVE_EVENT_HOURS) },
   { name: 'forget-viewers', cron: hourly(45), work: () => forgetViewers(services) },
   { name: 'keep-finished-days', cron: hourly(50), work: () => keepFinishedDays(services) },
   { name: 'maintain-pictures', cron: hourly(55), work: () => maintainPictures(services) },

@@ -28,7 +28,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
         { rule: 'I1 a held listing has a live purchase', subject: listing.id, alert: true },
         'the books are not in order',
       ),
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
   expect(await (await fetch(`${market.origin}/metrics`)).text()).toMatch(/^settee_books_broken 1$/m);
   await clockWork.stop();
@@ -47,12 +47,12 @@ it('ends holds also while the provider says nothing about any refund', async () 
   const refund = vi.spyOn(services.payments, 'refund').mockReturnValue(silence);
   const [row] = await market.sql(`select id from purchases where listing_id = $1`, [sold.id]);
   const ordered = orderRefundOf(services, (await market.admin()).id, String(row?.id), 'As asked.');
-  await vi.waitFor(() => expect(refund).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(refund).toHaveBeenCalledTimes(2), { timeout: 120_000 });
   await market.sql(`update purchases set held_until = now(), due_at = now() where listing_id = $1`, [held.id]);
   await vi.waitFor(
     async () =>
       expect(await market.sql('select state from listings where id = $1', [held.id])).toEqual([{ state: 'available' }]),
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
   breakOff(new Error('The provider broke off.'));
   await ordered;

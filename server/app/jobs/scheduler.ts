@@ -2,13 +2,21 @@ import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 import { workEvents } from '../../features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../features/checkout/reconciliation/reconcile.ts';
 import { workPurchases, workRefunds } from '../../features/checkout/reconciliation/work-purchases.ts';
+import { askForPart } from '../../features/checkout/refunds/refund-part.ts';
+import { endLateFulfillments, remindOfHandovers } from '../../features/fulfillment/deadlines.ts';
+import { sendMoneyBack } from '../../features/fulfillment/send-money-back.ts';
 import { workImports } from '../../features/imports/work-imports.ts';
+import { deliverNotifications } from '../../features/notifications/deliver-notifications.ts';
 import { lookForNew } from '../../features/notifications/look-for-new.ts';
-import { sendAlerts } from '../../features/notifications/send-alerts.ts';
+import { planAlerts } from '../../features/notifications/plan-alerts.ts';
+import { expireOffers, tellEndedOffers } from '../../features/offers/end-offers.ts';
+import { orderTransfers } from '../../features/payouts/transfers/order-transfers.ts';
+import { sendReversals } from '../../features/payouts/transfers/send-reversals.ts';
+import { sendTransfers } from '../../features/payouts/transfers/send-transfers.ts';
 import { writeViews } from '../../features/statistics/write-views.ts';
 import type { Services } from '../services.ts';
 
-/** Milliseconds; a webhook wakes the scheduler earlier. */
+/** Milliseconds; a webhook wakes it earlier. */
 const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
 const WRITE_VIEWS_EVERY = 2_000;
@@ -17,51 +25,81 @@ const RETRY_AFTER = 10_000;
 export type Scheduler = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Starts what must follow within seconds. Every process runs it; rows are claimed, so it is done once.
- * Other periodic work is in `periodic-jobs.ts`.
+ * Starts work that must follow within seconds. All processes run it; claimed rows are worked on once. Other periodic
+ * work is in `periodic-jobs.ts`.
  * @param reconcileIn milliseconds until the first reconciliation
  */
 export function startScheduler(services: Services, reconcileIn = soonAfterStart()): Scheduler {
   let stopped = false;
   let worked = 0;
+  /** One step of a worker, counted by the name of its function if it found work. */
+  const step = <T>(work: (services: Services) => Promise<T>) =>
+    services.watchRun(work.name, () => work(services), Boolean);
 
   // Separate workers: many events or refunds must not delay expiring holds.
   const urgent = [workEvents, workPurchases, workRefunds].map((work) =>
     createWorker(services, async () => {
       for (let done = -1; done !== 0 && !stopped; worked += done) {
-        done = await work(services);
+        done = await step(work);
         if (done > 0) await services.catalogue.catchUp();
       }
     }),
   );
   // A separate worker, so that a long mail run cannot delay expiring holds.
   const news = createWorker(services, async () => {
-    while ((await sendAlerts(services)) > 0 && !stopped);
-    while (!stopped && (await lookForNew(services)));
+    while ((await step(planAlerts)) > 0 && !stopped);
+    while (!stopped && (await step(lookForNew)));
+    while (!stopped && (await step(deliverNotifications)) > 0);
   });
+  const offers = createWorker(services, async () => {
+    while (!stopped && (await step(expireOffers)) > 0);
+    while (!stopped && (await step(tellEndedOffers)) > 0);
+  });
+  const handovers = createWorker(services, async () => {
+    while (!stopped && (await step(endLateFulfillments)) > 0);
+    while (!stopped && (await step(remindOfHandovers)) > 0);
+    while (!stopped && (await step(sendMoneyBack)) > 0);
+    while (!stopped && (await step(askForPart)) > 0);
+  });
+  // Separate workers: a call that gets no answer must not delay the others.
+  const transfers = [orderTransfers, sendTransfers, sendReversals].map((work) =>
+    createWorker(services, async () => {
+      for (let done = -1; done !== 0 && !stopped; worked += done) done = await step(work);
+    }),
+  );
   const imports = createWorker(services, async () => {
-    while (!stopped && (await workImports(services)) > 0);
+    while (!stopped && (await step(workImports)) > 0);
   });
   const repeat = (work: (services: Services) => Promise<unknown>, every: number, firstIn: number) => {
     let due = performance.now() + firstIn;
     return createWorker(services, async () => {
       if (stopped || due > performance.now()) return;
       due = performance.now() + RETRY_AFTER;
-      await work(services);
+      await step(work);
       due = performance.now() + every;
     });
   };
-  // Separate: reconciliation may be slow. In each process, since each one answers /metrics.
+  // Separate: reconciliation may be slow. In each process, since each answers /metrics.
   const books = repeat(compareBooks, RECONCILE_EVERY, reconcileIn);
   // Separate: sellers expect current numbers.
   const numbers = repeat(writeViews, WRITE_VIEWS_EVERY, 0);
   const wake = () => {
     if (!stopped) for (const { run } of urgent) void run();
   };
+  /** These may create work for each other. */
+  const drainTogether = async (workers: typeof urgent) => {
+    for (let before = -1; before !== worked && !stopped; ) {
+      before = worked;
+      await Promise.all(workers.map(({ run }) => run()));
+    }
+  };
   const timer = setInterval(() => {
     wake();
     if (stopped) return;
     void news.run();
+    void offers.run();
+    void handovers.run();
+    for (const { run } of transfers) void run();
     void imports.run();
     void books.run();
     void numbers.run();
@@ -69,11 +107,10 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
   return {
     wake,
     async drain() {
-      // One task may create work for another.
-      for (let before = -1; before !== worked && !stopped; ) {
-        before = worked;
-        await Promise.all(urgent.map(({ run }) => run()));
-      }
+      await drainTogether(urgent);
+      await offers.run();
+      await handovers.run();
+      await drainTogether(transfers);
       await news.run();
       await numbers.ended();
       await writeViews(services);
@@ -83,7 +120,9 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([...urgent, news, imports, books, numbers].map(({ ended }) => ended()));
+      await Promise.all(
+        [...urgent, ...transfers, offers, handovers, news, imports, books, numbers].map(({ ended }) => ended()),
+      );
     },
   };
 }
@@ -92,9 +131,10 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
 const soonAfterStart = () => 2_000 + Math.random() * 8_000;
 
 /** Also runs while the provider is unreachable. */
-async function compareBooks(services: Services): Promise<void> {
+async function compareBooks(services: Services): Promise<true> {
   try {
     await reconcile(services);
+    return true;
   } finally {
     const broken = await verifyBooks(services.db);
     services.metrics.booksLookedAt(broken.length);
@@ -102,7 +142,7 @@ async function compareBooks(services: Services): Promise<void> {
   }
 }
 
-/** Repeats work, never concurrently. Failures are logged and retried. */
+/** Never concurrently. Failures are logged and retried. */
 function createWorker({ log }: Services, work: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let again = false;
@@ -113,7 +153,7 @@ function createWorker({ log }: Services, work: () => Promise<void>) {
     }
   };
   return {
-    /** Runs once more, since a current run may have missed new work. */
+    /** Again, since a current run may have missed new work. */
     run() {
       again = true;
       running ??= workAgain()

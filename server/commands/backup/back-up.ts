@@ -7,19 +7,19 @@ import { copyPicture, picturesIn } from './picture-files.ts';
 import { type KeptPicture, pictureFolder, writePictureList } from './picture-list.ts';
 import { listTables, readRows, type Table, tableKey } from './table-store.ts';
 
-/** Content of `manifest.json`, to verify a complete restore. */
+/** Content of `manifest.json`, to verify a restore. */
 export type Manifest = {
   format: 1;
   takenAt: string;
   tables: (Table & LineMark)[];
   images: number;
-  /** Undefined with remote pictures, and in old backups. */
+  /** Undefined with remote pictures and in old backups. */
   imageList?: LineMark;
 };
 
 /**
- * Writes a backup: rows at one instant, and local pictures. JSON lines, so that it also restores to PostgreSQL. The
- * manifest is last and marks it complete.
+ * Writes rows of one instant, and local pictures. JSON lines restore to PostgreSQL too. The manifest is last: it marks
+ * a complete backup.
  * @param folder must not exist yet
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
@@ -39,7 +39,7 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
   } finally {
     client.release();
   }
-  // Pictures are never removed within a day of their last use, so every row finds its files.
+  // Pictures stay a day after their last use, so every row finds its files.
   const imageList = config.images.kind === 'disk' ? await keepPictures(config.images.dir, folder) : undefined;
   const images = imageList?.rows ?? 0;
   const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), tables, images, imageList };
@@ -52,7 +52,7 @@ async function keepPictures(from: string, folder: string): Promise<LineMark> {
   const copied = async function* (): AsyncGenerator<KeptPicture> {
     for await (const path of picturesIn(from)) {
       const sha256 = await copyPicture(join(from, path), join(pictureFolder(folder), path));
-      // An unused picture may be removed during the backup.
+      // Unused pictures may be removed meanwhile.
       if (sha256 !== undefined) yield { path, sha256 };
     }
   };

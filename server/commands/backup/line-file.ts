@@ -25,8 +25,8 @@ export async function writeLineFile(path: string, lines: AsyncIterable<string>):
 }
 
 /**
- * Reads and verifies a compressed line file, streamed.
- * @param take receives lines before verification, so roll back on a throw
+ * Streams and verifies a compressed line file.
+ * @param take gets unverified lines: roll back on a throw
  * @throws an Error that names the file
  */
 export async function readLineFile(
@@ -37,7 +37,7 @@ export async function readLineFile(
   const name = basename(path, ENDING);
   const hash = createHash('sha256');
   let found = 0;
-  // `readline` also splits at U+2028 and U+2029, which occur in JSON.
+  // `readline` also splits at U+2028 and U+2029, which JSON may contain.
   const cut = async function* (chunks: AsyncIterable<Buffer>) {
     const decoder = new TextDecoder();
     let rest = '';

@@ -15,10 +15,7 @@ export async function* picturesIn(dir: string, below = ''): AsyncGenerator<strin
   }
 }
 
-/**
- * Copies a picture.
- * @returns its hash; undefined when it does not exist
- */
+/** @returns its hash; undefined when it does not exist */
 export async function copyPicture(from: string, to: string): Promise<string | undefined> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const source = await open(from).catch((error: NodeJS.ErrnoException) => {

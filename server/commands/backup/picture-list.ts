@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { isPictureName } from '../../../shared/domain/picture.ts';
 import { type LineMark, lineFileName, readLineFile, writeLineFile } from './line-file.ts';
 
-/** A picture of a backup; old backups have no hash. */
+/** Old backups have no hash. */
 export type KeptPicture = { path: string; sha256?: string };
 
 export const pictureFolder = (folder: string) => join(folder, 'images');
 const listOf = (folder: string) => join(folder, lineFileName('images'));
 
-/** Writes the picture list to its own file, since it may be too long for the manifest. */
+/** Writes a file of its own, since the list may be too long for the manifest. */
 export function writePictureList(folder: string, pictures: AsyncIterable<KeptPicture>): Promise<LineMark> {
   const lines = async function* () {
     for await (const picture of pictures) yield JSON.stringify(picture);
@@ -16,10 +16,7 @@ export function writePictureList(folder: string, pictures: AsyncIterable<KeptPic
   return writeLineFile(listOf(folder), lines());
 }
 
-/**
- * Reads the picture list.
- * @param take receives unverified pictures; call `checkPictureList` first
- */
+/** @param take gets unverified pictures; call `checkPictureList` first */
 export function readPictureList(
   folder: string,
   mark: LineMark,
@@ -28,7 +25,7 @@ export function readPictureList(
   return readLineFile(listOf(folder), mark, (lines) => take(parsed(lines)));
 }
 
-/** Verifies the picture list. @throws when it was changed or contains other files */
+/** @throws when it was changed or contains other files */
 export function checkPictureList(folder: string, mark: LineMark): Promise<void> {
   return readPictureList(folder, mark, async (pictures) => {
     // Prevents path traversal by a foreign backup.

@@ -7,7 +7,7 @@ import { type KeptPicture, pictureFolder, readPictureList } from './picture-list
 const NAMED = 20;
 
 /**
- * Restores pictures and verifies each; skips changed ones.
+ * Verifies each picture; skips changed ones.
  * @param to created when missing
  * @returns how many
  * @throws at the end, with missing or changed names
@@ -37,7 +37,7 @@ export async function restorePictures(manifest: Manifest, folder: string, to: st
   return looked;
 }
 
-/** Rename after verification, so that a wrong picture is never served. */
+/** Renamed after verification: a wrong picture is never served. */
 async function bringBack(from: string, to: string, sha256?: string): Promise<'missing' | 'changed' | undefined> {
   const unfinished = `${to}.unfinished`;
   try {

@@ -11,9 +11,9 @@ import { clearFilled, continueCounting, endLogins, isEmpty, tableKey, writeRows 
 export type Restored = Pick<Manifest, 'tables' | 'images'> & { remark?: string };
 
 /**
- * Restores a backup to an empty, migrated database: rows in one transaction, then pictures.
- * @throws when the database has accounts, or a table or the picture list was changed; nothing changes then. For damaged
- *   pictures, names them; everything else is restored.
+ * Restores to an empty, migrated database: rows in one transaction, then pictures.
+ * @throws when the database has accounts, or a table or the picture list was changed; nothing changes then. Damaged
+ * pictures are named, and the rest is restored.
  */
 export async function restore(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Restored> {
   const manifest = await readManifest(folder);

@@ -8,13 +8,19 @@ const quoted = ({ schema, name }: Table) => `${pg.escapeIdentifier(schema)}.${pg
 /** Schemas to back up; of the job library only waiting jobs. */
 const KEPT_SCHEMAS = ['public', 'identity', 'sandbox_stripe'];
 const WAITING_JOBS: Table = { schema: 'jobs', name: 'job' };
-/** Periodic jobs come again by their schedule, also where a backup is restored. */
+/** Periodic jobs come again by their schedule. */
 const IS_WAITING = `where state in ('created', 'retry', 'active') and name <> 'periodic' and name not like '\\_\\_pgboss%'`;
-/** Migrations are the restoring version's; visitor keys and changes already seen are not needed. */
+/**
+ * Migrations and tables of steps are the restoring version's; balances follow from the ledger; visitor keys and seen changes are
+ * not needed.
+ */
 const NOT_KEPT = [
   'kysely_migration',
   'kysely_migration_lock',
   'purchase_steps',
+  'offer_steps',
+  'fulfillment_steps',
+  'seller_balances',
   'listing_viewers',
   'catalogue_changes',
 ];
@@ -48,7 +54,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return [...sorted, WAITING_JOBS];
 }
 
-/** Yields each row as JSON in a stable order. */
+/** Yields rows as JSON, in a stable order. */
 export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<string> {
   const only = table.schema === WAITING_JOBS.schema ? IS_WAITING : '';
   await client.query(
@@ -63,7 +69,7 @@ export async function* readRows(client: pg.ClientBase, table: Table): AsyncGener
   await client.query('close backup_rows');
 }
 
-/** Common columns of line and table; newer columns get their default. */
+/** Newer columns get their default. */
 async function columnsOf(client: pg.ClientBase, table: Table, line: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select a.attname as name from pg_attribute a join jsonb_object_keys($2::jsonb) key on key = a.attname
@@ -73,7 +79,7 @@ async function columnsOf(client: pg.ClientBase, table: Table, line: string): Pro
   return rows.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
 }
 
-/** Inserts lines of `readRows`, also of an older schema. */
+/** Accepts lines of an older schema. */
 export async function writeRows(client: pg.ClientBase, table: Table, lines: AsyncIterable<string>): Promise<void> {
   let batch: string[] = [];
   let columns = '';
@@ -94,7 +100,6 @@ export async function writeRows(client: pg.ClientBase, table: Table, lines: Asyn
   await flush();
 }
 
-/** Advances the sequences beyond the restored rows. */
 export async function continueCounting(client: pg.ClientBase, table: Table): Promise<void> {
   const { rows } = await client.query<{ column: string }>(
     `select column_name as column from information_schema.columns
@@ -108,12 +113,12 @@ export async function continueCounting(client: pg.ClientBase, table: Table): Pro
     );
 }
 
-/** Tables that migrations or the first start fill, and that a backup has too. */
-const FILLED = ['public.categories', 'public.legal_versions', 'public.legal_texts'];
+/** Filled by migrations or the first start, and part of a backup too. */
+const FILLED = ['public.categories', 'public.legal_versions', 'public.legal_texts', 'public.push_keys'];
 
 /**
- * Empties the tables that an empty marketplace has rows in, before the rows of a backup come.
- * @param tables those of the backup, each after those it refers to
+ * Empties them before the rows of a backup come.
+ * @param tables of the backup, each after those it refers to
  */
 export async function clearFilled(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   for (const table of tables.toReversed())
@@ -125,7 +130,7 @@ export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Ends all sessions and emailed links, since others may have read the backup. */
+/** Ends sessions and emailed links: others may have read the backup. */
 export async function endLogins(client: pg.ClientBase): Promise<void> {
   await client.query('delete from identity.sessions');
   await client.query('delete from identity.verifications');

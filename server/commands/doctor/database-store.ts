@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Returns PostgreSQL's major version and time. */
 export async function readServer(db: Db): Promise<{ version: number; now: Date }> {
   const { rows } = await sql<{ version: number; now: Date }>`
     select current_setting('server_version_num')::int / 10000 as version, clock_timestamp() as now

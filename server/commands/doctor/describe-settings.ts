@@ -4,7 +4,7 @@ import { type Env, variableNames } from '../../app/env.ts';
 const isSecret = /SECRET|KEY$|TOKEN|_URL$/;
 const isShown = /^(PUBLIC_URL|S3_PUBLIC_URL|STRIPE_(API|JS)_URL|FIREBASE_API_KEY|FIREBASE_AUTH_EMULATOR_URL)$/;
 
-/** Masks secrets and URL passwords, and a secret key in the place of the public one. */
+/** Masks secrets, URL passwords, and a secret key in the public one's place. */
 function shown(name: string, value: string): string {
   const isPublic = isShown.test(name) && !URL.parse(value)?.password;
   if (!isSecret.test(name) || isPublic || (name === 'STRIPE_PUBLISHABLE_KEY' && value.startsWith('pk_'))) return value;
@@ -28,9 +28,15 @@ export function describeChoices(config: Config): string[] {
     `Address    ${config.publicUrl}, served on ${config.host}:${config.port}`,
     `Database   ${database.kind === 'server' ? 'a PostgreSQL server' : `embedded, in ${database.dir}`}`,
     `Cards      ${payments.kind === 'sandbox' ? 'the test card provider: no real money' : (payments.apiUrl ?? 'Stripe')}`,
+    `Payouts    ${payouts(config)}`,
     `Accounts   ${people}${identity.kind === 'local' ? withGoogle : ''}`,
     `Pictures   ${{ disk: `files in ${config.dataDir}`, imgbb: 'imgbb', s3: 'an S3 store' }[images.kind]}`,
     `Mail       ${mail.kind === 'smtp' ? `sent as ${mail.from}` : 'not sent, kept as files'}`,
     `Limits     ${config.rateLimits ? 'on' : 'off'}, ${config.trustProxy} proxies trusted`,
   ];
+}
+
+function payouts({ payouts: { kind }, payments }: Config): string {
+  if (kind === 'manual') return 'you send the money and mark it as paid';
+  return payments.kind === 'sandbox' ? 'the test card provider: no real money' : 'Stripe Connect';
 }

@@ -9,7 +9,7 @@ import { lookAtAddress, lookAtCards, lookAtMail } from './look-outside.ts';
 const marks = { ok: '✓', warning: '!', missing: '✗' };
 
 /**
- * Checks everything that production needs. Changes nothing.
+ * Checks what production needs. Changes nothing.
  * @param mailTo recipient of a test email
  * @returns the report, and whether nothing is missing
  */
@@ -18,7 +18,6 @@ export async function examine(env: Env, mailTo?: string): Promise<{ text: string
   if (config) {
     findings.push(await lookAtDisk(config), ...(await lookAtDatabase(config)));
     findings.push((await lookAtCopies()) ?? (await lookAtArchive(config).catch(() => undefined)) ?? noBackup());
-    // Only with a configured public URL.
     if (env.PUBLIC_URL) findings.push(...(await lookAtAddress(config)));
     findings.push(...(await lookAtCards(config)), ...(await lookAtMail(config, mailTo)));
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { unknownCategories } from '../../../shared/domain/seller-fee.ts';
 import type { Config } from '../../app/config.ts';
 import { hasDemo } from '../../app/demo/demo-mark-store.ts';
 import { findMissing } from '../../features/legal/keep-opening.ts';
@@ -18,7 +19,7 @@ const NOT_YET = missing(
   'The database is empty: start Settee, sign up, then run: npm run make-admin -- you@your.domain',
 );
 
-/** Checks the database read-only: version, clock, demo people, admin, archive. */
+/** Read-only: version, clock, demo people, admin, archive. */
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   if (config.database.kind === 'embedded' && !existsSync(config.database.dir)) return [NOT_YET];
   const unlock = lockEmbedded(config);
@@ -74,9 +75,17 @@ async function look({ kind, db }: Database, config: Config): Promise<Finding[]> 
 async function lookAtOpening(db: Db, config: Config): Promise<Finding[]> {
   const shop = await keepShop(db, config.shop, createLogger(config));
   shop.stop();
+  const fees = lookAtFees(config);
   const sentences = await findMissing({ db, shop });
-  if (sentences.length > 0) return sentences.map((sentence) => missing('Legal pages', sentence));
-  return [ok('Legal pages', 'The contact, the terms, the privacy page and the imprint are filled in.')];
+  if (sentences.length > 0) return [...sentences.map((sentence) => missing('Legal pages', sentence)), ...fees];
+  return [ok('Legal pages', 'The contact, the terms, the privacy page and the imprint are filled in.'), ...fees];
+}
+
+/** The shop's categories have been read. */
+function lookAtFees({ sellerFee }: Config): Finding[] {
+  const unknown = unknownCategories(sellerFee);
+  if (unknown.length === 0) return [];
+  return [warning('Fees', `SELLER_FEE_CATEGORIES names what is no category of this shop: ${unknown.join(', ')}.`)];
 }
 
 function lockEmbedded({ database, dataDir }: Config): (() => void) | 'taken' {

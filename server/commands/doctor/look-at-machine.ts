@@ -19,7 +19,7 @@ export async function lookAtDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<
   return free < LITTLE ? warning('Disk', sentence) : ok('Disk', sentence);
 }
 
-/** Finds the newest local backup. @returns undefined without a fresh one */
+/** @returns undefined without a fresh backup */
 export async function lookAtCopies(folder = resolve('backups')): Promise<Finding | undefined> {
   const names = await readdir(folder).catch(() => []);
   const times = await Promise.all(

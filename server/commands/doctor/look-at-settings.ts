@@ -5,7 +5,7 @@ import { ConfigError } from '../../app/read-setting.ts';
 import { type Finding, missing, ok, warning } from './finding.ts';
 
 /**
- * Checks the settings by production rules.
+ * Checks settings by production rules.
  * @returns also the settings, unless unreadable
  */
 export function lookAtSettings(env: Env): { config?: Config; findings: Finding[] } {

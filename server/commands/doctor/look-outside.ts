@@ -3,7 +3,7 @@ import type { Config } from '../../app/config.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 
 const PATIENCE = 10_000;
-/** Clock difference in seconds beyond which webhooks would be refused. */
+/** Webhooks are refused beyond this difference. */
 const CLOCK_SECONDS = 60;
 
 const ask = (url: string, init: RequestInit = {}) =>

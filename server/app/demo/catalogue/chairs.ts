@@ -12,6 +12,7 @@ export const chairs: readonly Listing[] = [
       'You sit in this one, not on it. Walnut frame with sculpted arms, seat and back cushions in forest-green wool, seat height 15 in, 28 in wide, 31 in deep. Straps underneath are new; the finish is the original oil, with small marks on the arm ends.',
     advertised: true,
     savedBy: ['theo@settee.test', 'buyer@settee.test'],
+    ships: 95_00,
     ageHours: 290,
   },
   {
@@ -35,6 +36,8 @@ export const chairs: readonly Listing[] = [
     description:
       'Selling because the nursery needs the corner. High back with proper wings (44 in), firm seat, dark beech legs. Width is 30 in. Smoke-free home. The wool has pilled slightly where elbows go, and a fabric shaver takes care of it in five minutes.',
     savedBy: ['priya@settee.test'],
+    delivers: { radiusKm: 15, fee: 20_00 },
+    ships: 80_00,
     ageHours: 47,
   },
   {
@@ -90,7 +93,7 @@ export const chairs: readonly Listing[] = [
     condition: 'Good',
     year: '1974',
     description:
-      'One piece of saddle leather hung in a black steel frame, nothing else to go wrong. Seat 16 in off the floor, 27 in wide, 32 in deep. Leather has darkened where heads and hands rest and carries one ink dot near the front, about a lentil in size.',
+      'A single hide of saddle leather hung in a black steel frame, nothing else to go wrong. Seat 16 in off the floor, 27 in wide, 32 in deep. Leather has darkened where heads and hands rest and carries one ink dot near the front, about a lentil in size.',
     ageHours: 200,
   },
 ];

@@ -12,6 +12,7 @@ export const cupboards: readonly Listing[] = [
       'Book-matched walnut runs across both sliding doors and the four drawers between them, like one long landscape. 79 in wide, 18 in deep, 30 in high on round tapered legs. The inside smells of nothing, which I consider a feature. A hairline scratch on top, eight inches long, shows only in low sun.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'theo@settee.test'],
+    delivers: { radiusKm: 25, fee: 50_00 },
     ageHours: 98,
   },
   {
@@ -22,7 +23,7 @@ export const cupboards: readonly Listing[] = [
     condition: 'Good',
     year: '1900s, painted later',
     description:
-      'No closet in the back bedroom, hence the armoire, for three generations. Cypress under grey-blue milk paint, paneled doors, one deep drawer below. Stands 77 in tall, 44 in wide and 21 in deep and comes apart into six pieces for narrow stairs. The key is lost; the doors close with a magnet I fitted.',
+      'No closet in the back bedroom, hence the armoire, for three generations. Cypress under grey-blue milk paint, paneled doors, one deep drawer below. Stands 77 in tall, 44 in wide and 21 in deep and comes apart into six parts for narrow stairs. The key is lost; the doors close with a magnet I fitted.',
     ageHours: 190,
   },
   {
@@ -69,6 +70,8 @@ export const cupboards: readonly Listing[] = [
     description:
       'Open shelves above for the plates you like, doors below for the ones you do not. Pine, painted sage with a waxed worktop; wooden knobs. It is 46 in wide, 17 in deep, 76 in to the cornice, in two parts. Paint has rubbed through at the counter edge.',
     savedBy: ['priya@settee.test'],
+    soldTo: 'buyer@settee.test',
+    awaitsHandover: true,
     ageHours: 104,
   },
   {
@@ -79,7 +82,7 @@ export const cupboards: readonly Listing[] = [
     condition: 'Excellent',
     year: '2018',
     description:
-      'Doors of black-stained ash and natural cane, so the bottles can yieldToEventLoop and the guests can guess. Inside are a rack for glasses and a pull-out tray. Size: 36 in wide, 16 in deep, 54 in high including the slender brass legs. Perfect but for a nick on the rear left leg.',
+      'Doors of black-stained ash and natural cane, so the bottles can breathe and the guests can guess. Inside are a rack for glasses and a pull-out tray. Size: 36 in wide, 16 in deep, 54 in high including the slender brass legs. Perfect but for a nick on the rear left leg.',
     ageHours: 23,
   },
   {

@@ -23,6 +23,7 @@ export const dressingTables: readonly Listing[] = [
     year: '1930s, painted cream',
     description:
       'See the back of your own hair, at last. Cream paint over gum wood, turned legs, one wide drawer and two small ones, wings on the mirror that fold. Width 42 in, height 58 in with the glass, depth 18 in. The left wing has lost a thumbnail of silver at the corner. The little bench comes along.',
+    delivers: { radiusKm: 40, fee: 35_00 },
     ageHours: 214,
   },
   {

@@ -17,5 +17,11 @@ export type Listing = {
   priceWhenSaved?: Cents;
   /** Buyer's email; set when sold. */
   soldTo?: string;
+  /** Paid, and not handed over yet. */
+  awaitsHandover?: true;
   ageHours: number;
+  /** Delivery by the seller, within so many kilometers. */
+  delivers?: { radiusKm: number; fee: Cents };
+  /** Fee for a carrier. */
+  ships?: Cents;
 };

@@ -13,6 +13,7 @@ export const sofas: readonly Listing[] = [
     advertised: true,
     savedBy: ['buyer@settee.test', 'priya@settee.test'],
     priceWhenSaved: 1_240_00,
+    delivers: { radiusKm: 30, fee: 45_00 },
     ageHours: 134,
   },
   {
@@ -47,6 +48,7 @@ export const sofas: readonly Listing[] = [
     year: '1970s, reupholstered 2016',
     description:
       'Hand-tied springs, deep buttons, scrolled arms the same height as the back: a proper Chesterfield, 80 in long, 29 in high, seat at 17 in. My daughter recovered it in wool felt eight years ago. Two buttons at the back have been replaced and are a shade darker if you go looking. Delivery within fifty miles is easy for us.',
+    delivers: { radiusKm: 80, fee: 60_00 },
     ageHours: 140,
   },
   {
@@ -60,6 +62,8 @@ export const sofas: readonly Listing[] = [
       'Danish made, with the maker’s number stamped under the front rail. Solid teak, oiled this spring; the six cushions have new foam and new wool in slate blue. 75 in wide × 30 in deep × 30 in high. One armrest carries a faint ring that we chose not to sand away.',
     savedBy: ['buyer@settee.test'],
     soldTo: 'priya@settee.test',
+    delivers: { radiusKm: 20, fee: 0 },
+    ships: 189_00,
     ageHours: 410,
   },
   {
@@ -81,8 +85,9 @@ export const sofas: readonly Listing[] = [
     condition: 'Like new',
     year: '2022',
     description:
-      'A showroom piece that we used for photographs and very little sitting. It follows a gentle arc, so allow 92 in of width and 44 in of depth at the middle; back height is 29 in. Bouclé is an honest fabric: it hides crumbs and shows red wine. This one has met neither.',
+      'A showroom sofa that we used for photographs and very little sitting. It follows a gentle arc, so allow 92 in of width and 44 in of depth at the middle; back height is 29 in. Bouclé is an honest fabric: it hides crumbs and shows red wine. This one has met neither.',
     advertised: true,
+    delivers: { radiusKm: 50, fee: 75_00 },
     ageHours: 346,
   },
   {

@@ -23,7 +23,7 @@ export const tables: readonly Listing[] = [
     year: '1968',
     description:
       'Four sit easily, five if they like each other. Walnut veneer on a 44 in top, turned column, four curved feet that leave knees alone. Height 29 in. There is a pale heat mark about as big as a saucer; a bowl lives on it in our house.',
-    savedBy: ['walt@settee.test', 'theo@settee.test'],
+    savedBy: ['walt@settee.test', 'theo@settee.test', 'buyer@settee.test'],
     ageHours: 70,
   },
   {
@@ -58,6 +58,7 @@ export const tables: readonly Listing[] = [
     description:
       'Long and low at 59 in × 20 in × 18 in, with a slatted shelf for the magazines one means to read. Teak throughout, rounded at the corners, sanded and oiled twice in June. Mid-century without the mid-century price, because I need the floor.',
     soldTo: 'buyer@settee.test',
+    ships: 65_00,
     ageHours: 360,
   },
   {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('brings every row back into an empty marketplace, which goes on from there', async () => {
+it('brings every row back into an empty marketplace, which then works', async () => {
   const buyer = await market.buyer();
   const description = 'Quotes ", lines\nand\u2028of another kind, and ünïcode.';
   const sold = await market.listing({ title: 'Sold before the fire', description });

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 import { readMarketNumbers } from '../../features/statistics/read-market-numbers.ts';
 import { listSellerDays } from '../../features/statistics/seller-store.ts';
 import { addGenerated } from './add-generated.ts';
+import { demoDeliveries } from './catalogue/deliveries.ts';
 import { demoListings } from './catalogue.ts';
 import { generateCatalogue } from './generate.ts';
 import { demoPeople } from './people.ts';
@@ -34,7 +36,9 @@ const brokenBooks = () =>
   database.db
     .selectFrom('listings as l')
     .leftJoin('sales as s', 's.listing_id', 'l.id')
-    .leftJoin('purchases as p', (join) => join.onRef('p.id', '=', 's.purchase_id').on('p.state', '=', 'paid'))
+    .leftJoin('purchases as p', (join) =>
+      join.onRef('p.id', '=', 's.purchase_id').on('p.state', 'in', ['paid', 'refunded']),
+    )
     .where((eb) =>
       eb.or([
         eb.and([eb('l.state', '=', 'sold'), eb('p.id', 'is', null)]),
@@ -56,7 +60,7 @@ const ledgerSum = async () =>
   );
 
 describe('addGenerated', () => {
-  it('leaves nobody behind where it refuses a shop of one', async () => {
+  it('adds nobody when it refuses a shop of one person', async () => {
     for (const people of [0, 1])
       await expect(addGenerated(database.db, { listings: 0, people, seed: 1 })).rejects.toThrow('two people');
     expect(await count('accounts')).toBe(0);
@@ -67,19 +71,20 @@ describe('seedDemo', () => {
   it('fills an empty database, once', async () => {
     expect(await seedDemo({ db: database.db, clock }, createLogin)).toBe(true);
     expect(await count('accounts')).toBe(demoPeople.length);
-    expect(await count('listings')).toBe(demoListings.length);
+    expect(await count('listings')).toBe(demoListings.length + demoDeliveries.length);
     expect(await seedDemo({ db: database.db, clock }, createLogin)).toBe(false);
-    expect(await count('listings')).toBe(demoListings.length);
+    expect(await count('listings')).toBe(demoListings.length + demoDeliveries.length);
   });
 
   it('leaves complete books behind', async () => {
     await seedDemo({ db: database.db, clock }, createLogin);
-    expect(await count('sales')).toBe(6);
+    expect(await count('sales')).toBe(7 + demoDeliveries.length);
+    expect(await verifyBooks(database.db)).toEqual([]);
     expect(await brokenBooks()).toEqual([]);
     expect(await ledgerSum()).toBe(0);
   });
 
-  it('lets nobody list, save or buy before they joined, nor before the listing was there', async () => {
+  it('lists, saves and buys only after joining, and after the listing was created', async () => {
     await seedDemo({ db: database.db, clock }, createLogin);
     const { rows } = await sql<{ title: string }>`
       select l.title from listings l join accounts a on a.id = l.seller_id where l.created_at < a.created_at
@@ -123,6 +128,45 @@ describe('seedDemo', () => {
     expect(rows.filter(({ state, is_mine }) => state === 'sold' && !is_mine).length).toBe(1);
   });
 
+  it('leaves each step of a deal open for the demo buyer and the demo seller', async () => {
+    await seedDemo({ db: database.db, clock }, createLogin);
+    const { rows } = await sql<{ who: string; unread: number; turns: number; handovers: number; holds: number }>`
+      select split_part(a.email, '@', 1) as who,
+        (select count(*)::int from conversation_members m where m.account_id = a.id and m.unread > 0) as unread,
+        (select count(*)::int from offers o where o.state = 'open' and o.expires_at > now()
+          and case o.proposed_by when 'buyer' then o.seller_id else o.buyer_id end = a.id) as turns,
+        (select count(*)::int from fulfillments f where f.state = 'arranging' and a.id in (f.buyer_id, f.seller_id)) as handovers,
+        (select count(*)::int from offers o join purchases p on p.id = o.purchase_id join listings l on l.id = p.listing_id
+          where o.state = 'accepted' and p.agreed and p.state = 'held' and l.state = 'held' and p.held_until > now()
+          and p.price_cents = o.amount_cents and a.id in (o.buyer_id, o.seller_id)) as holds
+      from accounts a where a.email in ('buyer@settee.test', 'seller@settee.test') order by who
+    `.execute(database.db);
+    expect(rows).toEqual([
+      { who: 'buyer', unread: 3, turns: 1, handovers: 1, holds: 1 },
+      { who: 'seller', unread: 4, turns: 1, handovers: 1, holds: 1 },
+    ]);
+  });
+
+  it('leaves a delivery in each step in which somebody presses a button', async () => {
+    await seedDemo({ db: database.db, clock }, createLogin);
+    const { rows } = await sql<{ state: string; method: string; lower: boolean; waits: boolean; meets: boolean }>`
+      select f.state, f.method, f.reduction_by = 'seller' as lower, f.deadline_at > now() as waits,
+        w.starts_at > now() as meets
+      from fulfillments f join accounts b on b.id = f.buyer_id join accounts s on s.id = f.seller_id
+        join fulfillment_windows w on w.fulfillment_id = f.id and w.state = 'accepted'
+      where b.email = 'buyer@settee.test' and s.email = 'seller@settee.test' order by f.state
+    `.execute(database.db);
+    expect(rows).toEqual([
+      { state: 'arranged', method: 'pickup', lower: true, waits: true, meets: true },
+      { state: 'disputed', method: 'seller_delivery', lower: null, waits: true, meets: false },
+      { state: 'inspecting', method: 'seller_delivery', lower: null, waits: true, meets: false },
+      { state: 'no_show', method: 'pickup', lower: null, waits: true, meets: false },
+      { state: 'refused', method: 'pickup', lower: null, waits: null, meets: false },
+    ]);
+    const open = await database.db.selectFrom('disputes').select('reason').where('state', '=', 'open').execute();
+    expect(open).toEqual([{ reason: 'It differs from the description' }]);
+  });
+
   it('starts over after it was stopped in the middle', async () => {
     const unplugged: CreateLogin = async (person) => {
       if (person.email === 'admin@settee.test') throw new Error('The plug was pulled.');
@@ -149,11 +193,13 @@ describe('a generated catalogue', () => {
     expect(await ledgerSum()).toBe(0);
   });
 
-  it('is added once, and beside it another', async () => {
+  it('is added once, also beside another one', async () => {
     const size = { listings: 3, people: 2 };
     await addGenerated(database.db, { ...size, seed: 1 });
     const again = addGenerated(database.db, { ...size, seed: 1 });
-    await expect(again).rejects.toThrow('Pieces or people of --seed 1 are here already. Add others with --seed 2.');
+    await expect(again).rejects.toThrow(
+      'The listings or people of --seed 1 are here already. Add others with --seed 2.',
+    );
     await addGenerated(database.db, { ...size, seed: 2 });
     expect([await count('accounts'), await count('listings')]).toEqual([4, 6]);
   });

@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function run(file: string, env: Env, ...args: string[]) {
   const child = spawn(process.execPath, [resolve(file), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [printed, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -77,14 +77,18 @@ it('says that nothing is missing when all is set, sends a mail, and shows no sec
     MAIL_FROM: 'Chairs <hello@chairs.org>',
     ...(await openShopVariables(folder)),
     METRICS_TOKEN: 'a token for the numbers',
+    SELLER_FEE_CATEGORIES: 'sofa=10,sofas=5',
     ALLOW_UNSAFE: 'test-keys,http,http-card-server',
   };
-  const begin = await startServer(env);
   onTestFinished(async () => {
     await cards.stop();
     post.close();
   });
+  const begin = await startServer(env);
   await begin.stop();
+  expect((await run('server/commands/doctor.ts', env)).printed).toMatch(
+    /! Fees .* no category of this shop: sofas\.$/m,
+  );
   expect((await run('server/commands/backup.ts', env, 'backup')).complained).toBe('');
   const server = await startServer(env);
   const { code, printed } = await run('server/commands/doctor.ts', env, '--mail', 'ada@chairs.org');

@@ -1,0 +1,29 @@
+import { endHoldsBetween } from '../features/checkout/payment/end-holds-between.ts';
+import { tellSale } from '../features/conversations/tell-sale.ts';
+import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
+import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';
+import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
+import { matchPayouts } from '../features/payouts/match-payouts.ts';
+import type { DealHooks } from '../ports/deal-hooks.ts';
+import type { Services } from './services.ts';
+
+/** Connects the steps of the deal with the features that follow them. */
+export const createDealHooks = (
+  services: Pick<Services, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts'>,
+): DealHooks => ({
+  async sold(tx, purchase) {
+    await beginFulfillment(services, tx, purchase);
+    await endOffers(tx, { listingId: purchase.listing_id });
+    await tellSale(services, tx, purchase);
+  },
+  refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
+  balanceMoved: (tx, sale) => matchPayouts(services, tx, sale),
+  sellerAccountMoved: (accountId) => hearOfAccount(services, accountId),
+  transferMoved: (transferId) => hearOfTransfer(services, transferId),
+  holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
+  personLeft: (tx, accountId) => endOffers(tx, { accountId }),
+  async parted(tx, between) {
+    await endOffers(tx, { between });
+    await endHoldsBetween(tx, between);
+  },
+});

@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/db/database.ts';
+
+/** Returns the sales of the demo that are not over and that the card provider does not know. */
+export const listUnknownSales = (db: Db) =>
+  db
+    .selectFrom('fulfillments as f')
+    .innerJoin('purchases as p', 'p.id', 'f.purchase_id')
+    .innerJoin('accounts as b', 'b.id', 'p.buyer_id')
+    .select(['p.id', 'p.listing_id', 'p.buyer_id', 'p.price_cents', 'p.delivery_cents', 'p.currency'])
+    .select('b.email as buyer_email')
+    .where('f.completed_at', 'is', null)
+    .where('p.state', '=', 'paid')
+    .where('p.intent_id', 'is', null)
+    .execute();
+
+export const findAccountId = async (db: Db, email: string): Promise<string | undefined> =>
+  (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst())?.id;
+
+export const storeDemoPayment = (db: Db, purchaseId: string, intent: { id: string; clientSecret: string }) =>
+  db
+    .updateTable('purchases')
+    .set({ intent_id: intent.id, client_secret: intent.clientSecret })
+    .where('id', '=', purchaseId)
+    .where('intent_id', 'is', null)
+    .execute();

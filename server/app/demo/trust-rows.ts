@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely';
+import { type ReviewTag, reviewUntil } from '../../../shared/domain/review.ts';
+import type { Schema } from '../../platform/db/database-schema.ts';
+import { nameId } from './name-id.ts';
+import type { SeedRows } from './seed-store.ts';
+
+type Said = { stars: number; text: string; tags?: ReviewTag[]; reply?: string };
+
+const HOUR_MS = 3_600_000;
+
+/** By the slug of a sold listing. One sale is left for visitors to review. */
+const said: Record<string, { buyer: Said; seller?: Said }> = {
+  'white-spindle-twin-bed': {
+    buyer: {
+      stars: 5,
+      text: 'Exactly as in the photos, and Marta had already taken it apart and numbered the slats.',
+      tags: ['as_described', 'friendly'],
+      reply: 'Thank you, Priya. I hope your daughter sleeps well in it.',
+    },
+    seller: { stars: 5, text: 'On time and careful on the stairs.', tags: ['on_time', 'friendly'] },
+  },
+  'cane-dining-chairs-four': {
+    buyer: {
+      stars: 4,
+      text: 'Lovely chairs. One seat sags a little more than I expected, but Inés had written about it.',
+      tags: ['as_described'],
+    },
+    seller: { stars: 5, text: 'Quick answers, and he brought blankets for the car.', tags: ['friendly'] },
+  },
+  'mahogany-tallboy': {
+    buyer: {
+      stars: 5,
+      text: 'A serious tallboy. They helped to load it and showed me how the top drawer unlocks.',
+      tags: ['good_condition', 'friendly'],
+    },
+  },
+  'campaign-flip-top-vanity': {
+    buyer: {
+      stars: 3,
+      text: 'The mirror has more spots than the photos show. Friendly handover, but twenty minutes late.',
+      tags: ['friendly'],
+      reply: 'Fair. I have added a photo in daylight to my other listings.',
+    },
+    seller: { stars: 4, text: 'Patient about the wait.', tags: ['friendly'] },
+  },
+  'teak-frame-sofa': {
+    buyer: {
+      stars: 5,
+      text: 'New cushions, old frame, no surprises.',
+      tags: ['as_described', 'good_condition', 'on_time'],
+    },
+    seller: { stars: 5, text: '' },
+  },
+};
+
+type Sale = Insertable<Schema['fulfillments']>;
+
+/** Returns reviews of the demo's sales, and two cases that wait for an admin. */
+export function trustRows(sales: readonly Sale[]): Required<Pick<SeedRows, 'reviews' | 'cases' | 'reports'>> {
+  const reviews = sales.flatMap((sale) => {
+    const about = Object.entries(said).find(([slug]) => nameId(`listing ${slug}`) === sale.listing_id)?.[1];
+    return about ? reviewsOf(sale, about) : [];
+  });
+  const harsh = reviews.filter(({ stars }) => stars === 3);
+  const reported = [
+    reportRows({ kind: 'listing', target: LOVESEAT, subject: 'odell@settee.test', by: 'theo@settee.test' }, REPLICA),
+    ...harsh.map(({ id }) =>
+      reportRows({ kind: 'review', target: id, subject: 'buyer@settee.test', by: 'odell@settee.test' }, UNFAIR),
+    ),
+  ];
+  return { reviews, cases: reported.map((one) => one.row), reports: reported.map((one) => one.report) };
+}
+
+const LOVESEAT = nameId('listing cognac-leather-loveseat');
+const REPLICA = 'The text says leather, but the close-up looks like a coated fabric.';
+const UNFAIR = 'I was ten minutes late, not twenty, and the spots are in the second photo.';
+
+type Reported = { kind: 'listing' | 'review'; target: string; subject: string; by: string };
+
+function reportRows({ kind, target, subject, by }: Reported, text: string) {
+  const id = nameId(`case ${kind} ${target}`);
+  return {
+    row: { id, kind, target_id: target, subject_id: nameId(`account ${subject}`) },
+    report: {
+      ...{ id: nameId(`report ${id}`), case_id: id, reason: 'misleading' as const, text },
+      ...{ reporter_id: nameId(`account ${by}`), language: 'en' as const },
+    },
+  };
+}
+
+function reviewsOf(sale: Sale, { buyer, seller }: { buyer: Said; seller?: Said }) {
+  const completed = new Date(sale.completed_at ?? 0);
+  const sides = [
+    { role: 'buyer' as const, writer: sale.buyer_id, about: sale.seller_id, what: buyer },
+    ...(seller ? [{ role: 'seller' as const, writer: sale.seller_id, about: sale.buyer_id, what: seller }] : []),
+  ];
+  // A single review is shown when the time for the second one is over.
+  const shownFrom = seller ? new Date(completed.getTime() + 2 * HOUR_MS) : reviewUntil(completed);
+  return sides.map(({ role, writer, about, what }, index) => ({
+    id: nameId(`review ${role} ${sale.id}`),
+    ...{ fulfillment_id: sale.id, writer_id: writer, about_id: about, writer_role: role },
+    ...{ stars: what.stars, text: what.text, tags: what.tags ?? [], hidden_at: null },
+    reply: what.reply ?? null,
+    replied_at: what.reply ? new Date(completed.getTime() + 3 * HOUR_MS) : null,
+    ...{ shown_from: shownFrom, told_at: shownFrom },
+    created_at: new Date(completed.getTime() + (index + 1) * HOUR_MS),
+  }));
+}

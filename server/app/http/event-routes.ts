@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
+import { findFirstPosition, findLastPosition, type LiveEvent } from '../../platform/live/live-event-store.ts';
+import { keepOpen } from '../../platform/process/close-slow-clients.ts';
+import type { Services } from '../services.ts';
+import { passGate } from './gate.ts';
+
+/** Milliseconds; then the page reconnects with a new access token. */
+const LASTS = 5 * 60_000;
+/** Milliseconds between heartbeats, since proxies end silent connections. Checks the access again each time. */
+const BEAT_EVERY = 25_000;
+/** Milliseconds until a page reconnects. */
+const RETRY = 1_000;
+/** Unsent parts for a slow reader; then its stream ends, and it reconnects for the rest. */
+const MOST_WAITING = 500;
+/** Per account and process, such as one for each tab. */
+const STREAMS_OF_ACCOUNT = 20;
+
+const encoder = new TextEncoder();
+
+/** Streams a person's events: `GET /api/events`. `Last-Event-ID` resumes without a gap. */
+export function eventRoutes(services: Services) {
+  const open = new Map<string, number>();
+  return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/', async (c) => {
+    const { caller } = await passGate(services, 'signedIn', c.req.raw);
+    if (!caller) throw new Failure('not_signed_in');
+    const last = readLastId(c.req.header('Last-Event-ID'));
+    const count = open.get(caller.id) ?? 0;
+    if (count >= STREAMS_OF_ACCOUNT) throw new Failure('too_many_requests', { retryAfter: 30 });
+    open.set(caller.id, count + 1);
+    const left = () => {
+      const others = (open.get(caller.id) ?? 1) - 1;
+      if (others > 0) open.set(caller.id, others);
+      else open.delete(caller.id);
+    };
+    const from = await whereToBegin(services, caller.id, last).catch((error: unknown) => {
+      left();
+      throw error;
+    });
+    const mayStay = () =>
+      passGate(services, 'signedIn', c.req.raw).then(
+        () => true,
+        () => false,
+      );
+    keepOpen(c.env.outgoing as ServerResponse);
+    return new Response(streamOf(services, { accountId: caller.id, ...from, mayStay, left }), {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store, no-transform',
+        // Else nginx buffers.
+        'X-Accel-Buffering': 'no',
+      },
+    });
+  });
+}
+
+function readLastId(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const id = Number(text);
+  if (Number.isSafeInteger(id) && id >= 0) return id;
+  throw invalidFields({ 'Last-Event-ID': 'Send the id of an event.' });
+}
+
+type Beginning = { position: number; isReset: boolean };
+
+/** Events are stored for a limited time. `isReset` tells a page that was away longer to read everything again. */
+async function whereToBegin({ db }: Services, accountId: string, last: number | undefined): Promise<Beginning> {
+  const newest = await findLastPosition(db, accountId);
+  if (last === undefined) return { position: newest, isReset: false };
+  const first = (await findFirstPosition(db, accountId)) ?? newest + 1;
+  const isMissing = last > newest || last < first - 1;
+  return isMissing ? { position: newest, isReset: true } : { position: last, isReset: false };
+}
+
+type Stream = Beginning & { accountId: string; mayStay(): Promise<boolean>; left(): void };
+
+function streamOf({ live }: Services, stream: Stream): ReadableStream<Uint8Array> {
+  const { accountId, position, isReset } = stream;
+  let end = () => undefined as undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOpen = true;
+        const write = (text: string) => {
+          // It may have ended while a beat asked whether the reader may stay.
+          if (!isOpen) return;
+          if ((controller.desiredSize ?? 0) < -MOST_WAITING) return end();
+          controller.enqueue(encoder.encode(text));
+        };
+        // The id lets a reader resume from here who hears nothing before the stream ends.
+        write(`retry: ${RETRY}\nid: ${position}\n\n`);
+        if (isReset) write(`event: reset\nid: ${position}\ndata: {}\n\n`);
+        const unsubscribe = live.subscribe({
+          accountId,
+          position,
+          send: (event) => write(written(event)),
+          end: () => end(),
+        });
+        const beat = setInterval(
+          async () => ((await stream.mayStay()) ? write(': still here\n\n') : end()),
+          BEAT_EVERY,
+        );
+        const timer = setTimeout(() => end(), LASTS);
+        end = () => {
+          end = () => undefined;
+          isOpen = false;
+          clearInterval(beat);
+          clearTimeout(timer);
+          unsubscribe();
+          stream.left();
+          try {
+            controller.close();
+          } catch {
+            // The reader has left.
+          }
+        };
+      },
+      cancel: () => end(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const written = ({ position, kind, data }: LiveEvent) =>
+  `event: ${kind}\nid: ${position}\ndata: ${JSON.stringify(data)}\n\n`;

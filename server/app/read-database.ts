@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+import { ConfigError, service } from './read-setting.ts';
+
+export type DatabaseSettings =
+  | { kind: 'embedded'; dir: string }
+  | {
+      kind: 'server';
+      url: string;
+      /** The server itself, when `url` is a pooler in transaction mode. */
+      directUrl?: string | undefined;
+    };
+
+const ADDRESS = /^postgres(ql)?:/;
+const EXAMPLE = 'postgres://user:password@host/database';
+
+/** @throws ConfigError */
+export function readDatabase(env: Env, dataDir: string): DatabaseSettings {
+  const url = service(env, 'DATABASE_URL', ADDRESS, EXAMPLE);
+  const directUrl = service(env, 'DATABASE_DIRECT_URL', ADDRESS, EXAMPLE);
+  if (directUrl && !url) throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL.');
+  return url ? { kind: 'server', url, directUrl } : { kind: 'embedded', dir: join(dataDir, 'database') };
+}

@@ -1,0 +1,27 @@
+import type { SearchEngineName } from '../ports/search-engine.ts';
+import type { Env } from './env.ts';
+import { ConfigError, choice, number, service } from './read-setting.ts';
+
+export type SearchSettings = {
+  /** Undefined: by the number of listings. */
+  engine: SearchEngineName | undefined;
+  /** Up to so many listings are searched in memory. */
+  memoryListings: number;
+  /** A server for reads, such as a replica; undefined with the embedded database. */
+  readUrl: string | undefined;
+};
+
+const MEMORY_LISTINGS = 200_000;
+const MOST_IN_MEMORY = 5_000_000;
+
+/** @param databaseUrl undefined with the embedded database */
+export function readSearch(env: Env, databaseUrl: string | undefined): SearchSettings {
+  const readUrl = service(env, 'SEARCH_DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host/database');
+  if (readUrl && !databaseUrl) throw new ConfigError('SEARCH_DATABASE_URL needs DATABASE_URL.');
+  const engine = choice(env, 'SEARCH_ENGINE', ['memory', 'postgres', 'automatic'], 'automatic');
+  return {
+    engine: engine === 'automatic' ? undefined : engine,
+    memoryListings: number(env, 'SEARCH_MEMORY_LISTINGS', MEMORY_LISTINGS, 0, MOST_IN_MEMORY),
+    readUrl: readUrl ?? databaseUrl,
+  };
+}

@@ -1,0 +1,28 @@
+import { MAX_PRICE } from '../../shared/domain/money.ts';
+import { plainSellerFee, type SellerFee } from '../../shared/domain/seller-fee.ts';
+import type { Env } from './env.ts';
+import { ConfigError, number } from './read-setting.ts';
+
+/**
+ * Reads what the shop keeps of a sale.
+ * @throws ConfigError that names the variable
+ */
+export function readSellerFee(env: Env): SellerFee {
+  const percent = number(env, 'SELLER_FEE_PERCENT', plainSellerFee.percent, 0, 100);
+  if (Number(percent.toFixed(2)) !== percent) throw new ConfigError('SELLER_FEE_PERCENT may have up to two decimals.');
+  const minimumCents = number(env, 'SELLER_FEE_MINIMUM_CENTS', plainSellerFee.minimumCents, 0, MAX_PRICE);
+  if (!Number.isInteger(minimumCents)) throw new ConfigError('SELLER_FEE_MINIMUM_CENTS must be a whole number.');
+  const percentOf = readCategories(env.SELLER_FEE_CATEGORIES);
+  return { percent, minimumCents, ...(percentOf ? { percentOf } : {}) };
+}
+
+/** Reads `sofa=10,dressing-table=5.5`. */
+function readCategories(text: string | undefined): Record<string, number> | undefined {
+  if (text === undefined) return undefined;
+  const pairs = text.split(',').map((pair) => /^([a-z0-9]+(?:-[a-z0-9]+)*)=(\d{1,3}(?:\.\d{1,2})?)$/.exec(pair.trim()));
+  if (pairs.some((found) => !found || Number(found[2]) > 100))
+    throw new ConfigError(
+      'SELLER_FEE_CATEGORIES must be like sofa=10,dressing-table=5.5: addresses of categories and percents up to 100.',
+    );
+  return Object.fromEntries(pairs.map((found) => [found?.[1] ?? '', Number(found?.[2])]));
+}
