@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackStart } from '@tanstack/react-start/plugin/rsbuild';
@@ -53,9 +53,10 @@ const staticPaths: RsbuildPlugin = {
 const shared = { chunks: 'async', minChunks: 2, enforce: true } as const;
 
 /**
- * Keeps what several pages share in two small files: reading queries, which every public page does, and the icons and the
- * rarer queries, which a first visit seldom needs. Copied into each page's own, as is usual for little modules, they make
- * the Start plugin believe that a page needs every file with a copy, and have it preloaded.
+ * Keeps what several pages share together: reading queries, which every public page does, with the first script (whose
+ * name is `index`), and the icons, the notice, the toasts and the rarer queries, which a first visit seldom needs, in a
+ * small file. Copied into each page's own, as is usual for little modules, they make the Start plugin believe that a page
+ * needs every file with a copy, and have it preloaded.
  */
 const sharedParts: RsbuildPlugin = {
   name: 'settee:shared-parts',
@@ -69,7 +70,7 @@ const sharedParts: RsbuildPlugin = {
                   queries: {
                     ...shared,
                     test: /[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(mutation|infinite))/i,
-                    name: 'queries',
+                    name: 'index',
                     priority: 1,
                   },
                   access: {
@@ -81,7 +82,7 @@ const sharedParts: RsbuildPlugin = {
                   },
                   parts: {
                     ...shared,
-                    test: /[\\/]node_modules[\\/](lucide-react|@tanstack[\\/](react-query|query-core))[\\/]/,
+                    test: /[\\/]node_modules[\\/](lucide-react|react-hot-toast|@tanstack[\\/](react-query|query-core))[\\/]|[\\/]ui[\\/](notice|toast|toast-list|place-messages)\.tsx?$/,
                     name: 'parts',
                   },
                 },
@@ -92,6 +93,9 @@ const sharedParts: RsbuildPlugin = {
     );
   },
 };
+
+/** One block for a whole script, which is smaller than several. */
+const wholeFile = { [constants.BROTLI_PARAM_LGBLOCK]: 20 };
 
 /** Writes a .br and a .gz beside each text file of the browser build, so that nothing is compressed while serving. */
 const precompress: RsbuildPlugin = {
@@ -107,7 +111,7 @@ const precompress: RsbuildPlugin = {
           .map(async (name) => {
             const path = join(folder, name);
             const bytes = await readFile(path);
-            await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+            await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params: wholeFile }));
             await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
           }),
       );
@@ -128,8 +132,8 @@ export default defineConfig({
     // Another place and another server are for measuring (bench/fresh-pages.mjs).
     distPath: { root: process.env.PAGES_DIST ?? 'dist' },
     legalComments: 'none',
-    // Every page carries the hash of each part; eight digits tell two builds apart.
-    filenameHash: 'contenthash:8',
+    // Every page carries the hash of each part; six digits tell two builds apart.
+    filenameHash: 'contenthash:6',
     dataUriLimit: 0,
     // A second look finds what the first has made needless, and the first page counts every byte.
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 }, mangle: true } } },
@@ -151,10 +155,13 @@ export default defineConfig({
         addExtensions: true,
         // What such a page reads first comes with that page; a first visit is to none of them.
         codeSplittingOptions: {
-          splitBehavior: ({ routeId }) =>
-            /^\/(dashboard|legal|signup)\b/.test(routeId)
+          splitBehavior: ({ routeId }) => {
+            // The home page is small and comes with the first script: one request less for most first visits.
+            if (routeId === '/') return [];
+            return /^\/(dashboard|legal|notifications|sellers|signup)\b/.test(routeId)
               ? [['loader', 'component'], ['notFoundComponent']]
-              : undefined,
+              : undefined;
+          },
         },
       },
       rsbuild: { client: { output: 'iife' }, installDevServerMiddleware: false },

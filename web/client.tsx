@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProfile } from '../shared/domain/shop-profile.ts';
 import { showShop } from './features/settings/shop.ts';
+import { isDropped } from './features/shell/error-screen.tsx';
 import { speakAsWritten } from './platform/i18n/tab-language.ts';
 import { keepForOffline } from './platform/offline/keep-for-offline.ts';
 import { getRouter } from './router.tsx';
@@ -17,6 +18,11 @@ const hydrate = async () => {
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
+      {
+        onCaughtError(error) {
+          if (!isDropped(error)) reportError(error);
+        },
+      },
     );
   });
   await yieldToEventLoop();

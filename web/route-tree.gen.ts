@@ -10,6 +10,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as GoogleRouteImport } from './routes/google.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as OfflineRouteImport } from './routes/offline.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
@@ -20,16 +21,22 @@ import { Route as CollectionsNameRouteImport } from './routes/collections.$name.
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAccountRouteImport } from './routes/dashboard/account.tsx';
 import { Route as DashboardAddItemRouteImport } from './routes/dashboard/add-item.tsx';
+import { Route as DashboardEarningsRouteImport } from './routes/dashboard/earnings.tsx';
 import { Route as DashboardImportRouteImport } from './routes/dashboard/import.tsx';
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx';
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx';
+import { Route as DashboardOffersRouteImport } from './routes/dashboard/offers.tsx';
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
+import { Route as DashboardReviewsRouteImport } from './routes/dashboard/reviews.tsx';
 import { Route as DashboardSellRouteImport } from './routes/dashboard/sell.tsx';
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
 import { Route as LegalDocumentRouteImport } from './routes/legal.$document.tsx';
+import { Route as MessagesSplatRouteImport } from './routes/messages.$.tsx';
+import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admin.index.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
+import { Route as DashboardAdminPayoutsRouteImport } from './routes/dashboard/admin.payouts.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
 import { Route as DashboardAdminSettingsRouteImport } from './routes/dashboard/admin.settings.tsx';
@@ -37,11 +44,15 @@ import { Route as DashboardCasesIdRouteImport } from './routes/dashboard/cases.$
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaidIdRouteImport } from './routes/dashboard/paid.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
+import { Route as DashboardPurchasesIdRouteImport } from './routes/dashboard/purchases.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
+import { Route as DashboardSalesIdRouteImport } from './routes/dashboard/sales.$id.tsx';
 import { Route as DashboardAdminAllBuyersTypeRouteImport } from './routes/dashboard/admin.all-buyers.$type.tsx';
 import { Route as DashboardAdminAllSellerTypeRouteImport } from './routes/dashboard/admin.all-seller.$type.tsx';
 import { Route as DashboardAdminCasesIndexRouteImport } from './routes/dashboard/admin.cases.index.tsx';
 import { Route as DashboardAdminCasesIdRouteImport } from './routes/dashboard/admin.cases.$id.tsx';
+import { Route as DashboardAdminDisputesIndexRouteImport } from './routes/dashboard/admin.disputes.index.tsx';
+import { Route as DashboardAdminDisputesIdRouteImport } from './routes/dashboard/admin.disputes.$id.tsx';
 import { Route as DashboardAdminLegalIndexRouteImport } from './routes/dashboard/admin.legal.index.tsx';
 import { Route as DashboardAdminLegalDocumentRouteImport } from './routes/dashboard/admin.legal.$document.tsx';
 import { Route as DashboardAdminListingsIndexRouteImport } from './routes/dashboard/admin.listings.index.tsx';
@@ -81,6 +92,11 @@ const GoogleRoute = GoogleRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => rootRouteImport,
 } as any);
 const OfflineRoute = OfflineRouteImport.update({
@@ -133,6 +149,11 @@ const DashboardAddItemRoute = DashboardAddItemRouteImport.update({
   path: '/add-item',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardEarningsRoute = DashboardEarningsRouteImport.update({
+  id: '/earnings',
+  path: '/earnings',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardImportRoute = DashboardImportRouteImport.update({
   id: '/import',
   path: '/import',
@@ -148,9 +169,19 @@ const DashboardMyProductsRoute = DashboardMyProductsRouteImport.update({
   path: '/my-products',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardOffersRoute = DashboardOffersRouteImport.update({
+  id: '/offers',
+  path: '/offers',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardPaymentHistoryRoute = DashboardPaymentHistoryRouteImport.update({
   id: '/payment-history',
   path: '/payment-history',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardReviewsRoute = DashboardReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardSellRoute = DashboardSellRouteImport.update({
@@ -168,6 +199,16 @@ const LegalDocumentRoute = LegalDocumentRouteImport.update({
   path: '/legal/$document',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MessagesSplatRoute = MessagesSplatRouteImport.update({
+  id: '/messages/$',
+  path: '/messages/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SellersIdRoute = SellersIdRouteImport.update({
+  id: '/sellers/$id',
+  path: '/sellers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -181,6 +222,11 @@ const DashboardAdminIndexRoute = DashboardAdminIndexRouteImport.update({
 const DashboardAdminAuditLogRoute = DashboardAdminAuditLogRouteImport.update({
   id: '/admin/audit-log',
   path: '/admin/audit-log',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardAdminPayoutsRoute = DashboardAdminPayoutsRouteImport.update({
+  id: '/admin/payouts',
+  path: '/admin/payouts',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardAdminRemovedRoute = DashboardAdminRemovedRouteImport.update({
@@ -218,9 +264,19 @@ const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   path: '/payment/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardPurchasesIdRoute = DashboardPurchasesIdRouteImport.update({
+  id: '/purchases/$id',
+  path: '/purchases/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardReceiptIdRoute = DashboardReceiptIdRouteImport.update({
   id: '/receipt/$id',
   path: '/receipt/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardSalesIdRoute = DashboardSalesIdRouteImport.update({
+  id: '/sales/$id',
+  path: '/sales/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardAdminAllBuyersTypeRoute =
@@ -246,6 +302,18 @@ const DashboardAdminCasesIdRoute = DashboardAdminCasesIdRouteImport.update({
   path: '/admin/cases/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAdminDisputesIndexRoute =
+  DashboardAdminDisputesIndexRouteImport.update({
+    id: '/admin/disputes/',
+    path: '/admin/disputes/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminDisputesIdRoute =
+  DashboardAdminDisputesIdRouteImport.update({
+    id: '/admin/disputes/$id',
+    path: '/admin/disputes/$id',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardAdminLegalIndexRoute =
   DashboardAdminLegalIndexRouteImport.update({
     id: '/admin/legal/',
@@ -284,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/saved': typeof SavedRoute;
@@ -293,16 +362,22 @@ export interface FileRoutesByFullPath {
   '/collections/$name': typeof CollectionsNameRoute;
   '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
+  '/dashboard/earnings': typeof DashboardEarningsRoute;
   '/dashboard/import': typeof DashboardImportRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
+  '/dashboard/offers': typeof DashboardOffersRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
+  '/dashboard/reviews': typeof DashboardReviewsRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/legal/$document': typeof LegalDocumentRoute;
+  '/messages/$': typeof MessagesSplatRoute;
+  '/sellers/$id': typeof SellersIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
+  '/dashboard/admin/payouts': typeof DashboardAdminPayoutsRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
@@ -310,15 +385,19 @@ export interface FileRoutesByFullPath {
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
+  '/dashboard/purchases/$id': typeof DashboardPurchasesIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
+  '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
   '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
+  '/dashboard/admin/disputes/$id': typeof DashboardAdminDisputesIdRoute;
   '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
   '/dashboard/admin/cases/': typeof DashboardAdminCasesIndexRoute;
+  '/dashboard/admin/disputes/': typeof DashboardAdminDisputesIndexRoute;
   '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
@@ -329,6 +408,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/saved': typeof SavedRoute;
@@ -338,16 +418,22 @@ export interface FileRoutesByTo {
   '/collections/$name': typeof CollectionsNameRoute;
   '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
+  '/dashboard/earnings': typeof DashboardEarningsRoute;
   '/dashboard/import': typeof DashboardImportRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
+  '/dashboard/offers': typeof DashboardOffersRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
+  '/dashboard/reviews': typeof DashboardReviewsRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/legal/$document': typeof LegalDocumentRoute;
+  '/messages/$': typeof MessagesSplatRoute;
+  '/sellers/$id': typeof SellersIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
+  '/dashboard/admin/payouts': typeof DashboardAdminPayoutsRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
@@ -355,15 +441,19 @@ export interface FileRoutesByTo {
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
+  '/dashboard/purchases/$id': typeof DashboardPurchasesIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
+  '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
   '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
+  '/dashboard/admin/disputes/$id': typeof DashboardAdminDisputesIdRoute;
   '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
   '/dashboard/admin/cases': typeof DashboardAdminCasesIndexRoute;
+  '/dashboard/admin/disputes': typeof DashboardAdminDisputesIndexRoute;
   '/dashboard/admin/legal': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings': typeof DashboardAdminListingsIndexRoute;
 }
@@ -376,6 +466,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/saved': typeof SavedRoute;
@@ -385,16 +476,22 @@ export interface FileRoutesById {
   '/collections/$name': typeof CollectionsNameRoute;
   '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
+  '/dashboard/earnings': typeof DashboardEarningsRoute;
   '/dashboard/import': typeof DashboardImportRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
+  '/dashboard/offers': typeof DashboardOffersRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
+  '/dashboard/reviews': typeof DashboardReviewsRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/legal/$document': typeof LegalDocumentRoute;
+  '/messages/$': typeof MessagesSplatRoute;
+  '/sellers/$id': typeof SellersIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
+  '/dashboard/admin/payouts': typeof DashboardAdminPayoutsRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
@@ -402,15 +499,19 @@ export interface FileRoutesById {
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
+  '/dashboard/purchases/$id': typeof DashboardPurchasesIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
+  '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
   '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
+  '/dashboard/admin/disputes/$id': typeof DashboardAdminDisputesIdRoute;
   '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
   '/dashboard/admin/cases/': typeof DashboardAdminCasesIndexRoute;
+  '/dashboard/admin/disputes/': typeof DashboardAdminDisputesIndexRoute;
   '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
@@ -424,6 +525,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/notifications'
     | '/offline'
     | '/reset-password'
     | '/saved'
@@ -433,16 +535,22 @@ export interface FileRouteTypes {
     | '/collections/$name'
     | '/dashboard/account'
     | '/dashboard/add-item'
+    | '/dashboard/earnings'
     | '/dashboard/import'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/offers'
     | '/dashboard/payment-history'
+    | '/dashboard/reviews'
     | '/dashboard/sell'
     | '/furniture/$id'
     | '/legal/$document'
+    | '/messages/$'
+    | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
+    | '/dashboard/admin/payouts'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/admin/settings'
@@ -450,15 +558,19 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/purchases/$id'
     | '/dashboard/receipt/$id'
+    | '/dashboard/sales/$id'
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
     | '/dashboard/admin/cases/$id'
+    | '/dashboard/admin/disputes/$id'
     | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
     | '/dashboard/admin/cases/'
+    | '/dashboard/admin/disputes/'
     | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesByTo: FileRoutesByTo;
@@ -469,6 +581,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/notifications'
     | '/offline'
     | '/reset-password'
     | '/saved'
@@ -478,16 +591,22 @@ export interface FileRouteTypes {
     | '/collections/$name'
     | '/dashboard/account'
     | '/dashboard/add-item'
+    | '/dashboard/earnings'
     | '/dashboard/import'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/offers'
     | '/dashboard/payment-history'
+    | '/dashboard/reviews'
     | '/dashboard/sell'
     | '/furniture/$id'
     | '/legal/$document'
+    | '/messages/$'
+    | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/dashboard/admin/audit-log'
+    | '/dashboard/admin/payouts'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/admin/settings'
@@ -495,15 +614,19 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/purchases/$id'
     | '/dashboard/receipt/$id'
+    | '/dashboard/sales/$id'
     | '/dashboard/admin'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
     | '/dashboard/admin/cases/$id'
+    | '/dashboard/admin/disputes/$id'
     | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
     | '/dashboard/admin/cases'
+    | '/dashboard/admin/disputes'
     | '/dashboard/admin/legal'
     | '/dashboard/admin/listings';
   id:
@@ -515,6 +638,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/notifications'
     | '/offline'
     | '/reset-password'
     | '/saved'
@@ -524,16 +648,22 @@ export interface FileRouteTypes {
     | '/collections/$name'
     | '/dashboard/account'
     | '/dashboard/add-item'
+    | '/dashboard/earnings'
     | '/dashboard/import'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
+    | '/dashboard/offers'
     | '/dashboard/payment-history'
+    | '/dashboard/reviews'
     | '/dashboard/sell'
     | '/furniture/$id'
     | '/legal/$document'
+    | '/messages/$'
+    | '/sellers/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
+    | '/dashboard/admin/payouts'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/admin/settings'
@@ -541,15 +671,19 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
+    | '/dashboard/purchases/$id'
     | '/dashboard/receipt/$id'
+    | '/dashboard/sales/$id'
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
     | '/dashboard/admin/cases/$id'
+    | '/dashboard/admin/disputes/$id'
     | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
     | '/dashboard/admin/cases/'
+    | '/dashboard/admin/disputes/'
     | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesById: FileRoutesById;
@@ -562,6 +696,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GoogleRoute: typeof GoogleRoute;
   LoginRoute: typeof LoginRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   OfflineRoute: typeof OfflineRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SavedRoute: typeof SavedRoute;
@@ -571,6 +706,8 @@ export interface RootRouteChildren {
   CollectionsNameRoute: typeof CollectionsNameRoute;
   FurnitureIdRoute: typeof FurnitureIdRoute;
   LegalDocumentRoute: typeof LegalDocumentRoute;
+  MessagesSplatRoute: typeof MessagesSplatRoute;
+  SellersIdRoute: typeof SellersIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
 }
 
@@ -623,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/notifications': {
+      id: '/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof NotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/offline': {
@@ -695,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddItemRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/earnings': {
+      id: '/dashboard/earnings';
+      path: '/earnings';
+      fullPath: '/dashboard/earnings';
+      preLoaderRoute: typeof DashboardEarningsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/import': {
       id: '/dashboard/import';
       path: '/import';
@@ -716,11 +867,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardMyProductsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/offers': {
+      id: '/dashboard/offers';
+      path: '/offers';
+      fullPath: '/dashboard/offers';
+      preLoaderRoute: typeof DashboardOffersRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/payment-history': {
       id: '/dashboard/payment-history';
       path: '/payment-history';
       fullPath: '/dashboard/payment-history';
       preLoaderRoute: typeof DashboardPaymentHistoryRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/reviews': {
+      id: '/dashboard/reviews';
+      path: '/reviews';
+      fullPath: '/dashboard/reviews';
+      preLoaderRoute: typeof DashboardReviewsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/sell': {
@@ -744,6 +909,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LegalDocumentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/messages/$': {
+      id: '/messages/$';
+      path: '/messages/$';
+      fullPath: '/messages/$';
+      preLoaderRoute: typeof MessagesSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sellers/$id': {
+      id: '/sellers/$id';
+      path: '/sellers/$id';
+      fullPath: '/sellers/$id';
+      preLoaderRoute: typeof SellersIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token';
       path: '/unsubscribe/$token';
@@ -763,6 +942,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit-log';
       fullPath: '/dashboard/admin/audit-log';
       preLoaderRoute: typeof DashboardAdminAuditLogRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/payouts': {
+      id: '/dashboard/admin/payouts';
+      path: '/admin/payouts';
+      fullPath: '/dashboard/admin/payouts';
+      preLoaderRoute: typeof DashboardAdminPayoutsRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/admin/removed': {
@@ -814,11 +1000,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/purchases/$id': {
+      id: '/dashboard/purchases/$id';
+      path: '/purchases/$id';
+      fullPath: '/dashboard/purchases/$id';
+      preLoaderRoute: typeof DashboardPurchasesIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/receipt/$id': {
       id: '/dashboard/receipt/$id';
       path: '/receipt/$id';
       fullPath: '/dashboard/receipt/$id';
       preLoaderRoute: typeof DashboardReceiptIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/sales/$id': {
+      id: '/dashboard/sales/$id';
+      path: '/sales/$id';
+      fullPath: '/dashboard/sales/$id';
+      preLoaderRoute: typeof DashboardSalesIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/admin/all-buyers/$type': {
@@ -847,6 +1047,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/cases/$id';
       fullPath: '/dashboard/admin/cases/$id';
       preLoaderRoute: typeof DashboardAdminCasesIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/disputes/': {
+      id: '/dashboard/admin/disputes/';
+      path: '/admin/disputes';
+      fullPath: '/dashboard/admin/disputes/';
+      preLoaderRoute: typeof DashboardAdminDisputesIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/disputes/$id': {
+      id: '/dashboard/admin/disputes/$id';
+      path: '/admin/disputes/$id';
+      fullPath: '/dashboard/admin/disputes/$id';
+      preLoaderRoute: typeof DashboardAdminDisputesIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/admin/legal/': {
@@ -890,13 +1104,17 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute;
   DashboardAddItemRoute: typeof DashboardAddItemRoute;
+  DashboardEarningsRoute: typeof DashboardEarningsRoute;
   DashboardImportRoute: typeof DashboardImportRoute;
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute;
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute;
+  DashboardOffersRoute: typeof DashboardOffersRoute;
   DashboardPaymentHistoryRoute: typeof DashboardPaymentHistoryRoute;
+  DashboardReviewsRoute: typeof DashboardReviewsRoute;
   DashboardSellRoute: typeof DashboardSellRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
+  DashboardAdminPayoutsRoute: typeof DashboardAdminPayoutsRoute;
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute;
   DashboardAdminSettingsRoute: typeof DashboardAdminSettingsRoute;
@@ -904,15 +1122,19 @@ interface DashboardRouteRouteChildren {
   DashboardEditIdRoute: typeof DashboardEditIdRoute;
   DashboardPaidIdRoute: typeof DashboardPaidIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
+  DashboardPurchasesIdRoute: typeof DashboardPurchasesIdRoute;
   DashboardReceiptIdRoute: typeof DashboardReceiptIdRoute;
+  DashboardSalesIdRoute: typeof DashboardSalesIdRoute;
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
   DashboardAdminCasesIdRoute: typeof DashboardAdminCasesIdRoute;
+  DashboardAdminDisputesIdRoute: typeof DashboardAdminDisputesIdRoute;
   DashboardAdminLegalDocumentRoute: typeof DashboardAdminLegalDocumentRoute;
   DashboardAdminListingsIdRoute: typeof DashboardAdminListingsIdRoute;
   DashboardAdminPeopleIdRoute: typeof DashboardAdminPeopleIdRoute;
   DashboardAdminCasesIndexRoute: typeof DashboardAdminCasesIndexRoute;
+  DashboardAdminDisputesIndexRoute: typeof DashboardAdminDisputesIndexRoute;
   DashboardAdminLegalIndexRoute: typeof DashboardAdminLegalIndexRoute;
   DashboardAdminListingsIndexRoute: typeof DashboardAdminListingsIndexRoute;
 }
@@ -920,13 +1142,17 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardAddItemRoute: DashboardAddItemRoute,
+  DashboardEarningsRoute: DashboardEarningsRoute,
   DashboardImportRoute: DashboardImportRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
+  DashboardOffersRoute: DashboardOffersRoute,
   DashboardPaymentHistoryRoute: DashboardPaymentHistoryRoute,
+  DashboardReviewsRoute: DashboardReviewsRoute,
   DashboardSellRoute: DashboardSellRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
+  DashboardAdminPayoutsRoute: DashboardAdminPayoutsRoute,
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardAdminSettingsRoute: DashboardAdminSettingsRoute,
@@ -934,15 +1160,19 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardEditIdRoute: DashboardEditIdRoute,
   DashboardPaidIdRoute: DashboardPaidIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
+  DashboardPurchasesIdRoute: DashboardPurchasesIdRoute,
   DashboardReceiptIdRoute: DashboardReceiptIdRoute,
+  DashboardSalesIdRoute: DashboardSalesIdRoute,
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,
   DashboardAdminCasesIdRoute: DashboardAdminCasesIdRoute,
+  DashboardAdminDisputesIdRoute: DashboardAdminDisputesIdRoute,
   DashboardAdminLegalDocumentRoute: DashboardAdminLegalDocumentRoute,
   DashboardAdminListingsIdRoute: DashboardAdminListingsIdRoute,
   DashboardAdminPeopleIdRoute: DashboardAdminPeopleIdRoute,
   DashboardAdminCasesIndexRoute: DashboardAdminCasesIndexRoute,
+  DashboardAdminDisputesIndexRoute: DashboardAdminDisputesIndexRoute,
   DashboardAdminLegalIndexRoute: DashboardAdminLegalIndexRoute,
   DashboardAdminListingsIndexRoute: DashboardAdminListingsIndexRoute,
 };
@@ -959,6 +1189,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GoogleRoute: GoogleRoute,
   LoginRoute: LoginRoute,
+  NotificationsRoute: NotificationsRoute,
   OfflineRoute: OfflineRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
@@ -968,6 +1199,8 @@ const rootRouteChildren: RootRouteChildren = {
   CollectionsNameRoute: CollectionsNameRoute,
   FurnitureIdRoute: FurnitureIdRoute,
   LegalDocumentRoute: LegalDocumentRoute,
+  MessagesSplatRoute: MessagesSplatRoute,
+  SellersIdRoute: SellersIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 };
 export const routeTree = rootRouteImport

@@ -12,7 +12,7 @@ function paintFirst({ ssr }: AnyRouter): void {
   for (const { attrs } of ssr?.manifest?.routes[rootRouteId]?.scripts ?? []) if (attrs) attrs.fetchPriority = 'low';
 }
 
-/** Renders each page in one listing, because pages are cached and compressed whole. */
+/** Renders each page at once, because pages are cached and compressed whole. */
 const answer = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
   paintFirst(router);
   const html = renderToString(<StartServer router={router} />);

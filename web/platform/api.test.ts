@@ -19,7 +19,7 @@ it('sends the names and flags of the wire, and answers ours', async () => {
   await api.updateListing({ params: { id: '1' }, body: { category: 'Sofa', available: false } });
   await api.keepHold({ params: { listingId: '1' } });
   expect(sent).toEqual([
-    { address: '/api/orders', body: { previousId: '1' } },
+    { address: '/api/orders', body: { previousId: '1', listingId: '1' } },
     { address: '/api/furniture-update/1', body: { productName: 'Sofa', isAvailable: 'false' } },
     { address: '/api/payment-intent/1', body: undefined },
   ]);

@@ -41,7 +41,7 @@ export function lendTokens(source: TokenSource): void {
   tokens = source;
 }
 
-/** Returns the token source, for an upload with progress, which `send` cannot make. */
+/** Uploads with progress need it, which `send` cannot make. */
 export const lentTokens = (): TokenSource => tokens;
 
 type Parts = {
@@ -54,7 +54,7 @@ type Parts = {
   idempotencyKey?: string;
 };
 
-/** Finds the route of a call. Those that need an account are loaded when the first of them is made. */
+/** Finds a call's route. Routes that need an account are loaded on first use. */
 async function routeOf(name: CallName): Promise<{ method: Method; path: string; isPaged: boolean }> {
   const { paths, pagedCalls } =
     name in firstPaths
@@ -64,7 +64,7 @@ async function routeOf(name: CallName): Promise<{ method: Method; path: string; 
   return { method, path, isPaged: name in pagedCalls };
 }
 
-/** Sends a contract call in the names of the wire and returns its answer in ours. */
+/** Sends a call in wire names and returns the answer in ours. */
 async function send(name: CallName, { params, query, body, idToken, idempotencyKey }: Parts = {}): Promise<unknown> {
   const { method, path, isPaged } = await routeOf(name);
   const search = new URLSearchParams();
@@ -101,12 +101,12 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
   return { items: read, nextCursor: response.headers.get('X-Next-Cursor') ?? undefined };
 }
 
-/** All contract calls over HTTP. Only the paths are bundled; types come from the contract. */
+/** Calls over HTTP. Only the paths are bundled; types come from the contract. */
 export const api = new Proxy({} as Api, {
   get: (_, name) => (input?: Parts) => send(name as CallName, input),
 });
 
-/** Creates a listing once per idempotency key, because a response may be lost. */
+/** Creates a listing once per key, because a response may be lost. */
 export const listOnce = (idempotencyKey: string, body: Parameters<Api['createListing']>[0]['body']) =>
   send('createListing', { body, idempotencyKey }) as ReturnType<Api['createListing']>;
 

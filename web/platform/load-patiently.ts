@@ -1,6 +1,6 @@
 const WAIT_MILLISECONDS = 3000;
 
-/** Calls `load` until it succeeds. For code that the page fetches later, perhaps offline. */
+/** Calls `load` until it succeeds, for code that is fetched later, perhaps offline. */
 export const loadPatiently = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS));

@@ -8,7 +8,7 @@ export function formerCategory(error: unknown): Category | undefined {
   return parseCategory(category);
 }
 
-/** Returns whether a resource does not exist, is gone, or its id is invalid. */
+/** Returns whether a resource is missing or gone, or its id is invalid. */
 export function namesNothing(error: unknown): boolean {
   return error instanceof Error && 'status' in error && [404, 410, 422].includes(Number(error.status));
 }

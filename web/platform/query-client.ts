@@ -8,7 +8,7 @@ const longestBackOffMilliseconds = 30_000; // spec §9
 const retentionMilliseconds = 300_000; // spec §9
 const freshMilliseconds = 30_000;
 
-/** Creates the query cache of one request or tab (spec §9). No retries and no expiry on the server. */
+/** Creates the query cache of a request or tab (spec §9). No retries and no expiry on the server. */
 export function createQueryClient(): QueryClient {
   // The manager assumes online at start.
   if (isOffline()) onlineManager.setOnline(false);
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Returns whether to retry: up to three times, never for a 4xx, offline, or while the shop is closed. */
+/** Retries up to three times; never for a 4xx, offline, or while the shop is closed. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (isOffline() || isClosedShop(error)) return false;
   const status = numberAt(error, 'status');
@@ -38,14 +38,14 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < retriesAfterFailure;
 }
 
-/** Returns the retry delay in milliseconds: the server's `retryAfter` (seconds), else 1, 2, 4 … s, at most 30 s. */
+/** Returns milliseconds: the server's `retryAfter` (seconds), else 1, 2, 4 … s, at most 30 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = numberAt(error, 'retryAfter');
   if (asked !== undefined) return asked * 1000;
   return Math.min(1000 * 2 ** failures, longestBackOffMilliseconds);
 }
 
-/** A closed shop names a pause of an hour, and nobody waits that long for a page. */
+/** A closed shop asks for a pause of an hour, too long for a page. */
 const isClosedShop = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'not_open';
 
 function numberAt(error: unknown, key: 'status' | 'retryAfter'): number | undefined {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** The signed-in account; field names as in the user record (spec §3). */
+/** Field names as in the user record (spec §3). */
 export type SessionAccount = {
   id: string;
   displayName: string;
   email: string;
   type: 'buyer' | 'seller' | 'admin';
   verified: boolean;
-  /** Without a verified email, the account can neither sell nor pay. */
+  /** Required to sell and pay. */
   emailVerified?: boolean | undefined;
 };
 
@@ -25,7 +25,7 @@ const loading: Session = { status: 'loading' };
 let current: Session = loading;
 const listeners = new Set<() => void>();
 
-/** Replaces the session and notifies subscribers. */
+/** Notifies subscribers. */
 export function setSession(next: Session): void {
   current = next;
   for (const listener of listeners) listener();
@@ -35,7 +35,7 @@ export function getSession(): Session {
   return current;
 }
 
-/** Returns the session; `loading` on the server and during hydration, so the HTML is the same for everyone. */
+/** Returns the session; `loading` on the server and during hydration, so that the HTML is the same for everyone. */
 export function useSession(): Session {
   return useSyncExternalStore(followSession, getSession, () => loading);
 }

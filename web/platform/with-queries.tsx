@@ -1,17 +1,26 @@
-import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+type Answer = [key: QueryKey, data: unknown, updatedAt: number];
 type Carried = { queries: string };
 
-/**
- * Router options that provide the query cache and dehydrate it as one JSON string. Failed queries are excluded, because
- * their error text may be internal.
- */
+/** What succeeded. A failed query stays on the server, because its error text may be internal. */
+const answersIn = (queryClient: QueryClient): Answer[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]);
+
+/** Carries the query cache from the server to the browser as one JSON string; the library's own way also carries much else. */
 export const withQueries = (queryClient: QueryClient) => ({
   context: { queryClient },
-  dehydrate: (): Carried => ({ queries: JSON.stringify(dehydrate(queryClient).queries) }),
-  hydrate: ({ queries }: Carried) => hydrate(queryClient, { queries: JSON.parse(queries) }),
+  dehydrate: (): Carried => ({ queries: JSON.stringify(answersIn(queryClient)) }),
+  hydrate: ({ queries }: Carried) => {
+    for (const [key, data, updatedAt] of JSON.parse(queries) as Answer[])
+      queryClient.setQueryData(key, data, { updatedAt });
+  },
   InnerWrap: Queries,
 });
 

@@ -1,7 +1,7 @@
 import type { SearchAddress } from '../features/search/search-address.ts';
 
 /**
- * Waits for a search and drops refused parameters.
+ * Drops the parameters that a search refuses.
  * @param lead builds the redirect with the rest
  * @throws the redirect, or any other failure
  */

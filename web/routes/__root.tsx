@@ -11,6 +11,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/domain/language.ts';
 import { writeProfile } from '../../shared/domain/shop-profile.ts';
+import { markMemberAtOnce } from '../features/accounts/login/start-session.ts';
 import { TermsNoticePlace } from '../features/legal/terms-notice-place.tsx';
 import { shop } from '../features/settings/shop.ts';
 import { SiteFooter } from '../features/shell/site-footer.tsx';
@@ -22,7 +23,7 @@ import { OfflineNotice } from '../platform/offline/offline-notice.tsx';
 import { papers, wearAtOnce } from '../platform/theme/theme.ts';
 import displayFont from '../styles/fonts/fraunces-display.woff2';
 import textFont from '../styles/fonts/instrument-sans-text.woff2';
-import { ToastList } from '../ui/toast-list.tsx';
+import { ToastPlace } from '../ui/toast-place.tsx';
 import { words } from '../words.ts';
 import '../styles/app.css';
 
@@ -78,7 +79,7 @@ function Shell({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <ScriptOnce>{wearAtOnce}</ScriptOnce>
+        <ScriptOnce>{`${wearAtOnce};${markMemberAtOnce}`}</ScriptOnce>
         <HeadContent />
         {written.style ? <style data-accent="">{written.style}</style> : null}
         {/* Here, because a route's head keeps only one tag per name. */}
@@ -97,7 +98,7 @@ function Shell({ children }: { children: ReactNode }) {
         <SiteFooter />
         <OfflineNotice />
         <TabBar />
-        <ToastList />
+        <ToastPlace />
         <Scripts />
       </body>
     </html>

@@ -70,7 +70,7 @@ export const Route = createFileRoute('/collections/$name')({
   component: CollectionPage,
 });
 
-/** A page that was opened before an admin added a category has to be loaded anew to know it. */
+/** A page opened before an admin added a category must be reloaded to know it. */
 async function whyUnknown(queryClient: QueryClient, name: string, href: string) {
   if (typeof window === 'undefined') return notFound();
   const known = await queryClient.ensureQueryData(categoriesQuery).catch(() => []);

@@ -89,7 +89,12 @@ function ListingArticle({ listing }: { listing: Listing }) {
 /** Shows similar listings for a removed one. Its seller and buyer can still see it. */
 function GonePage({ id, category }: { id: string; category: Category }) {
   const viewer = useSession().account?.id;
-  const { data: own, error } = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined });
+  // Asked again while it is missing, the page before would come back and go for ever.
+  const { data: own, error } = useQuery({
+    ...listingQuery(id, viewer),
+    enabled: viewer !== undefined,
+    retryOnMount: false,
+  });
   const listings = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
   const others = listings.filter(({ available }) => available).slice(0, OTHERS);
   if (own && !namesNothing(error)) return <ListingArticle listing={own} />;

@@ -1,6 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { askIdentity } from '../features/accounts/login/ask.ts';
 import { ChooseType } from '../features/accounts/login/choose-type.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
@@ -11,6 +10,7 @@ import { type Entrance, enter, isNewcomer, type Newcomer } from '../features/acc
 import { privateHead } from '../features/shell/page-head.ts';
 import { ApiError } from '../platform/api.ts';
 import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
 import { words } from '../words.ts';
 
 type Search = { attempt?: string; step?: 'done'; error?: string };

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { signInForm } from '../../shared/contract/identity.ts';
 import { ChooseType } from '../features/accounts/login/choose-type.tsx';
@@ -17,6 +16,7 @@ import { useReturn } from '../features/accounts/login/use-return.ts';
 import { privateHead } from '../features/shell/page-head.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/login')({

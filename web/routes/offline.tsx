@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { OfflineHandovers } from '../features/fulfillment/offline/offline-handovers.tsx';
 import { useOnline } from '../platform/offline/offline-notice.tsx';
 import { seenPages } from '../platform/offline/seen-pages.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +22,7 @@ function OfflinePage() {
     <div className="frame grid justify-items-start gap-8 pb-16">
       <PageHeading title={words.offline.title} lede={words.offline.lede} />
       <Button onClick={goBack}>{online ? words.offline.goOn : words.failure.tryAgain}</Button>
+      <OfflineHandovers />
       {seen.length > 0 ? (
         <section aria-labelledby="seen" className="grid gap-3">
           <h2 id="seen" className="text-2xl">

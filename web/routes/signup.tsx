@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
 import { signUpTypes } from '../../shared/domain/account.ts';
@@ -20,6 +19,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/signup')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { alertKinds } from '../../shared/domain/alert.ts';
+import { ALL_MAILS, notificationGroups } from '../../shared/domain/notification.ts';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -21,7 +21,9 @@ function Page() {
   const { token } = Route.useParams();
   const { done } = Route.useSearch();
   const topic = token.split('.')[1];
-  const kind = alertKinds.find((one) => one === topic);
+  const group = notificationGroups.find((one) => one === (topic === 'sold' ? 'sold_saved' : topic));
+  const kind =
+    topic === ALL_MAILS ? words.notificationChoices.allMails : group && words.notificationChoices.groups[group];
   return (
     <FormPage title={words.titles.unsubscribe}>
       {done === false ? <Notice kind="error">{words.alerts.unknownLink}</Notice> : null}
@@ -29,7 +31,7 @@ function Page() {
         <Notice kind="success">{words.alerts.stopped}</Notice>
       ) : (
         <form method="post" className="grid gap-6">
-          <p className="text-lg text-muted">{words.alerts.stopQuestion(kind ? words.alerts[kind] : undefined)}</p>
+          <p className="text-lg text-muted">{words.alerts.stopQuestion(kind)}</p>
           <Button type="submit" className="justify-self-start">
             {words.alerts.stop}
           </Button>

@@ -8,10 +8,10 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'bg-transparent text-danger border-danger hover:bg-danger hover:text-danger-ink',
 };
 
-/** Regular is 44 px high; small (32 px, 40 px on touch) is for tables. */
+/** Regular is 44 px high; small (32 px, 44 px on touch) is for tables. */
 const sizes: Record<ButtonSize, string> = {
   regular: 'min-h-11 px-5 py-2 text-base',
-  small: 'min-h-8 px-3 py-1 text-sm pointer-coarse:min-h-10',
+  small: 'min-h-8 px-3 py-1 text-sm pointer-coarse:min-h-11',
 };
 
 /** No transform: it would become the containing block of the card's stretched link. */

@@ -1,18 +1,8 @@
+import { lastPressed } from './last-press.ts';
+
 /** A toast must not cover Undo or the title that it refers to. */
 const TITLES = '[data-undo], main h1, [role="dialog"] h2';
 const ROWS = 'article, tr';
-
-/** The last pressed element: the next toast refers to it. */
-let pressed: Element | null = null;
-
-/** Tracks the last pressed element. @returns a cleanup */
-export function followPresses(): () => void {
-  const hear = ({ target }: Event) => {
-    pressed = target instanceof Element ? target : null;
-  };
-  document.addEventListener('click', hear, true);
-  return () => document.removeEventListener('click', hear, true);
-}
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -24,7 +14,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
 export function placeFor(list: Element): 'foot' | 'head' {
   const now = list.getBoundingClientRect();
   const at = (top: number) => new DOMRect(now.left, top, now.width, now.height);
-  const row = pressed?.isConnected ? pressed.closest(ROWS) : null;
+  const row = lastPressed()?.closest(ROWS);
   const kept = [...document.querySelectorAll(TITLES), ...(row ? [row] : [])].map((part) =>
     part.getBoundingClientRect(),
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 
 type Props = {
   label: string;
@@ -8,13 +8,14 @@ type Props = {
   /** Keeps focus and ignores presses. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** A native checkbox must not have `aria-checked`, which a lint rule requires for the role. */
 const nativeSwitch = { role: 'switch' } as const;
 
 /** Checkbox styled as a switch; applies at once. */
-export function SwitchField({ label, hint, checked, disabled = false, busy = false, onChange }: Props) {
+export function SwitchField({ label, hint, checked, disabled = false, busy = false, onChange, ref }: Props) {
   const hintId = useId();
   return (
     <label className="flex min-h-16 cursor-pointer items-center justify-between gap-6 border-line border-b py-3 has-disabled:cursor-progress has-aria-disabled:cursor-progress">
@@ -27,6 +28,7 @@ export function SwitchField({ label, hint, checked, disabled = false, busy = fal
         ) : null}
       </span>
       <input
+        ref={ref}
         type="checkbox"
         {...nativeSwitch}
         aria-label={label}

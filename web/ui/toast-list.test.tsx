@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OFFERED, offerUndo } from '../features/wishlist/offer.tsx';
-import { ToastList } from './toast-list.tsx';
+import { ToastPlace } from './toast-place.tsx';
 
 let root: Root;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<ToastList />));
+  await act(async () => root.render(<ToastPlace />));
 });
 
 afterEach(async () => {

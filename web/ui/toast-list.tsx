@@ -1,10 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { words } from '../words.ts';
-import { followPresses, placeFor } from './place-messages.ts';
+import { placeFor } from './place-messages.ts';
 
 /** Toast durations in milliseconds (spec §9). The library keeps the newest 20, the spec's limit. */
 export const toastDurations = {
@@ -20,7 +20,6 @@ export function ToastList() {
   const list = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<'foot' | 'head'>('foot');
   const newest = toasts[0]?.id;
-  useEffect(followPresses, []);
   useLayoutEffect(() => {
     if (newest && list.current) setPlace(placeFor(list.current));
   }, [newest]);
@@ -28,7 +27,6 @@ export function ToastList() {
     <section
       ref={list}
       aria-label={words.ui.messages}
-      aria-live="polite"
       className={`print:hidden pointer-events-none fixed inset-x-0 z-60 mx-auto grid max-h-[calc(100dvh-8rem)] w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 py-2 ${place === 'head' ? 'top-16' : 'bottom-(--tab-bar)'}`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

@@ -1,8 +1,10 @@
-import type { ReportReason } from '../../shared/domain/cases.ts';
+import type { CaseKind, ReportReason } from '../../shared/domain/cases.ts';
 import type { Language } from '../../shared/domain/language.ts';
 
-/** Decision reasons, in the affected person's language. */
-export const decisionTemplates: Record<Language, Record<ReportReason, string>> = {
+type Templates = Partial<Record<ReportReason, string>>;
+
+/** Reasons in the affected person's language. */
+const ofListings: Record<Language, Templates> = {
   en: {
     counterfeit: 'The listing offers a copy as an original. Copies of protected designs may not be sold here.',
     unsafe: 'The furniture does not meet the safety rules or was recalled, so it may not be sold here.',
@@ -34,3 +36,55 @@ export const decisionTemplates: Record<Language, Record<ReportReason, string>> =
     other: 'El anuncio incumple nuestras condiciones. Esto es lo que hemos visto:',
   },
 };
+
+const ofMessages: Record<Language, Templates> = {
+  en: {
+    misleading: 'The message leads people to pay or to meet outside of what we can protect, or says what is not true.',
+    offensive: 'The message insults, threatens or harasses a person.',
+    spam: 'The message was sent to many people, or it advertises something else.',
+    prohibited: 'The message offers or asks for something that the law or our terms forbid.',
+    other: 'The message breaks our terms. This is what we found:',
+  },
+  de: {
+    misleading:
+      'Die Nachricht verleitet dazu, auf einem Weg zu zahlen oder sich zu treffen, den wir nicht schützen können, oder sagt die Unwahrheit.',
+    offensive: 'Die Nachricht beleidigt, bedroht oder belästigt einen Menschen.',
+    spam: 'Die Nachricht ging an viele Menschen oder wirbt für etwas anderes.',
+    prohibited: 'Die Nachricht bietet oder verlangt etwas, das das Gesetz oder unsere AGB verbieten.',
+    other: 'Die Nachricht verstößt gegen unsere AGB. Das haben wir festgestellt:',
+  },
+  es: {
+    misleading:
+      'El mensaje lleva a pagar o a quedar de una forma que no podemos proteger, o dice algo que no es verdad.',
+    offensive: 'El mensaje insulta, amenaza o acosa a una persona.',
+    spam: 'El mensaje se envió a muchas personas o hace publicidad de otra cosa.',
+    prohibited: 'El mensaje ofrece o pide algo que la ley o nuestras condiciones prohíben.',
+    other: 'El mensaje incumple nuestras condiciones. Esto es lo que hemos visto:',
+  },
+};
+
+const ofReviews: Record<Language, Templates> = {
+  en: {
+    misleading: 'The review says things about the sale that did not happen.',
+    offensive: 'The review insults or threatens a person instead of describing the sale.',
+    spam: 'The review advertises something else, or was written in exchange for money.',
+    other: 'The review breaks our terms. This is what we found:',
+  },
+  de: {
+    misleading: 'Die Bewertung behauptet über den Verkauf etwas, das nicht geschehen ist.',
+    offensive: 'Die Bewertung beleidigt oder bedroht einen Menschen, statt den Verkauf zu beschreiben.',
+    spam: 'Die Bewertung wirbt für etwas anderes oder wurde gegen Geld geschrieben.',
+    other: 'Die Bewertung verstößt gegen unsere AGB. Das haben wir festgestellt:',
+  },
+  es: {
+    misleading: 'La valoración cuenta sobre la venta cosas que no pasaron.',
+    offensive: 'La valoración insulta o amenaza a una persona en lugar de describir la venta.',
+    spam: 'La valoración hace publicidad de otra cosa o se escribió a cambio de dinero.',
+    other: 'La valoración incumple nuestras condiciones. Esto es lo que hemos visto:',
+  },
+};
+
+const byKind = { listing: ofListings, account: ofListings, message: ofMessages, review: ofReviews };
+
+/** Returns the reasons for a kind of case, in the affected person's language. */
+export const templatesFor = (kind: CaseKind, language: Language): Templates => byKind[kind][language];

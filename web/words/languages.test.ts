@@ -65,7 +65,7 @@ describe.each([
     expect(english.nav.login).toBe('Login');
   });
 
-  it('says why a field was refused, whatever the rule', () => {
+  it('explains a refused field for every rule', () => {
     const typed = listingForm.omit({ image: true, images: true }).shape;
     const long = 'x'.repeat(5000);
     const wrong = [

@@ -3,6 +3,7 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import type { signUpTypes } from '../../../shared/domain/account.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
+import type { PayoutState } from '../../../shared/domain/payout.ts';
 import type { Period } from '../../../shared/domain/period.ts';
 import type { ListingSort, PaidSort, WishSort } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../platform/api-client.ts';
@@ -90,6 +91,25 @@ export const paymentsKey: QueryKey = ['payments'];
 
 export const paymentsQuery = (filter: PaymentFilter = {}) =>
   pages([...paymentsKey, filter], (query) => getApi().listPayments({ query: { ...query, ...filter } }));
+
+export const payoutsKey: QueryKey = ['payouts'];
+
+export const payoutsQuery = (state: PayoutState | undefined) =>
+  pages([...payoutsKey, state], (query) => getApi().listPayouts({ query: { ...query, state } }));
+
+/** Key prefix of disputes about sales. */
+export const disputesKey: QueryKey = ['disputes'];
+
+export const disputesQuery = (open: 'true' | 'false') =>
+  pages([...disputesKey, 'list', open], (query) => getApi().listDisputes({ query: { ...query, open } }));
+
+/** @param id of the fulfillment */
+export const disputeCaseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...disputesKey, id],
+    queryFn: () => getApi().getDisputeCase({ params: { id } }),
+    staleTime: handOverMilliseconds,
+  });
 
 export const everyListingQuery = (filter: EveryListingFilter = {}) =>
   pages(['every-listing', filter], (query) => getApi().listEveryListing({ query: { ...query, ...filter } }));

@@ -10,7 +10,7 @@ const style =
 
 /** Dashboard menu; admin screens for admins only (spec §2, §6). */
 export function MenuEntries({ account }: { account: SessionAccount }) {
-  const sell = <SellEntries />;
+  const sell = <SellEntries isSeller={accountCan.sell(account)} />;
   return (
     <>
       {accountCan.administer(account) ? <AdminEntries /> : null}
@@ -21,8 +21,23 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
         </Link>
       </Entry>
       <Entry>
+        <Link to="/messages/$" preload={false} className={style}>
+          {words.titles.messages}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/offers" className={style}>
+          {words.titles.offers}
+        </Link>
+      </Entry>
+      <Entry>
         <Link to="/dashboard/payment-history" className={style}>
           {words.dashboard.paymentHistory}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/reviews" className={style}>
+          {words.dashboard.reviews}
         </Link>
       </Entry>
       {accountCan.sell(account) ? null : sell}
@@ -64,6 +79,16 @@ function AdminEntries() {
         </Link>
       </Entry>
       <Entry>
+        <Link to="/dashboard/admin/payouts" activeOptions={{ includeSearch: false }} className={style}>
+          {words.dashboard.payouts}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/disputes" activeOptions={{ includeSearch: false }} className={style}>
+          {words.dashboard.disputes}
+        </Link>
+      </Entry>
+      <Entry>
         <Link to="/dashboard/admin/removed" className={style}>
           {words.dashboard.removed}
         </Link>
@@ -92,7 +117,7 @@ function AdminEntries() {
   );
 }
 
-function SellEntries() {
+function SellEntries({ isSeller }: { isSeller: boolean }) {
   return (
     <>
       <Entry>
@@ -105,6 +130,13 @@ function SellEntries() {
           {words.dashboard.myProducts}
         </Link>
       </Entry>
+      {isSeller ? (
+        <Entry>
+          <Link to="/dashboard/earnings" className={style}>
+            {words.dashboard.earnings}
+          </Link>
+        </Entry>
+      ) : null}
     </>
   );
 }

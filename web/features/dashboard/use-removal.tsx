@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { changeRows } from './change-rows.ts';
 import { errorMessage } from './error-message.ts';

@@ -1,10 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from './error-message.ts';
 

@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { wishQuery } from '../checkout/payment/payment-queries.ts';
+import { wishQuery } from '../checkout/payment/wish-query.ts';
+import { AskSeller } from '../conversations/ask-seller.tsx';
 import { useIsSaved } from '../wishlist/saved-store.ts';
 import { toggleSaved } from '../wishlist/start-saved.ts';
 
@@ -27,6 +28,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
         {isAvailable && (!listing.onHoldUntil || isOurs) ? <BuyNow id={listing.id} title={listing.title} /> : null}
         <SaveButton listing={listing} isSaved={isSaved} />
       </div>
+      {isAvailable ? <AskSeller listing={listing} /> : null}
       {session.account && isSaved ? (
         <Link to="/dashboard/my-orders" className="text-link justify-self-start">
           {words.listingPage.toSaved}

@@ -51,7 +51,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
               <span className="sr-only">{words.listing.detailOf(listing.title)}</span>
             </DetailLink>
           ) : (
-            <p className="flex min-h-8 items-center font-medium text-sm pointer-coarse:min-h-10">
+            <p className="flex min-h-8 items-center font-medium text-sm pointer-coarse:min-h-11">
               {words.listing.notAvailable}
             </p>
           )}

@@ -7,6 +7,7 @@ import { HoldEnd } from '../checkout/hold-end.tsx';
 import { WhatHappensNext } from '../checkout/what-happens-next.tsx';
 import { ReportButton } from '../moderation/cases/report-button.tsx';
 import { useCountedView } from '../statistics/use-counted-view.ts';
+import { DeliveryLine } from './delivery-line.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { ListingNews } from './listing-news.tsx';
@@ -39,15 +40,17 @@ export function ListingDetail({ listing }: { listing: Listing }) {
             ) : null}
             <ListingNews listing={listing} />
           </div>
+          {listing.waitsFor ? <Notice kind="warning">{words.listingPage.waiting}</Notice> : null}
           {available && listing.onHoldUntil ? (
             <Notice kind="warning">
               <HoldEnd until={listing.onHoldUntil} long />
             </Notice>
           ) : null}
           <ListingActions listing={listing} />
+          {available ? <DeliveryLine listing={listing} /> : null}
           <ListingFacts listing={listing} />
           <SellerCard listing={listing} />
-          <ReportButton listingId={listing.id} />
+          <ReportButton targetId={listing.id} />
         </div>
         <div className="grid grid-cols-1 content-start gap-7">
           <section className="grid gap-2">

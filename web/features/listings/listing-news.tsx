@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import Share from 'lucide-react/icons/share';
-import { toast } from 'react-hot-toast/headless';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showCount, showDayOf } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 const interestQuery = (id: string) =>

@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { isPlainClick } from '../shell/is-plain-click.ts';
 import { Picture } from '../shell/picture.tsx';
@@ -64,7 +64,6 @@ export function ListingPictures({ listing }: { listing: Listing }) {
                 rel="noopener"
                 className="-outline-offset-4 block cursor-zoom-in"
                 onClick={(event) => enlarge(event, index)}
-                onFocus={() => show(index)}
               >
                 <Picture
                   src={url}

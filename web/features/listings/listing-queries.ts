@@ -5,12 +5,12 @@ import type { SearchAddress } from '../search/search-address.ts';
 
 const listingsAtHome = 21;
 const listingsInPart = 24;
-/** Milliseconds between retries of optional content. */
+/** Milliseconds. */
 const AGAIN = 10_000;
 /** First cursor: null, because the page state is JSON. */
 const start = null;
 
-/** For optional content, such as counts while the server still warms up: no retry. */
+/** For optional content, such as counts while the server warms up. */
 export const withoutWaiting = { retry: false } as const;
 /** For content that appears later: retries until available. */
 export const untilItIsThere = {
@@ -22,14 +22,14 @@ export const categoriesQuery = queryOptions({
   queryFn: () => getApi().listCategories(),
 });
 
-/** A listing as the home page carries it: what a card shows. The window over the page fetches the rest. */
+/** What a card shows; the modal fetches the rest. */
 const leanOf = (listing: Listing): Listing => ({
   ...listing,
   description: '',
   images: listing.images.slice(0, 1),
 });
 
-/** Home page listings, advertised first; fills rows of two, three and four. */
+/** Advertised first; fills rows of two, three and four. */
 export const homeListingsQuery = queryOptions({
   queryKey: ['listings', 'home'],
   queryFn: async () => {
@@ -38,10 +38,7 @@ export const homeListingsQuery = queryOptions({
   },
 });
 
-/**
- * Listings of one category, paginated.
- * @param cursor first part, from the address
- */
+/** @param cursor first part, from the address */
 export const collectionQuery = (name: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'collection', name, cursor ?? 'start'],
@@ -52,7 +49,7 @@ export const collectionQuery = (name: string, cursor?: string) =>
   });
 
 /**
- * Search results; the first part has the counts.
+ * Reads search results; the first part has the counts.
  * @param category on a category page
  * @param limit 0 for counts only
  */
@@ -74,7 +71,8 @@ export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, categ
   });
 
 /**
- * One listing. Keyed by viewer, because signed-in people also get the seller's contact; the server's HTML is public.
+ * Reads a listing. Keyed by viewer, because signed-in people also get the seller's contact; the server's HTML is
+ * public.
  * @param viewer account id; omit for the public data
  */
 export const listingQuery = (id: string, viewer?: string) =>

@@ -9,7 +9,7 @@ import { words } from '../../words.ts';
 import { useEnlarging } from './use-enlarging.ts';
 
 type Props = {
-  images: Listing['images'];
+  images: readonly Pick<Listing['images'][number], 'url' | 'width' | 'height'>[];
   nameOf: (index: number) => string;
   at: number;
   onShow: (index: number) => void;

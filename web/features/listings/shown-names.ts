@@ -2,7 +2,7 @@ import { type Category, findCategory } from '../../../shared/domain/category.ts'
 import { spoken } from '../../platform/i18n/spoken.ts';
 import { words } from '../../words.ts';
 
-/** What the operator calls a category in the spoken language; undefined where that is the software's own word. */
+/** The operator's name in the current language; undefined for the software's own word. */
 function ownName(category: Category): string | undefined {
   const names = findCategory(category)?.names;
   return names?.[spoken().language] ?? (category in words.category.names ? undefined : (names?.en ?? category));
@@ -10,10 +10,10 @@ function ownName(category: Category): string | undefined {
 
 export const categoryName = (category: Category) => ownName(category) ?? lookUp(words.category.names, category);
 
-/** A category as texts take it that know the plurals of the original ones. */
+/** Names a category for texts that know the plurals of original ones. */
 export const categoryWord = (category: Category) => ownName(category) ?? category;
 
-/** The sentence under the name of a category. */
+/** Returns the sentence under a category's name. */
 export const categoryLede = (category: Category): string => {
   const own = ownName(category);
   return own === undefined ? lookUp(words.collection.lede, category) : words.collection.ledeOf(own);

@@ -1,4 +1,5 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
+import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
 import { type Category, categorySlug, parseCategory } from '../../../shared/domain/category.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
 import {
@@ -13,6 +14,7 @@ import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { words } from '../../words.ts';
 import { categoryName } from '../listings/shown-names.ts';
 import { shop } from '../settings/shop.ts';
+import { sellerFacts } from './seller-facts.ts';
 import { type Fact, listingFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
 
 /** Page data for search engines, social networks and feed readers. */
@@ -25,6 +27,7 @@ export type ServedPage = {
   isPart?: boolean;
   category?: Category | undefined;
   listing?: Listing | undefined;
+  seller?: SellerPage | undefined;
 };
 
 export function pictureOf({ category, listing }: ServedPage): string {
@@ -54,7 +57,8 @@ const shopOf = ({ name, tagline, email, phone, address, links, logo }: ShopProfi
 });
 
 /** Returns a page's structured data. */
-export function factsOf({ path, category, listing }: ServedPage, site: Site): Fact[] {
+export function factsOf({ path, category, listing, seller }: ServedPage, site: Site): Fact[] {
+  if (seller) return sellerFacts(site, seller);
   if (path === '/') return shopFacts(site, shopOf(shop()));
   const kind = category ?? (listing && parseCategory(listing.category));
   if (!kind) return [];

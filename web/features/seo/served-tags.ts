@@ -26,7 +26,7 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
       meta: [
         ...(page.isPart ? [{ name: 'robots', content: 'noindex' }] : []),
         { property: 'og:site_name', content: name },
-        { property: 'og:type', content: page.listing ? 'product' : 'website' },
+        { property: 'og:type', content: page.listing ? 'product' : page.seller ? 'profile' : 'website' },
         { property: 'og:title', content: page.title },
         { property: 'og:description', content: page.description },
         { property: 'og:url', content: address },

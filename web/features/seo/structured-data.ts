@@ -94,7 +94,11 @@ export function listingFacts(site: Site, listing: Listing, shown: Appearance, sh
       priceCurrency: shopCurrency(),
       availability: `${CONTEXT}/${availability(listing)}`,
       itemCondition: `${CONTEXT}/UsedCondition`,
-      seller: { '@type': 'Person', name: listing.accountName ?? listing.sellerName },
+      seller: {
+        '@type': 'Person',
+        name: listing.accountName ?? listing.sellerName,
+        ...(listing.sellerId ? { url: site.page(`/sellers/${listing.sellerId}`) } : {}),
+      },
     },
   };
 }

@@ -3,32 +3,31 @@ import type { ShopCategory } from '../../../shared/domain/category.ts';
 import { spoken } from '../../platform/i18n/spoken.ts';
 import { words } from '../../words.ts';
 
-/** A category as an admin edits it. One that is new has no slug yet; `key` tells it from the others. */
+/** A new one has no slug; `key` identifies it. */
 export type CategoryDraft = Omit<EditedCategory, 'slug'> & { key: string; slug?: string };
 
-/** The drafts that a form begins with. */
 export const draftsOf = ({ categories }: CategoryList): CategoryDraft[] =>
   categories.map((category) => ({ ...category, key: category.slug }));
 
 let added = 0;
 
-/** A category that is yet to be saved. */
+/** Returns a category that is not saved yet. */
 export const newDraft = (): CategoryDraft => ({
   ...{ key: `new-${++added}`, name: '', names: {}, picture: '', hidden: false },
   ...{ isOriginal: false, isUsed: false },
 });
 
-/** The body to send. */
+/** Returns the request body. */
 export const bodyOf = (version: number, drafts: readonly CategoryDraft[]) => ({
   version,
   categories: drafts.map(({ slug, names, picture, hidden }) => ({ ...(slug ? { slug } : {}), names, picture, hidden })),
 });
 
-/** The categories as pages know them. */
+/** Returns the categories as pages know them. */
 export const shownOf = ({ categories }: CategoryList): ShopCategory[] =>
   categories.map(({ slug, name, names, picture, hidden }) => ({ slug, name, names, picture, hidden }));
 
-/** What an edited category is called on screen. */
+/** Returns the name on screen. */
 export function draftName({ name, names, isOriginal }: CategoryDraft): string {
   const own = names[spoken().language]?.trim();
   if (own) return own;
@@ -36,7 +35,7 @@ export function draftName({ name, names, isOriginal }: CategoryDraft): string {
   return names.en?.trim() || name || words.categorySettings.unnamed;
 }
 
-/** What was refused of each category, by its key and then by its field, such as `names.en`. */
+/** Groups errors by key, then by field, such as `names.en`. */
 export function errorsByKey(fields: Readonly<Partial<Record<string, string>>>, sent: readonly CategoryDraft[]) {
   const errors = new Map<string, Record<string, string>>();
   for (const [path, message] of Object.entries(fields)) {

@@ -12,21 +12,21 @@ import { ShopPictureField } from './shop-picture-field.tsx';
 
 type Props = {
   draft: CategoryDraft;
-  /** What it is called on screen. */
+  /** On screen. */
   name: string;
-  /** What the server refused, by field. */
+  /** The server's errors, by field. */
   errors: Readonly<Partial<Record<string, string>>>;
   onChange: (changed: Partial<CategoryDraft>) => void;
   onRemove: () => void;
 };
 
-/** What an admin can change of a category. */
+/** What an admin can change. */
 export function CategoryFields({ draft, name, errors, onChange, onRemove }: Props) {
   const { names, picture, hidden, slug, isOriginal, isUsed } = draft;
   const offered = useShop().languages;
   const text = words.categorySettings;
   const standard = isOriginal ? originalPicture(slug ?? '') : undefined;
-  // A category of the shop's own needs an English name, which its address is made from.
+  // The slug of an added category comes from its English name.
   const named = languages.filter((language) => offered.includes(language) || (language === 'en' && !isOriginal));
   const hintOf = (language: string) => {
     if (isOriginal) return text.standardName;

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { CategoryList } from '../../../shared/contract/categories.ts';
 import { MAX_CATEGORIES } from '../../../shared/domain/category.ts';
 import { ApiError } from '../../platform/api.ts';
@@ -10,6 +9,7 @@ import { showCount } from '../../platform/i18n/formats.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { bodyOf, type CategoryDraft, draftName, draftsOf, errorsByKey, newDraft, shownOf } from './category-draft.ts';
@@ -19,9 +19,9 @@ import { NotSaved } from './not-saved.tsx';
 import { shop, showShop } from './shop.ts';
 
 /**
- * The categories in their order, saved at once and apart from the other settings.
- * @param saved the list that it begins with, and whose version it saves over
- * @param onReload begins again with what another admin saved
+ * Saves all categories at once, apart from other settings.
+ * @param saved initial list, with version
+ * @param onReload restarts with another admin's version
  */
 export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReload: () => void }) {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getApi } from '../../platform/api-client.ts';
 
-/** The categories of the shop, for admins. A form keeps what it began with, so they are never asked again behind it. */
+/** For admins. Never refetched, because the form keeps its initial state. */
 export const shopCategoriesQuery = queryOptions({
   queryKey: ['shop-categories'],
   queryFn: () => getApi().getShopCategories(),

@@ -13,25 +13,25 @@ type Props = {
   draft: CategoryDraft;
   index: number;
   count: number;
-  /** What the server refused, by field. */
+  /** The server's errors, by field. */
   errors: Readonly<Partial<Record<string, string>>>;
   onChange: (changed: Partial<CategoryDraft>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** One category among the others: its place, and behind a button what can be changed of it. */
+/** A category's place in the list, and a button that opens its fields. */
 export function CategoryRow({ draft, index, count, errors, onChange, onMove, onRemove }: Props) {
   const [isOpened, setOpened] = useState(draft.slug === undefined);
   const item = useRef<HTMLLIElement>(null);
   const pressed = useRef<{ direction: 'up' | 'down'; to: number }>(undefined);
   const fieldsId = useId();
   const isNew = draft.slug === undefined;
-  // What was refused must be seen.
+  // Errors must be visible.
   const isOpen = isOpened || Object.keys(errors).length > 0;
   const name = draftName(draft);
 
-  // An element that changes places loses the focus; it goes back to the button that was pressed.
+  // A moved element loses focus; restore it to the pressed button.
   useEffect(() => {
     const { direction, to } = pressed.current ?? {};
     if (to === index) item.current?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();

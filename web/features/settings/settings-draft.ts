@@ -10,9 +10,12 @@ export type SectionProps = {
 
 export const draftOf = ({ version: _, ...settings }: ShopSettingsAnswer): SettingsDraft => settings;
 
-/** Returns the request body, without empty link lines. */
+const withoutEmpty = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
+
+/** Returns the request body, without empty lines. */
 export const bodyOf = (draft: SettingsDraft, version: number): ShopSettingsAnswer => ({
   ...draft,
-  links: draft.links.map((link) => link.trim()).filter((link) => link !== ''),
+  links: withoutEmpty(draft.links),
+  flaggedWords: withoutEmpty(draft.flaggedWords),
   version,
 });

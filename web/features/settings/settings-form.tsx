@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { ColorSection } from './color-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -14,6 +14,7 @@ import { MarketSection } from './market-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { PictureSection } from './picture-section.tsx';
+import { ReviewSection } from './review-section.tsx';
 import { bodyOf, draftOf, type SettingsDraft } from './settings-draft.ts';
 import { shopSettingsQuery } from './settings-query.ts';
 import { ShopPreview } from './shop-preview.tsx';
@@ -27,6 +28,7 @@ const sections = [
   LanguageSection,
   MarketSection,
   LimitSection,
+  ReviewSection,
 ];
 
 /**

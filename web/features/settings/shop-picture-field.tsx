@@ -15,9 +15,9 @@ type Props = {
   hint: string;
   value: string;
   error: string | undefined;
-  /** The picture as it will be shown; on light and on dark unless told. */
+  /** As it will be shown; by default on light and dark. */
   preview?: ReactNode;
-  /** The button that gives the picture up; null for none. */
+  /** Null: it cannot be removed. */
   removeLabel?: string | null;
   onChange: (value: string) => void;
 };

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { SessionAccount } from '../../platform/session.ts';
+import { useDisclosure } from '../../ui/use-disclosure.ts';
 import { words } from '../../words.ts';
+import { MessagesLink } from '../conversations/messages-link.tsx';
 import { useLeave } from './use-leave.ts';
 
 export function initialsOf(name: string): string {
@@ -14,61 +15,49 @@ export function initialsOf(name: string): string {
 const entry =
   'flex min-h-11 w-full items-center px-4 text-start font-medium no-underline motion-quick hover:bg-sunken aria-[current=page]:text-accent';
 
-export function AccountMenu({ account }: { account: SessionAccount }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const leave = useLeave();
+type Props = { account: SessionAccount; iconStyle: string };
+
+/** The messages, and on a wide screen the menu; a phone has the tab bar for it. */
+export function AccountMenu({ account, iconStyle }: Props) {
   // A press closes it; a pending navigation does not.
-  const close = useCallback(() => details.current?.removeAttribute('open'), []);
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !details.current?.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [close]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    close();
-    details.current.querySelector('summary')?.focus();
-  };
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-  };
-
+  const { close, props } = useDisclosure();
+  const leave = useLeave();
   return (
-    <details ref={details} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <summary className="grid size-11 list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
-        <span className="grid size-9 place-items-center rounded-full bg-accent-soft font-medium text-accent text-sm">
-          {initialsOf(account.displayName)}
-        </span>
-        <span className="sr-only"> {words.nav.accountMenu(account.displayName)}</span>
-      </summary>
-      <ul className="absolute top-full right-0 z-40 mt-1 grid w-56 rounded-card border border-line bg-surface py-1.5 shadow-raised">
-        <li className="truncate px-4 pt-1 pb-2 text-muted text-sm">{account.displayName}</li>
-        <li>
-          <Link to="/dashboard/payment-history" onClick={close} className={entry}>
-            {words.nav.purchases}
-          </Link>
-        </li>
-        {accountCan.sell(account) ? (
+    <>
+      <MessagesLink className={iconStyle} />
+      <details className="relative max-lg:hidden" {...props}>
+        <summary className="grid size-11 list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
+          <span className="grid size-9 place-items-center rounded-full bg-accent-soft font-medium text-accent text-sm">
+            {initialsOf(account.displayName)}
+          </span>
+          <span className="sr-only"> {words.nav.accountMenu(account.displayName)}</span>
+        </summary>
+        <ul className="absolute top-full right-0 z-40 mt-1 grid w-56 rounded-card border border-line bg-surface py-1.5 shadow-raised">
+          <li className="truncate px-4 pt-1 pb-2 text-muted text-sm">{account.displayName}</li>
           <li>
-            <Link to="/dashboard/my-products" onClick={close} className={entry}>
-              {words.nav.listings}
+            <Link to="/dashboard/payment-history" onClick={close} className={entry}>
+              {words.nav.purchases}
             </Link>
           </li>
-        ) : null}
-        <li>
-          <Link to="/dashboard/account" onClick={close} className={entry}>
-            {words.nav.settings}
-          </Link>
-        </li>
-        <li>
-          <button type="button" onClick={() => void leave()} className={entry}>
-            {words.nav.logout}
-          </button>
-        </li>
-      </ul>
-    </details>
+          {accountCan.sell(account) ? (
+            <li>
+              <Link to="/dashboard/my-products" onClick={close} className={entry}>
+                {words.nav.listings}
+              </Link>
+            </li>
+          ) : null}
+          <li>
+            <Link to="/dashboard/account" onClick={close} className={entry}>
+              {words.nav.settings}
+            </Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => void leave()} className={entry}>
+              {words.nav.logout}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </>
   );
 }

@@ -1,9 +1,12 @@
+import { CancelledError } from '@tanstack/react-query';
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
+import { LoadingScreen } from './loading-screen.tsx';
 
 /** Returns title and text; an unexpected error's own text stays hidden. */
 function explain(error: unknown): { title: string; text: string } {
@@ -18,6 +21,15 @@ const isRefusal = (error: unknown, code: ErrorCode): error is ApiError =>
 
 const isMissingChunk = (error: unknown): error is Error => error instanceof Error && error.name === 'ChunkLoadError';
 
+function LoadsAgain({ load }: { load: () => Promise<void> }) {
+  const begin = useEffectEvent(() => void load());
+  useEffect(() => begin(), []);
+  return <LoadingScreen />;
+}
+
+/** Whether the session ended while the page was loading: what was on its way for that person was dropped. */
+export const isDropped = (error: unknown): boolean => error instanceof CancelledError;
+
 /** Error page. Shows URL and reason of a failed script chunk (spec §8: ChunkLoadError); hides other error texts. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -28,6 +40,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   };
+  if (isDropped(error)) return <LoadsAgain load={tryAgain} />;
   return (
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
       {isTitled ? null : <title>{words.app.title(title)}</title>}

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import Languages from 'lucide-react/icons/languages';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { LANGUAGE_PARAMETER, type Language } from '../../../shared/domain/language.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { keepLanguage, speakInTab, useLanguage } from '../../platform/i18n/tab-language.ts';
@@ -10,6 +9,11 @@ import { QuietSelect } from '../../ui/quiet-select.tsx';
 import { words } from '../../words.ts';
 import { useShop } from '../settings/shop.ts';
 import { languageNames } from './language-names.ts';
+
+const loadToast = async () => (await import('../../ui/toast.ts')).toast;
+/** Called before the choice, which may fail because the connection is lost. */
+const prepare = () => void loadToast().catch(() => undefined);
+const complain = async (text: string) => (await loadToast()).error(text);
 
 const withoutLanguage = <Search extends { lang?: Language }>(search: Search) => ({ ...search, lang: undefined });
 
@@ -26,7 +30,7 @@ export function LanguagePicker() {
     if (getSession().account)
       getApi()
         .updateAccount({ body: { language: next } })
-        .catch(() => toast.error(words.language.notKept));
+        .catch(() => complain(words.language.notKept));
     setChosen(true);
     // Title and description come from the route, so remove the old language from the address.
     if (router.state.location.search.lang) await router.navigate({ to: '.', search: withoutLanguage, replace: true });
@@ -41,9 +45,11 @@ export function LanguagePicker() {
         icon={<Languages aria-hidden="true" className="size-5" />}
         value={language}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onChange={({ target }) => {
           const next = languages.find((known) => known === target.value);
-          if (next) change(next).catch(() => toast.error(words.language.failed));
+          if (next) change(next).catch(() => complain(words.language.failed));
         }}
       />
       <noscript>

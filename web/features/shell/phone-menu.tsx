@@ -24,8 +24,8 @@ export function PhoneMenu() {
 
   return (
     <details ref={details} className="group sm:hidden" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <summary className="-mr-2 flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-medium [&::-webkit-details-marker]:hidden">
-        {words.nav.menu}
+      <summary className="-mr-2 flex min-h-11 min-w-11 list-none justify-center items-center gap-2 rounded-control px-2 font-medium [&::-webkit-details-marker]:hidden">
+        <span className="max-[24rem]:in-data-known:sr-only">{words.nav.menu}</span>
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
       </summary>

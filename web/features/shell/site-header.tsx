@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { words } from '../../words.ts';
+import { BellPlace } from '../notifications/bell-place.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { SearchLink } from '../search/search-link.tsx';
 import { Wordmark } from '../settings/wordmark.tsx';
@@ -21,7 +22,7 @@ export function SiteHeader() {
       >
         {words.app.skipToContent}
       </a>
-      <div className="frame flex min-h-16 items-center justify-between gap-6 lg:max-xl:gap-4">
+      <div className="frame flex min-h-16 items-center justify-between gap-6 max-sm:gap-3 lg:max-xl:gap-4">
         <Link to="/" className="flex min-h-11 items-center rounded-control">
           <Wordmark />
         </Link>
@@ -29,6 +30,9 @@ export function SiteHeader() {
           <SearchField />
         </div>
         <div className="flex items-center gap-1">
+          <span className="contents lg:hidden">
+            <BellPlace isLink className={iconStyle} />
+          </span>
           <SearchLink />
           <nav aria-label={words.nav.label} className="print:hidden">
             <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 xl:gap-2">
@@ -36,11 +40,14 @@ export function SiteHeader() {
             </ul>
             <PhoneMenu />
           </nav>
-          <div className="ml-3 hidden items-center gap-1 border-line border-l pl-3 lg:flex lg:max-xl:ml-0 lg:max-xl:border-0 lg:max-xl:pl-1 print:hidden">
-            <Link to="/dashboard/sell" preload={false} className={navLinkStyle}>
+          <div className="max-lg:-order-1 flex items-center gap-1 border-line xl:ml-3 xl:border-l xl:pl-3 lg:max-xl:pl-1 print:hidden">
+            <Link to="/dashboard/sell" preload={false} className={`${navLinkStyle} max-lg:hidden`}>
               {words.nav.sell}
             </Link>
-            <SavedLink className={iconStyle} />
+            <SavedLink className={`${iconStyle} max-lg:hidden`} />
+            <span className="contents max-lg:hidden">
+              <BellPlace className={iconStyle} />
+            </span>
             <AccountLink className={iconStyle} />
           </div>
         </div>

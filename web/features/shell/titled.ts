@@ -3,5 +3,5 @@ import { words } from '../../words.ts';
 type Titles = typeof words.titles;
 type TitleName = { [Name in keyof Titles]: Titles[Name] extends string ? Name : never }[keyof Titles];
 
-/** The head of a page of the dashboard: its title in the spoken language. */
+/** Returns the head of a dashboard page: its title in the current language. */
 export const titled = (name: TitleName) => () => ({ meta: [{ title: words.app.title(words.titles[name]) }] });

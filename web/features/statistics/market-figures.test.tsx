@@ -18,7 +18,7 @@ function drawn(today: Happened, before: Happened) {
 
 const always = ['New accounts', 'New listings', 'Sales', 'Value sold'];
 
-test('what was sent back is drawn day by day only when anything was, and told as a number all the same', () => {
+test('refunds have a chart only when there were any, and always a number', () => {
   expect(drawn(quiet, quiet)).toEqual({ charts: always, sums: [...always, 'Refunded'] });
   expect(drawn(sentBack, quiet).charts).toEqual([...always, 'Refunded']);
   expect(drawn(quiet, sentBack).charts).toEqual([...always, 'Refunded']);

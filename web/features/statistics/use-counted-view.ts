@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getApi } from '../../platform/api-client.ts';
-import { knownSession } from '../../platform/session.ts';
+import { followSession, getSession, knownSession } from '../../platform/session.ts';
 import { keepViewed } from '../listings/viewed-listings.ts';
 
 /** Milliseconds before a view counts. */
@@ -19,6 +19,13 @@ export function useCountedView(id: string): void {
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
     };
     const timer = setTimeout(() => void look().catch(() => undefined), LOOK);
-    return () => clearTimeout(timer);
+    // Logging out forgets views, while this page may still be shown.
+    const unfollow = followSession(() => {
+      if (getSession().leaving) clearTimeout(timer);
+    });
+    return () => {
+      unfollow();
+      clearTimeout(timer);
+    };
   }, [id]);
 }

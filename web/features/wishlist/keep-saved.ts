@@ -1,8 +1,8 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import type { Saved } from '../../../shared/contract/wishlist.ts';
 import { ApiError, api } from '../../platform/api.ts';
 import { getSession, knownSession, type SessionAccount } from '../../platform/session.ts';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { deviceSaved, followDevice, keepOneOnDevice } from './device-saved.ts';
 import { offerLogin, offerUndo } from './offer.tsx';

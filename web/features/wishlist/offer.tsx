@@ -1,12 +1,12 @@
-import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '../../platform/api.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 /** Milliseconds for Undo; paused while the toast is hovered or focused. */
 export const OFFERED = 8_000;
 
-/** Toast with an Undo button. */
+/** Shows a toast with an Undo button. */
 export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   toast(
     (shown) => (
@@ -30,7 +30,7 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   );
 }
 
-/** Toast that saves are only on this device; shown once for several saves. */
+/** Tells that saves are only on this device; once for several saves. */
 export function offerLogin(): void {
   const { pathname, search } = window.location;
   const from = new URLSearchParams({ from: `${pathname}${search}` });

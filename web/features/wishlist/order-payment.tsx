@@ -6,11 +6,18 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
 import { PurchaseLink } from '../checkout/purchase-link.tsx';
+import { HandoverLink } from '../fulfillment/handover-link.tsx';
 
 /** Pay link of a saved listing, or 'Paid' (spec §2), disabled with a reason when unavailable. */
 export function OrderPayment({ order }: { order: Order }) {
   const noteId = useId();
-  if (order.paid) return <Badge tone="positive">{words.myOrders.paid}</Badge>;
+  if (order.paid)
+    return (
+      <span className="grid justify-items-end gap-2 tabled:justify-items-start">
+        <Badge tone="positive">{words.myOrders.paid}</Badge>
+        <HandoverLink id={order.listingId} as="buyer" title={order.title} size="small" />
+      </span>
+    );
   if (order.refunded)
     return (
       <LinkButton

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
 import { useSession } from '../../platform/session.ts';
+import { CountedIcon } from '../../ui/counted-icon.tsx';
 import { words } from '../../words.ts';
 import { useSavedCount } from './saved-store.ts';
 
@@ -10,17 +11,7 @@ export function SavedLink({ named = false, className }: { named?: boolean; class
   const count = useSavedCount();
   return (
     <Link to={isSignedIn ? '/dashboard/my-orders' : '/saved'} className={className}>
-      <span className="relative">
-        <Heart aria-hidden="true" className="size-6" />
-        {count > 0 ? (
-          <span
-            aria-hidden="true"
-            className="absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-medium text-accent-ink text-xs leading-none"
-          >
-            {count > 99 ? '99+' : count}
-          </span>
-        ) : null}
-      </span>
+      <CountedIcon icon={Heart} count={count} />
       <span className={named ? '' : 'sr-only'}>{words.nav.saved}</span>
       {count > 0 ? <span className="sr-only"> {count}</span> : null}
     </Link>

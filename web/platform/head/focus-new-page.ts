@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Controls in use, whose focus a new page must not take. */
+/** A new page must not take their focus. */
 const IN_USE = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 
 /** Moves focus to the linked part or heading of a new page, for screen readers; not for a modal. */
@@ -13,7 +13,7 @@ export function focusNewPage(router: AnyRouter): void {
     if (!fromLocation || !pathChanged || toLocation.state.listing) return;
     const focused = document.activeElement;
     if (focused?.matches(IN_USE)) return;
-    // The page came late, and the person has focused something else.
+    // The page was late, and the person has focused something else.
     if (focused && focused !== leftFrom && focused !== document.body) return;
     focusPage(document.getElementById(toLocation.hash));
   });

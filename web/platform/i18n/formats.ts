@@ -37,6 +37,9 @@ const calendarDay = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 const yearDay = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+const wholeMonth = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 const decimal = byLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
@@ -44,11 +47,12 @@ const decimal = byLocale(
 /** The locale that server and browser share. */
 const pageLocale = () => locales[spoken().language];
 
-/** The reader's variety of the language, such as British English, if the browser has one. */
-const readerLocale = () => navigator.languages.find((tag) => tag.split('-')[0] === spoken().language) ?? pageLocale();
+/** The reader's variety, such as British English, if the browser has one. */
+export const readerLocale = () =>
+  navigator.languages.find((tag) => tag.split('-')[0] === spoken().language) ?? pageLocale();
 
 /**
- * Formats money: `$1,250.50`, `1.250,50 €`. Avoids Intl for English dollars, whose first use takes a tenth of hydration
+ * Formats money: `$1,250.50`, `1.250,50 €`. English dollars avoid Intl, whose first use takes a tenth of hydration
  * time.
  */
 export const showMoney = (cents: Cents): string =>
@@ -63,13 +67,13 @@ const unitNames: Readonly<Record<Language, Readonly<Record<Currency, string>>>> 
 /** Returns the currency's name: `dollars`, `Euro`, else its code. */
 export const currencyName = (): string => unitNames[spoken().language][shopCurrency()] ?? shopCurrency();
 
-/** Returns two example prices in the current language: `80` and `1.250,50`, in yen `8.000` and `80.000`. */
+/** Returns example prices of the language: `80` and `1.250,50`, in yen `8.000` and `80.000`. */
 export function exampleAmounts(): [low: string, high: string] {
   if (decimalsOf(shopCurrency()) === 0) return [showCount(8000), showCount(80_000)];
   return ['80', spoken().language === defaultLanguage ? '1,250.50' : '1.250,50'];
 }
 
-/** Formats money always with decimals: `$480.00`. */
+/** Formats money with decimals: `$480.00`. */
 export const showExactMoney = (cents: Cents): string => exactMoney(pageLocale()).format(toMajor(cents));
 
 /** Formats a whole number, 0 or more. Avoids Intl below 1000, which is slow on first use. */
@@ -78,7 +82,7 @@ export const showCount = (count: number): string => (count < 1000 ? String(count
 /** Formats a number with one decimal. */
 export const showNumber = (number: number): string => decimal(pageLocale()).format(number);
 
-/** Formats a plain number such as `1250.50` for an input: `1250,50`. */
+/** Formats `1250.50` for an input: `1250,50`. */
 export const asTyped = (plain: string): string =>
   spoken().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
 
@@ -91,5 +95,8 @@ export const showDate = (iso: string): string => day(readerLocale()).format(new 
 /** Formats a date with year, independent of the reader's zone. */
 export const showDayOf = (iso: string): string => yearDay(pageLocale()).format(new Date(iso));
 
-/** Formats a day such as `2026-01-31`, independent of the zone. */
+/** Formats `2026-01-31`, independent of the zone. */
 export const showDay = (day: string): string => calendarDay(pageLocale()).format(new Date(day));
+
+/** Formats `2026-11`: `November 2026`. */
+export const showMonth = (month: string): string => wholeMonth(pageLocale()).format(new Date(`${month}-01`));

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { trustedScripts } from '../trusted-scripts.ts';
 
-/** Delay in milliseconds, so that caching does not slow the page load. */
+/** Milliseconds, so that caching does not slow the page load. */
 const FIRST_SECONDS = 2000;
 
 /** Starts offline caching after hydration, where the browser supports it. */
@@ -30,7 +30,7 @@ export function keepForOffline(router: AnyRouter): void {
   });
 }
 
-/** Reloads a page whose calls fail offline, because its document may be cached. */
+/** Reloads a page whose calls fail offline: its document may be cached. */
 async function showKept(): Promise<void> {
   const { pathname, search } = window.location;
   if (await caches.match(addressHere(), { cacheName: 'settee-pages-1', ignoreVary: true })) window.location.reload();
@@ -42,7 +42,7 @@ const isMissingPart = ({ error }: { error: unknown }) => error instanceof Error 
 
 const addressHere = () => window.location.href.replace(/#.*/, '');
 
-/** Returns loaded scripts, styles and fonts. The browser lists at most 250. */
+/** Scripts, styles and fonts. The browser lists at most 250. */
 const loadedParts = () =>
   performance
     .getEntriesByType('resource')

@@ -1,14 +1,14 @@
 /**
- * Service worker for offline reading. Network first; stores only responses marked for shared caches, never personal
+ * For offline reading and notifications. Network first; stores only responses marked for shared caches, never personal
  * data. Built as `/service-worker.js`.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Caches and their maximum sizes. A new number in a name discards the old cache. */
+/** Maximum sizes. A new number in a name discards the old cache. */
 const room = { 'settee-pages-1': 60, 'settee-answers-1': 120, 'settee-parts-1': 150, 'settee-pictures-1': 150 };
 type Kept = keyof typeof room;
 
-/** Milliseconds for which a cached page counts as fresh, to avoid repeated loads. */
+/** Milliseconds for which a cached page is fresh. */
 const NEW = 5 * 60_000;
 
 const FALLBACK = '/offline';
@@ -25,8 +25,38 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/static/')) event.respondWith(keptFirst(event, 'settee-parts-1'));
   else if (pathname.startsWith('/images/')) event.respondWith(keptFirst(event, 'settee-pictures-1'));
-  else if (pathname.startsWith('/api/')) event.respondWith(answer(event));
+  // A stream of events would keep this worker running.
+  else if (pathname.startsWith('/api/') && pathname !== '/api/events') event.respondWith(answer(event));
 });
+
+type News = { title: string; body: string; href: string; tag: string; image?: string; lang: string };
+
+self.addEventListener('push', (event) => {
+  const news: News | undefined = event.data?.json();
+  if (news) event.waitUntil(showNews(news));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.href));
+});
+
+/** Shows a notification, unless the person looks at its page. Replaces one of the same tag. */
+async function showNews({ title, href, ...rest }: News): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const { pathname } = new URL(href, self.location.origin);
+  if (pages.some(({ focused, url }) => focused && new URL(url).pathname === pathname)) return;
+  await self.registration.showNotification(title, { ...rest, icon: '/icon-192.png', data: { href } });
+}
+
+/** Opens a page, in an open window where possible. */
+async function openPage(href: string): Promise<void> {
+  const url = new URL(href, self.location.origin).href;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  const shown = await page?.navigate(url).catch(() => null);
+  if (shown) await shown.focus();
+  else await self.clients.openWindow(url);
+}
 
 type Shown = { page: string; parts: string[] };
 
@@ -35,7 +65,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepShown(shown).catch(() => undefined));
 });
 
-/** Network first, then the cache, then the offline page with a link back. */
+/** Network, then cache, then the offline page with a link back. */
 async function page(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   try {
@@ -53,7 +83,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Network first, then the cached public response. Responses to a token are not stored. */
+/** Network, then the cached public response. Responses to a token are not stored. */
 async function answer(event: FetchEvent): Promise<Response> {
   try {
     const fresh = await fetch(event.request);
@@ -81,7 +111,8 @@ const isForEverybody = (response: Response) =>
   response.status === 200 && !response.redirected && response.headers.has('CDN-Cache-Control');
 
 /** Personal pages are empty without data, and some URLs contain secrets. */
-const isPersonal = /^\/(dashboard|login|signup|google|reset-password|verify-email|unsubscribe|offline)(\/|$)/;
+const isPersonal =
+  /^\/(dashboard|login|signup|google|reset-password|verify-email|unsubscribe|notifications|offline)(\/|$)/;
 
 const find = async (name: Kept, request: Request) =>
   // All variants by language and token belong to the same person.
@@ -94,14 +125,14 @@ function keep(event: FetchEvent, name: Kept, response: Response): void {
 
 async function put(name: Kept, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);
-  // Re-insert at the end, so that the least recently used come first.
+  // At the end: the least recently used come first.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - room[name])).map((key) => cache.delete(key)));
 }
 
-/** Stores a page that this worker did not serve, such as after client navigation. */
+/** Stores a page that this worker did not serve, as after client navigation. */
 async function keepShown({ page, parts }: Shown): Promise<void> {
   const request = new Request(page);
   if (isPersonal.test(new URL(request.url).pathname)) return;

@@ -23,7 +23,7 @@ function readTheme(): Theme {
   }
 }
 
-/** Applies a theme. Self-contained, because it is inlined. The chosen color goes first: the first match applies. */
+/** Self-contained, because it is inlined. The chosen color goes first: the first match applies. */
 function wear(theme: string | null, colors: typeof papers): void {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   document.querySelector('meta[data-chosen-theme]')?.remove();
@@ -35,7 +35,7 @@ function wear(theme: string | null, colors: typeof papers): void {
   document.head.prepend(color);
 }
 
-/** Inline script that sets the theme before the first paint; allowed by CSP hash. */
+/** Inline script that runs before the first paint; allowed by CSP hash. */
 export const wearAtOnce = `try{(${wear})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
 
 /** Sets the theme in all tabs; without storage, only on this page. */
@@ -64,10 +64,10 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** A null key means that everything was cleared. */
+/** A null key: everything was cleared. */
 function hearOtherTabs({ key }: StorageEvent): void {
   if (key === THEME_KEY || key === null) change();
 }
 
-/** Returns the chosen theme; `system` on the server and during hydration. */
+/** Returns the theme; `system` on the server and during hydration. */
 export const useTheme = (): Theme => useSyncExternalStore(follow, readTheme, () => 'system');

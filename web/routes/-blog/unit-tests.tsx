@@ -14,7 +14,7 @@ export function UnitTests() {
   return (
     <Answer id="unit-tests" question="What is a unit test, and why should we write them?">
       <p>
-        A unit test runs one small piece of a program, a function, a class, a component, apart from everything slow or
+        A unit test runs one small part of a program, a function, a class, a component, apart from everything slow or
         unpredictable, and compares what it did with what it promised. It needs no network, no shared database and no
         clock but its own, so a thousand of them finish while you reach for your coffee.
       </p>

@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
 
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 16vw, (min-width: 22rem) 31vw, 46vw';
 
-/** All categories beside each other, small: the sets below tell of three. */
+/** All categories, small; the sets below show three of them. */
 export function CategoryShelf() {
   useShop();
   return (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { AlertSwitches } from '../../features/accounts/settings/alert-switches.tsx';
 import { BadgeNotice } from '../../features/accounts/settings/badge-notice.tsx';
 import { DownloadData } from '../../features/accounts/settings/download-data.tsx';
 import { EmailLine } from '../../features/accounts/settings/email-line.tsx';
@@ -13,7 +12,9 @@ import { SavedSearches } from '../../features/accounts/settings/saved-searches.t
 import { SecondFactor } from '../../features/accounts/settings/second-factor/second-factor.tsx';
 import { Sessions } from '../../features/accounts/settings/sessions.tsx';
 import { StartSelling } from '../../features/accounts/settings/start-selling.tsx';
-import { settingsQuery } from '../../features/checkout/payment/payment-queries.ts';
+import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
+import { settingsQuery } from '../../features/checkout/payment/settings-query.ts';
+import { NotificationSettings } from '../../features/notifications/settings/notification-settings.tsx';
 import { SellingAsForm } from '../../features/sellers/selling-as-form.tsx';
 import { LanguagePicker } from '../../features/shell/language-picker.tsx';
 import { ThemePicker } from '../../features/shell/theme-picker.tsx';
@@ -56,11 +57,19 @@ function Page() {
             <SellingAsForm account={account} />
           </Section>
         ) : null}
-        <Section isSetting title={words.alerts.title} lede={words.alerts.lede}>
-          <AlertSwitches />
+        <Section
+          isSetting
+          id="notifications"
+          title={words.notificationChoices.title}
+          lede={words.notificationChoices.lede}
+        >
+          <NotificationSettings />
         </Section>
         <Section isSetting id="searches" title={words.savedSearches.title} lede={words.savedSearches.lede}>
           <SavedSearches />
+        </Section>
+        <Section isSetting id="blocked" title={words.blocks.title} lede={words.blocks.lede}>
+          <BlockedPeople />
         </Section>
         <Section isSetting title={words.account.looks} lede={words.account.looksLede()}>
           <div className="-ml-3 flex flex-wrap">

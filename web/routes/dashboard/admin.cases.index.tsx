@@ -6,7 +6,9 @@ import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { useList } from '../../features/dashboard/use-list.ts';
 import { type CaseFilter, casesQuery } from '../../features/moderation/cases/case-queries.ts';
+import { caseReasons } from '../../features/moderation/cases/case-reasons.ts';
 import { CasesTable } from '../../features/moderation/cases/cases-table.tsx';
+import { reasonName } from '../../features/moderation/cases/reason-name.ts';
 import { titled } from '../../features/shell/titled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -16,6 +18,7 @@ import { words } from '../../words.ts';
 const readAddress = (search: Record<string, unknown>): CaseFilter => ({
   state: caseStates.find((known) => known === search.state),
   kind: caseKinds.find((known) => known === search.kind),
+  reason: caseReasons.find((known) => known === search.reason),
 });
 
 export const Route = createFileRoute('/dashboard/admin/cases/')({
@@ -35,12 +38,12 @@ function Page() {
 }
 
 function Cases() {
-  const { state, kind } = Route.useSearch();
+  const { state, kind, reason } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { list, rows } = useList(casesQuery({ state, kind }));
-  const isNarrowed = state !== undefined || kind !== undefined;
+  const { list, rows } = useList(casesQuery({ state, kind, reason }));
+  const isNarrowed = state !== undefined || kind !== undefined || reason !== undefined;
   const ask = (next: Record<string, string>) =>
-    void navigate({ search: readAddress({ state, kind, ...next }), resetScroll: false });
+    void navigate({ search: readAddress({ state, kind, reason, ...next }), resetScroll: false });
   const said = words.cases;
   return (
     <>
@@ -66,6 +69,16 @@ function Cases() {
               ...caseKinds.map((value) => ({ value, label: said.kinds[value] })),
             ]}
             onChange={(value) => ask({ kind: value })}
+          />
+          <SmallSelect
+            label={said.reason}
+            name="reason"
+            value={reason ?? ''}
+            options={[
+              { value: '', label: said.anyReason },
+              ...caseReasons.map((value) => ({ value, label: reasonName(value) })),
+            ]}
+            onChange={(value) => ask({ reason: value })}
           />
         </div>
         {rows.length === 0 ? (

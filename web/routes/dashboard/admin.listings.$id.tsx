@@ -1,7 +1,8 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { listingCan } from '../../../shared/domain/listing.ts';
+import { type ListingState, listingCan } from '../../../shared/domain/listing.ts';
+import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
@@ -45,7 +46,7 @@ function AnyListing({ admin }: { admin: { id: string } }) {
   const acts = history.data.pages.flatMap(({ items }) => items);
   const buttons = useAdminActs(listingActs(listing, admin));
   const { state, sellerId } = listing;
-  const subject = { state: state === 'removed' ? ('sold' as const) : state, advertised: false, sellerId };
+  const subject = { state: ruledState(state), advertised: false, sellerId };
   return (
     <>
       <PageHeading title={listing.title} eyebrow={words.titles.anyListing} lede={categoryName(listing.category)} />
@@ -98,3 +99,7 @@ function AnyListing({ admin }: { admin: { id: string } }) {
     </>
   );
 }
+
+/** A removed listing cannot be changed; a waiting one is like one on sale. */
+const ruledState = (state: AdminListingState): ListingState =>
+  state === 'removed' ? 'sold' : state === 'waiting' ? 'available' : state;

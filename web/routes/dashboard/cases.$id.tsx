@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { CaseDecision, Statement } from '../../../shared/contract/cases.ts';
+import type { CaseKind } from '../../../shared/domain/cases.ts';
 import { errorMessage } from '../../features/dashboard/error-message.ts';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { statementQuery } from '../../features/moderation/cases/case-queries.ts';
+import { nameDone } from '../../features/moderation/cases/name-action.ts';
 import { titled } from '../../features/shell/titled.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
@@ -16,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/cases/$id')({
@@ -38,7 +40,7 @@ function Page() {
       <div className="grid gap-10">
         {one.decision ? (
           <Section title={said.what}>
-            <Reasons decision={one.decision} rule={reasons ? said.rules(reasons) : said.generalRule} />
+            <Reasons kind={one.kind} decision={one.decision} rule={reasons ? said.rules(reasons) : said.generalRule} />
           </Section>
         ) : null}
         {one.appeal ? (
@@ -49,7 +51,7 @@ function Page() {
         ) : null}
         {one.appeal?.decision ? (
           <Section title={said.appealDecision}>
-            <Reasons decision={one.appeal.decision} />
+            <Reasons kind={one.kind} decision={one.appeal.decision} />
             <p className="text-muted">{said.final}</p>
           </Section>
         ) : null}
@@ -59,11 +61,13 @@ function Page() {
   );
 }
 
-function Reasons({ decision: { action, reason, decidedAt }, rule }: { decision: CaseDecision; rule?: string }) {
+type ReasonsProps = { kind: CaseKind; decision: CaseDecision; rule?: string };
+
+function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: ReasonsProps) {
   const said = words.cases;
   return (
     <div className="grid max-w-prose gap-3">
-      <p className="font-medium">{said.done[action]}</p>
+      <p className="font-medium">{nameDone(kind, action)}</p>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-muted">
         {reason ? (
           <>

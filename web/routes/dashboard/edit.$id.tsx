@@ -5,6 +5,7 @@ import { EditProductForm } from '../../features/listings/editor/edit-product-for
 import { EditorLoading } from '../../features/listings/editor/editor-loading.tsx';
 import { listingQuery } from '../../features/listings/listing-queries.ts';
 import { mayChange } from '../../features/listings/table/listing-state.ts';
+import { OfferRules } from '../../features/offers/offer-rules.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,7 +33,10 @@ function Page() {
     <>
       <PageHeading title={`${words.titles.editProduct}: ${listing.title}`} lede={words.editProduct.lede} />
       {mayChange(listing, account) ? (
-        <EditProductForm key={listing.id} account={account} listing={listing} />
+        <div className="grid gap-14">
+          <EditProductForm key={listing.id} account={account} listing={listing} />
+          {listing.sellerEmail === account.email ? <OfferRules listingId={listing.id} /> : null}
+        </div>
       ) : (
         <Notice kind="info">{words.editProduct.noLonger}</Notice>
       )}

@@ -10,14 +10,18 @@ type Entry = { title: string; text: string; link: Pick<LinkProps, 'to' | 'params
 const sell = (): Entry[] => [
   { title: words.dashboard.addProduct, text: words.dashboard.addProductText, link: { to: '/dashboard/add-item' } },
   { title: words.dashboard.myProducts, text: words.dashboard.myProductsText, link: { to: '/dashboard/my-products' } },
+  { title: words.dashboard.earnings, text: words.dashboard.earningsText, link: { to: '/dashboard/earnings' } },
 ];
 const buy = (): Entry[] => [
   { title: words.dashboard.myOrders, text: words.dashboard.myOrdersText, link: { to: '/dashboard/my-orders' } },
+  { title: words.titles.messages, text: words.dashboard.messagesText, link: { to: '/messages/$' } },
+  { title: words.titles.offers, text: words.dashboard.offersText, link: { to: '/dashboard/offers' } },
   {
     title: words.dashboard.paymentHistory,
     text: words.dashboard.paymentHistoryText,
     link: { to: '/dashboard/payment-history' },
   },
+  { title: words.dashboard.reviews, text: words.dashboard.reviewsText, link: { to: '/dashboard/reviews' } },
 ];
 const administer = (): Entry[] => [
   { title: words.dashboard.overview, text: words.dashboard.overviewText, link: { to: '/dashboard/admin' } },
@@ -32,6 +36,8 @@ const administer = (): Entry[] => [
     link: { to: '/dashboard/admin/all-seller/$type', params: { type: 'seller' } },
   },
   { title: words.dashboard.sales, text: words.dashboard.salesText, link: { to: '/dashboard/admin/sales' } },
+  { title: words.dashboard.disputes, text: words.dashboard.disputesText, link: { to: '/dashboard/admin/disputes' } },
+  { title: words.dashboard.payouts, text: words.dashboard.payoutsText, link: { to: '/dashboard/admin/payouts' } },
   { title: words.dashboard.removed, text: words.dashboard.removedText, link: { to: '/dashboard/admin/removed' } },
   { title: words.dashboard.cases, text: words.dashboard.casesText, link: { to: '/dashboard/admin/cases' } },
   { title: words.dashboard.legal, text: words.dashboard.legalText, link: { to: '/dashboard/admin/legal' } },

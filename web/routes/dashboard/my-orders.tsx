@@ -17,6 +17,7 @@ import { titled } from '../../features/shell/titled.ts';
 import { OrderPayment } from '../../features/wishlist/order-payment.tsx';
 import { OrderState, priceChange } from '../../features/wishlist/order-state.tsx';
 import { getApi } from '../../platform/api-client.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -116,6 +117,9 @@ function Price({ order }: { order: Order }) {
   return (
     <span className="grid text-end tabled:text-start">
       <span className="price">{showPrice(order.price)}</span>
+      {order.methodCents ? (
+        <span className="text-muted text-sm">{words.delivery.plus(showMoney(order.methodCents))}</span>
+      ) : null}
       {rose ? <span className="text-muted text-sm">{words.myOrders.savedAt(showPrice(order.savedPrice))}</span> : null}
     </span>
   );

@@ -3,6 +3,7 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { HandoverSteps } from '../../features/checkout/receipt/handover-steps.tsx';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
+import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
 import { Picture } from '../../features/shell/picture.tsx';
@@ -29,7 +30,7 @@ const goOnStyle = 'text-link inline-flex min-h-11 items-center';
 function Page() {
   const { id } = Route.useParams();
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));
-  const { title, price, image, sellerName, sellerEmail, sellerPhone } = receipt;
+  const { title, price, total = price, method, image, sellerName, sellerEmail, sellerPhone } = receipt;
   return (
     <div className="grid max-w-5xl gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-14 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
       <div className="grid gap-6">
@@ -37,9 +38,9 @@ function Page() {
           <CircleCheck aria-hidden="true" className="size-[0.8em] shrink-0 text-positive" />
           {words.payment.paid}
         </h1>
-        <p className="max-w-prose text-lg">{words.payment.paidText(title, showPrice(price))}</p>
+        <p className="max-w-prose text-lg">{words.payment.paidText(title, showPrice(total))}</p>
         <section className="grid gap-3 rounded-card bg-sunken p-5">
-          <h2 className="text-xl">{words.payment.collect(sellerName)}</h2>
+          <h2 className="text-xl">{method ? words.delivery.arrange(sellerName) : words.payment.collect(sellerName)}</h2>
           <dl className="grid gap-1">
             <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerPhone)} />
             <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
@@ -47,12 +48,13 @@ function Page() {
         </section>
         <section className="grid gap-3">
           <h2 className="text-xl">{words.receipt.next}</h2>
-          <HandoverSteps sellerName={sellerName} />
+          <HandoverSteps receipt={receipt} />
         </section>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton to="/dashboard/receipt/$id" params={{ id }}>
             {words.payment.toReceipt}
           </LinkButton>
+          <HandoverLink id={id} as="buyer" title={title} />
           <Link to="/dashboard/payment-history" className={goOnStyle}>
             {words.payment.toHistory}
           </Link>

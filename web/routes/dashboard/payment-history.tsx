@@ -14,7 +14,7 @@ import { showPrice } from '../../features/listings/show-price.ts';
 import { ListingName } from '../../features/listings/table/listing-name.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { showDate } from '../../platform/i18n/formats.ts';
+import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -124,10 +124,13 @@ function Page() {
   );
 }
 
-function Price({ paid: { price, refund, refunded = '0' } }: { paid: Paid }) {
+function Price({ paid: { price, deliveryCents, refund, refunded = '0' } }: { paid: Paid }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       <span className="price">{showPrice(price)}</span>
+      {deliveryCents ? (
+        <span className="text-muted text-sm">{words.delivery.plus(showMoney(deliveryCents))}</span>
+      ) : null}
       {refund ? (
         <Badge tone={refund === 'failed' ? 'danger' : 'neutral'}>
           {words.paymentHistory.refunds[refund](showPrice(refunded))}

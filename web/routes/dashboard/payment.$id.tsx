@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { toast } from 'react-hot-toast/headless';
 import { ConfirmEmailFirst } from '../../features/accounts/settings/confirm-email-first.tsx';
 import { loadOwnDocument } from '../../features/checkout/payment/own-document.ts';
-import { settingsQuery, wishQuery } from '../../features/checkout/payment/payment-queries.ts';
 import { PaymentScreen } from '../../features/checkout/payment/payment-screen.tsx';
+import { settingsQuery } from '../../features/checkout/payment/settings-query.ts';
+import { wishQuery } from '../../features/checkout/payment/wish-query.ts';
 import { titled } from '../../features/shell/titled.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
@@ -33,7 +33,8 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
   onLeave: ({ context, params }) =>
     void import('../../features/checkout/payment/release-hold.ts').then(
       ({ releaseHold }) => releaseHold(context.queryClient, params.id),
-      () => toast.error(words.failure.holdStays),
+      // The payment page brought this script, so it is there without a connection.
+      async () => (await import('../../ui/toast.ts')).toast.error(words.failure.holdStays),
     ),
   pendingComponent: SheetLoading,
   component: Page,
@@ -47,7 +48,7 @@ async function saveFirst(id: string): Promise<void> {
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'own_listing') throw notFound({ data: { reason: 'own' } satisfies Refused });
-      // A listing that the person bought is on the list already, and leads to the receipt.
+      // A bought listing is on the list already, and leads to the receipt.
       if (error.code !== 'item_unavailable' && error.code !== 'not_found') throw error;
     });
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx';
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
+import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ function Page() {
         <Button className="print:hidden" onClick={() => window.print()}>
           {words.receipt.print}
         </Button>
+        <HandoverLink id={id} as="buyer" title={receipt.title} className="print:hidden" />
         <LinkButton to="/dashboard/payment-history" kind="secondary" className="print:hidden">
           {words.receipt.toHistory}
         </LinkButton>

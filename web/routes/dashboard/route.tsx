@@ -4,6 +4,7 @@ import { ExpiredNotice } from '../../features/accounts/login/expired-notice.tsx'
 import { useLiveSession } from '../../features/accounts/login/live-session.ts';
 import { SideMenu } from '../../features/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
+import { useSendRecorded } from '../../features/fulfillment/offline/use-send-recorded.ts';
 import { privateHead } from '../../features/shell/page-head.ts';
 import { knownSession, useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
@@ -27,13 +28,14 @@ function Layout() {
   const current = session.account;
   const isOutdated = current !== undefined && (current.id !== account.id || current.type !== account.type);
   useLiveSession();
+  useSendRecorded(account.id);
 
   // The account may have changed in another tab; drop old data.
   useEffect(() => {
     if (isOutdated) void router.invalidate();
   }, [isOutdated, router]);
 
-  // A screen that never loaded before the session ended has nothing to keep.
+  // Without loaded content, there is nothing to keep when the session ends.
   const isEmpty = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') });
   // During payment, hide the menu.
   const isPaying = useChildMatches({

@@ -1,13 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const alerts: Dictionary['alerts'] = {
-  title: 'E-Mail-Benachrichtigungen',
-  lede: 'Zu den Stücken, die du dir gemerkt hast. Höchstens eine Mail am Tag je Stück und Anlass.',
-  price_drop: 'Der Preis sinkt',
-  on_hold: 'Jemand anderes bezahlt es gerade',
-  back: 'Es ist wieder zu haben',
-  sold: 'Es ist an jemand anderen verkauft',
-  saved: 'Deine Auswahl ist gespeichert',
   stopQuestion: (kind) =>
     kind ? `Du bekommst keine Mails dieser Art mehr: „${kind}“.` : 'Du bekommst keine solchen Mails mehr.',
   stop: 'Diese Mails abbestellen',

@@ -1,10 +1,9 @@
 import type { Refusals } from '../../platform/i18n/refusals.ts';
 
-/** What is refused around cases, returns and settings. */
+/** Refusals about cases, returns and settings. */
 export const caseSentences: Refusals['sentences'] = {
   'This decision was appealed already, or the time for it is over.':
     'Gegen diese Entscheidung gab es schon eine Beschwerde, oder die Zeit dafür ist vorbei.',
-  'Choose a listing or an account.': 'Wähl ein Angebot oder ein Konto.',
   'Choose a reason.': 'Wähl einen Grund.',
   'Accept or decline the request.': 'Nimm die Anfrage an oder lehne sie ab.',
   'A description is needed.': 'Die Beschreibung fehlt noch.',

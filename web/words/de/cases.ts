@@ -1,12 +1,21 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const report: Dictionary['report'] = {
-  open: { listing: 'Dieses Angebot melden', account: 'Diesen Verkäufer melden' },
+  open: {
+    listing: 'Dieses Angebot melden',
+    account: 'Diesen Verkäufer melden',
+    message: 'Diese Nachricht melden',
+    review: 'Diese Bewertung melden',
+  },
   ledes: {
     listing:
       'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
     account:
       'Sag uns, was mit diesem Verkäufer nicht stimmt. Ein Mensch sieht sich jede Meldung an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+    message:
+      'Sag uns, was nicht stimmt. Ein Mensch sieht sie sich mit den Nachrichten davor und danach an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+    review:
+      'Sag uns, was nicht stimmt. Ein Mensch sieht sich jede Meldung an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
   },
   reason: 'Grund',
   chooseReason: 'Grund wählen',
@@ -30,7 +39,7 @@ export const cases: Dictionary['cases'] = {
   about: 'Gegenstand',
   kind: 'Art',
   anyKind: 'Jede Art',
-  kinds: { listing: 'Angebot', account: 'Konto' },
+  kinds: { listing: 'Angebot', account: 'Konto', message: 'Nachricht', review: 'Bewertung' },
   state: 'Stand',
   states: { open: 'Offen', decided: 'Entschieden', appealed: 'Beschwerde', closed: 'Abgeschlossen' },
   reports: 'Meldungen',
@@ -71,6 +80,35 @@ export const cases: Dictionary['cases'] = {
     remove: 'Es wird entfernt. Du kannst das 30 Tage lang rückgängig machen.',
     remove_picture: 'Das Bild bleibt entfernt und lässt sich nicht noch einmal hochladen.',
   },
+  removePerson: 'Person entfernen',
+  removePersonText: 'Das Konto und seine Angebote werden entfernt. Du kannst das 30 Tage lang rückgängig machen.',
+  hideKinds: { message: 'Nachricht ausblenden', review: 'Bewertung ausblenden' },
+  hideTexts: {
+    message: 'Beide lesen an ihrer Stelle, dass die Moderation sie entfernt hat.',
+    review: 'Niemand sieht sie, und sie zählt in keiner Bewertung mit.',
+  },
+  hiddenKinds: { message: 'Die Nachricht ist ausgeblendet.', review: 'Die Bewertung ist ausgeblendet.' },
+  personRemoved: 'Das Konto ist entfernt.',
+  approve: 'Freigeben: öffentlich zeigen',
+  approveText: 'Alle können das Angebot sehen, und der Verkäufer erfährt es.',
+  refuse: 'Ablehnen: ausgeblendet lassen',
+  refuseText: 'Nur der Verkäufer und Admins sehen es. Der Verkäufer erfährt den Grund.',
+  anyReason: 'Jeder Grund',
+  reason: 'Grund',
+  waits: { first_listing: 'Erstes Angebot', flagged_words: 'Markierte Wörter', low_price: 'Niedriger Preis' },
+  waitsText: 'Dieses Angebot ist erst öffentlich, wenn du es freigibst.',
+  flagged: (found) => `Darin gefunden: ${found}`,
+  context: 'Im Zusammenhang',
+  reportedOne: 'Gemeldet',
+  hiddenOne: 'Ausgeblendet',
+  noText: 'Nur Fotos',
+  marketplace: 'Marktplatz',
+  reviewOf: (writer, about) => `${writer} über ${about}`,
+  soldFor: (price, day) => `Für ${price} verkauft, abgeschlossen am ${day}`,
+  reply: 'Antwort',
+  history: 'Frühere Fälle dieser Person',
+  noHistory: 'Es gibt keine.',
+  parts: { affected: 'Über diese Person', reporter: 'Von dieser Person gemeldet' },
   template: 'Vorlage',
   noTemplate: 'Keine Vorlage',
   reasonFor: (language) => `Begründung, auf ${language}`,

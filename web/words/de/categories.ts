@@ -70,11 +70,14 @@ export const listing: Dictionary['listing'] = {
   backAt: (time) => (time ? `Reserviert bis ${time}` : 'Für ein paar Minuten reserviert'),
   onHoldUntil: (time) =>
     `Gerade bezahlt jemand dieses Stück. Wenn das nicht klappt, ist es ${time ? `um ${time}` : 'in ein paar Minuten'} wieder zu haben.`,
+  backOn: (day) => `Reserviert bis ${day}`,
+  onHoldTo: (day) => `Dieses Stück ist reserviert. Wenn der Kauf nicht klappt, ist es am ${day} wieder zu haben.`,
   verifiedSeller: 'Verifizierter Verkäufer',
 };
 
 export const listingPage: Dictionary['listingPage'] = {
   picture: (title, number, count) => (count === 1 ? title : `${title}, Foto ${number} von ${count}`),
+  waiting: 'Wartet auf Prüfung. Nur du siehst es, bis ein Admin es sich angesehen hat.',
   goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
   goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',
   notLoaded: 'Dieses Stück konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
@@ -99,7 +102,7 @@ export const listingPage: Dictionary['listingPage'] = {
     'Merk es dir oder drück auf „Jetzt kaufen“. Bis du bezahlst, ist niemand zu etwas verpflichtet.',
     'Wenn du zur Kasse gehst, reservieren wir es für dich, normalerweise für 15 Minuten.',
     'Du bezahlst mit Karte. Sobald die Zahlung durch ist, gehört es dir.',
-    'Du bekommst eine Quittung und die Telefonnummer des Verkäufers, und ihr macht die Abholung aus.',
+    'Du bekommst eine Quittung und die Telefonnummer des Verkäufers, und ihr macht die Übergabe aus.',
   ],
   description: 'Beschreibung',
   similar: 'Das könnte dir auch gefallen',
@@ -108,8 +111,10 @@ export const listingPage: Dictionary['listingPage'] = {
   email: 'E-Mail',
   contactAfterLogin: 'Melde dich an, um zu sehen, wie du den Verkäufer erreichst.',
   contactAfterConfirming: 'Bestätige deine E-Mail-Adresse, um zu sehen, wie du den Verkäufer erreichst.',
-  contactTomorrow: 'Du hast heute schon viele Kontaktdaten gesehen. Morgen siehst du weitere.',
+  showContact: 'Telefon und E-Mail zeigen',
   buyNow: 'Jetzt kaufen',
+  messageSeller: 'Nachricht schreiben',
+  makeOffer: 'Preis vorschlagen',
   save: 'Merken',
   isSaved: 'Gemerkt',
   pressToRemove: ' (zum Entfernen drücken)',
@@ -122,6 +127,9 @@ export const listingPage: Dictionary['listingPage'] = {
   notCopied: (url) => `Der Link ließ sich nicht kopieren. Hier ist er: ${url}`,
   breadcrumbs: 'Wo du bist',
   recentlyViewed: 'Zuletzt angesehen',
+  pickupIn: (town) => `Abholung in ${town}`,
+  delivery: (kilometers, fee) => `Lieferung bis ${kilometers} km${fee ? ` für ${fee}` : ', kostenlos'}`,
+  carrier: (fee) => `Spedition${fee ? ` für ${fee}` : ', kostenlos'}`,
 };
 
 export const blog: Dictionary['blog'] = {

@@ -67,5 +67,9 @@ export const imports: Dictionary['imports'] = {
     depth: 'Wie die Breite.',
     height: 'Wie die Breite.',
     town: 'Darüber finden Leute in der Nähe das Stück.',
+    pickup: 'Ob man es abholen kann: ja oder nein. Leer heißt ja.',
+    delivery_km: 'Wie weit du lieferst, in Kilometern. Leer: Du lieferst nicht.',
+    delivery_fee: 'Was deine Lieferung kostet; 0 heißt kostenlos.',
+    carrier_fee: 'Was die Spedition kostet. Leer: Du verschickst es nicht.',
   },
 };

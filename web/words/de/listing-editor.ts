@@ -115,6 +115,9 @@ export const myProducts: Dictionary['myProducts'] = {
   disputed: 'Verkauft, Zahlung bestritten',
   disputedText:
     'Die Bank zweifelt die Zahlung an. Übergib das Stück erst, wenn wir dir schreiben; wenn du es schon übergeben hast, schick uns Belege.',
+  waiting: 'Wartet auf Prüfung',
+  waitingText:
+    'Ein Mensch sieht sich dieses Angebot an, bevor es alle sehen können. Wir schreiben dir, wenn entschieden ist. Du kannst es weiter bearbeiten.',
   soldNext: (buyer) => `Schreib ${buyer} und macht einen Abholtermin aus.`,
   writeTo: (buyer) => `E-Mail an ${buyer}`,
   available: 'Verfügbar',

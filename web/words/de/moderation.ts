@@ -14,6 +14,7 @@ export const moderation: Dictionary['moderation'] = {
     held: 'Reserviert',
     sold: 'Verkauft',
     withdrawn: 'Nicht im Verkauf',
+    waiting: 'Wartet auf Prüfung',
     removed: 'Entfernt',
   },
   heldUntil: (time) => `Reserviert bis ${time}`,

@@ -1,11 +1,21 @@
 import type { Refusals } from '../../platform/i18n/refusals.ts';
 import { caseSentences } from './case-refusals.ts';
+import { dealSentences } from './deal-refusals.ts';
+import { deliverySentences } from './delivery-refusals.ts';
+import { disputeSentences } from './dispute-refusals.ts';
 import { identitySentences } from './identity-refusals.ts';
+import { payoutSentences } from './payout-refusals.ts';
 import { codes } from './refusal-codes.ts';
+import { trustSentences } from './trust-refusals.ts';
 
 const sentences: Refusals['sentences'] = {
   ...identitySentences,
   ...caseSentences,
+  ...dealSentences,
+  ...disputeSentences,
+  ...deliverySentences,
+  ...payoutSentences,
+  ...trustSentences,
   'Enter a name.': 'Gib einen Namen ein.',
   'Enter a location.': 'Gib einen Ort ein.',
   'Enter a phone number.': 'Gib eine Telefonnummer ein.',
@@ -96,19 +106,19 @@ const sentences: Refusals['sentences'] = {
     'Google ist gerade nicht zu erreichen. Bitte nimm E-Mail und Passwort.',
   'Nothing was charged. The price of this listing is now: #':
     'Es wurde nichts abgebucht. Der Preis dieses Stücks ist jetzt: #',
-  'The price of this piece is now $#. Nothing was charged.':
+  'The price of this listing is now $#. Nothing was charged.':
     'Der Preis dieses Stücks ist jetzt $#. Es wurde nichts abgebucht.',
-  'The piece was gone when your payment arrived. All of your money is on its way back to your card.':
+  'The listing was gone when your payment arrived. All of your money is on its way back to your card.':
     'Als deine Zahlung ankam, war das Stück schon weg. Dein ganzes Geld ist auf dem Weg zurück auf deine Karte.',
-  'The piece was gone when your payment arrived. Sending your money back failed once; we are working on it.':
+  'The listing was gone when your payment arrived. Sending your money back failed once; we are working on it.':
     'Als deine Zahlung ankam, war das Stück schon weg. Das Zurücksenden deines Geldes schlug einmal fehl; wir kümmern uns darum.',
   'The card provider does not answer right now. Please do not pay again; we keep asking.':
     'Der Kartenanbieter antwortet gerade nicht. Bitte bezahl nicht noch einmal; wir fragen weiter nach.',
-  'Your earlier hold on this piece is just ending. Please try again in a few seconds.':
+  'Your earlier hold on this listing is just ending. Please try again in a few seconds.':
     'Deine frühere Reservierung dieses Stücks endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',
-  'Someone is paying for this piece right now. Nothing was changed.':
+  'Someone is paying for this listing right now. Nothing was changed.':
     'Jemand bezahlt dieses Stück gerade. Es wurde nichts geändert.',
-  'Your payment for this piece is under way, so it stays on your list until that is over.':
+  'Your payment for this listing is under way, so it stays on your list until that is over.':
     'Deine Zahlung für dieses Stück läuft; so lange bleibt es auf deiner Liste.',
   'This photo is not among your uploads. Please choose the photo again.':
     'Dieses Foto gehört nicht zu deinen Uploads. Bitte wähl es noch einmal aus.',
@@ -134,7 +144,7 @@ const sentences: Refusals['sentences'] = {
     'Du hast innerhalb einer Stunde # Fotos geschickt. Bitte warte eine Weile bis zum nächsten.',
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Du hast in einer Stunde # Fotos hochgeladen. Bitte warte ein wenig mit dem nächsten.',
-  'You have # photos here, which is the limit. Photos that no piece shows are removed after a day.':
+  'You have # photos here, which is the limit. Photos that no listing shows are removed after a day.':
     'Du hast hier # Fotos, mehr geht nicht. Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
   'You have uploaded # MB within a day. Please continue tomorrow.':
     'Du hast an einem Tag # MB hochgeladen. Bitte mach morgen weiter.',
@@ -154,13 +164,23 @@ const sentences: Refusals['sentences'] = {
   'Too many payments were tried. Nothing was charged; please try again in an hour.':
     'Zu viele Zahlungsversuche. Es wurde nichts abgebucht; bitte versuch es in einer Stunde noch einmal.',
   'Choose on or off.': 'Wähl an oder aus.',
+  'Send the ids of notifications.': 'Sende die Nummern von Benachrichtigungen.',
+  'Send up to 100 ids.': 'Sende höchstens 100 Nummern.',
+  'Write a time like #:#.': 'Schreib eine Uhrzeit wie #:#.',
+  'Choose two different times.': 'Wähl zwei verschiedene Uhrzeiten.',
+  'Choose an hour.': 'Wähl eine Stunde.',
+  'We do not know this time zone.': 'Diese Zeitzone kennen wir nicht.',
+  'Send the address of a push service.': 'Sende die Adresse eines Push-Dienstes.',
+  'This address is too long.': 'Diese Adresse ist zu lang.',
+  'Send the keys of the subscription.': 'Sende die Schlüssel der Anmeldung.',
+  'This cannot be changed.': 'Das lässt sich nicht ändern.',
   'This address is not complete.': 'Diese Adresse ist unvollständig.',
   'Choose one of the languages.': 'Wähl eine der Sprachen.',
   'Choose how often you want to hear about it.': 'Wähl, wie oft du davon hören willst.',
   'Choose up to # colors.': 'Wähl höchstens # Farben.',
   'Choose up to # materials.': 'Wähl höchstens # Materialien.',
-  'A piece may have up to # photos.': 'Ein Stück darf höchstens # Fotos haben.',
-  'You keep # photos of pieces that are not sold, which is the limit. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
+  'A listing may have up to # photos.': 'Ein Stück darf höchstens # Fotos haben.',
+  'You keep # photos of listings that are not sold, which is the limit. Remove a listing that you no longer offer; photos that no listing shows go after a day.':
     'Du hast # Fotos von Stücken, die nicht verkauft sind, mehr geht nicht. Entferne ein Stück, das du nicht mehr anbietest; Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
   'This photo was taken down here and cannot be shown again. Please choose another.':
     'Dieses Foto wurde hier entfernt und darf nicht wieder gezeigt werden. Bitte nimm ein anderes.',
@@ -187,21 +207,21 @@ const sentences: Refusals['sentences'] = {
     'Diese Datei ist eine Webseite. Bitte nimm ein JPEG, PNG oder WebP.',
   'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
     'Die Bank bearbeitet diese Zahlung gerade, deshalb lässt sich die Reservierung nicht beenden. Sie endet von selbst, wenn die Bank entschieden hat.',
-  'You already have two pieces on hold. Pay for one of them, or leave its payment page, and try again.':
+  'You already have two listings on hold. Pay for one of them, or leave its payment page, and try again.':
     'Du hast schon zwei Stücke reserviert. Bezahle eines davon oder verlass seine Bezahlseite, und versuch es noch einmal.',
-  'Many pieces are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
+  'Many listings are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
     'Über deine Verbindung sind gerade viele Stücke reserviert. Es wurde nichts abgebucht. Bitte versuch es in ein paar Minuten noch einmal.',
   'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.':
     'Deine letzten Reservierungen endeten ohne Zahlung, deshalb muss die nächste warten. Es wurde nichts abgebucht. Bitte versuch es später noch einmal.',
-  'Your hold on this piece ended without a payment, so others may buy it first. Please try again in ten minutes.':
+  'Your hold on this listing ended without a payment, so others may buy it first. Please try again in ten minutes.':
     'Deine Reservierung für dieses Stück endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Das ist eine öffentliche Vorführung. Niemand kann sich hier als Admin anmelden.',
   'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.':
     'Jemand bezahlt gerade ein Angebot von dir. Du verkaufst weiter gewerblich; versuch es nach der Zahlung noch einmal.',
-  'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+  'You are buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
     'Du kaufst oder verkaufst gerade ein Stück. Nichts wurde gelöscht; versuch es noch einmal, wenn die Zahlung vorbei ist.',
-  'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+  'This person is buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
     'Diese Person kauft oder verkauft gerade ein Stück. Es wurde nichts entfernt; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Du hast # Suchen gespeichert, mehr geht nicht. Lösch eine, die du nicht mehr brauchst.',
@@ -209,7 +229,7 @@ const sentences: Refusals['sentences'] = {
   'Choose a file.': 'Wähl eine Datei.',
   'A file may have up to # MB. Please send it in parts.':
     'Eine Datei darf höchstens # MB haben. Bitte schick sie in Teilen.',
-  'A file may hold up to # pieces. Please send it in parts.':
+  'A file may hold up to # listings. Please send it in parts.':
     'Eine Datei darf höchstens # Stücke enthalten. Bitte schick sie in Teilen.',
   '# of your files are still being sent. Please wait until one is here.':
     '# deiner Dateien sind noch unterwegs zu uns. Bitte warte, bis eine da ist.',

@@ -55,6 +55,16 @@ export const settings: Dictionary['settings'] = {
   unitHint:
     'Für Besucher, deren Browser kein Land nennt; ohne Land hier sind es Zentimeter. Alle können selbst wählen.',
   units: { '': 'Wie im Land üblich', cm: 'Zentimeter und Kilometer', in: 'Zoll und Meilen' },
+  review: 'Prüfung vor der Veröffentlichung',
+  reviewLede: 'Welche Angebote auf einen Admin warten, bevor alle sie sehen können. Anfangs ist alles davon aus.',
+  reviewFirst: 'Erstes Angebot eines nicht verifizierten Verkäufers',
+  reviewFirstHint: 'Bis ein Admin eines der Angebote freigegeben hat.',
+  flaggedWords: 'Markierte Wörter',
+  flaggedWordsHint:
+    'Ein Wort oder ein Ausdruck je Zeile. Ein Angebot, das eins davon enthält, wartet. Groß- und Kleinschreibung und Akzente spielen keine Rolle.',
+  lowPrice: 'Niedriger Preis, in Prozent',
+  lowPriceHint:
+    'Ein Angebot unter diesem Anteil am mittleren Preis seiner Kategorie wartet. Mit 0 wartet keines wegen des Preises.',
   limits: 'Reservierungen und Grenzen',
   limitsLede:
     'Wie lange ein Angebot für einen Käufer zurückgelegt wird, und wie viel ein Verkäufer anbieten und bewerben kann.',

@@ -85,7 +85,7 @@ export const ui: Dictionary['ui'] = {
   undo: 'Rückgängig',
   showMore: 'Mehr anzeigen',
   chooseFile: 'Datei wählen',
-  messages: 'Meldungen',
+  messages: 'Hinweise',
   optional: 'freiwillig',
   rowNumber: 'Nr.',
   actionOn: (action, name) => `${action}: ${name}`,

@@ -40,5 +40,7 @@ export const listing = area('listing', {
   backAt: (time: string | undefined) => (time ? `Reserved until ${time}` : 'Reserved for a few minutes'),
   onHoldUntil: (time: string | undefined) =>
     `Someone is paying for this right now. If they do not finish, it will be available again ${time ? `at ${time}` : 'in a few minutes'}.`,
+  backOn: (day: string) => `Reserved until ${day}`,
+  onHoldTo: (day: string) => `This listing is reserved. If the sale fails, it will be available again on ${day}.`,
   verifiedSeller: 'Verified seller',
 });

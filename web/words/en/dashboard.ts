@@ -14,10 +14,14 @@ export const dashboard = area('dashboard', {
   myProducts: 'My Products', // spec §2
   myProductsText: 'Your listings: for sale, reserved and sold.',
   myOrders: 'My Orders', // spec §2
-  myOrdersText: 'The pieces you saved. Pay for them here.',
+  myOrdersText: 'The listings you saved. Pay for them here.',
+  messagesText: 'Questions and answers about listings.',
+  offersText: 'Prices that you and others suggested.',
   savedLast: 'Recently saved',
   paymentHistory: 'Payment History', // spec §2
   paymentHistoryText: 'Your purchases and refunds.',
+  reviews: 'Reviews',
+  reviewsText: 'What you can review, and what was said about you.',
   account: 'Account',
   accountText: 'Your name, password and devices.',
   allBuyers: 'All Buyers', // spec §6
@@ -25,9 +29,15 @@ export const dashboard = area('dashboard', {
   allSellers: 'All Sellers', // spec §6
   allSellersText: 'Everyone who sells here. Verify sellers here.',
   everyListing: 'All Listings',
-  everyListingText: 'Every listing, whatever its state.',
+  everyListingText: 'Every listing in every state.',
   sales: 'Sales',
   salesText: 'Payments and refunds.',
+  earnings: 'Earnings',
+  earningsText: 'What your sales bring you, and when you are paid.',
+  disputes: 'Disputes',
+  disputesText: 'Problems with sales that need a decision.',
+  payouts: 'Payouts',
+  payoutsText: 'What sellers are to be paid.',
   removed: 'Removed',
   removedText: 'Restore what was removed in the last 30 days.',
   auditLog: 'Audit Log',

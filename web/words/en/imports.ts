@@ -1,7 +1,7 @@
 import { area } from '../area.ts';
 
 export const imports = area('imports', {
-  lede: 'Upload a CSV file with your pieces, plus their photos. Each row becomes a listing. Rows with mistakes are listed below, with the reason.',
+  lede: 'Upload a CSV file with your listings, plus their photos. Each row becomes a listing. Rows with mistakes are listed below, with the reason.',
   file: 'File',
   fileHint: 'CSV in UTF-8, with commas or semicolons, up to 10,000 rows.',
   fileNeeded: 'Choose a file.',
@@ -47,7 +47,7 @@ export const imports = area('imports', {
   needed: 'required',
   priceIn: (currency: string) => `In ${currency}.`,
   columns: {
-    reference: 'Your own number for the piece. A row with the same number isn’t listed twice.',
+    reference: 'Your own number for the listing. A row with the same number isn’t listed twice.',
     category: 'One of:',
     title: 'If empty, we use condition and category.',
     condition: 'In your own words, or one of:',
@@ -63,6 +63,10 @@ export const imports = area('imports', {
     width: 'For example 62 cm, 1.2 m, 24 in, or 2 ft 6 in. Without a unit, it’s cm.',
     depth: 'Same as width.',
     height: 'Same as width.',
-    town: 'Buyers nearby find the piece by its town.',
+    town: 'Buyers nearby find the listing by its town.',
+    pickup: 'Whether buyers can pick it up: yes or no. Empty means yes.',
+    delivery_km: 'How far you deliver, in kilometers. Empty: you do not deliver.',
+    delivery_fee: 'What your delivery costs; 0 is free.',
+    carrier_fee: 'What a carrier costs. Empty: you do not send it.',
   },
 });

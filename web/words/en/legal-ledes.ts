@@ -1,6 +1,6 @@
 import { area } from '../area.ts';
 
-/** What each page is about, for its head: apart, because the first script of every page holds heads. */
+/** Descriptions in page heads. Apart, because every page's first script holds heads. */
 export const legalLedes = area('legalLedes', {
   terms: 'The rules for buying and selling here.',
   privacy: 'What is kept about you, why, and for how long.',

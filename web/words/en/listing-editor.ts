@@ -3,9 +3,9 @@ import { area } from '../area.ts';
 export const addProduct = area('addProduct', {
   lede: 'A good photo and a fair price do most of the selling.',
   copyLede: (title: string) => `A copy of ${title}. Change what’s different.`,
-  listing: 'The piece',
+  listing: 'The furniture',
   looks: 'Looks and size',
-  looksText: 'All of this is optional. Buyers who filter by it will find your piece.',
+  looksText: 'All of this is optional. Buyers who filter by it will find your listing.',
   width: 'Width',
   depth: 'Depth',
   height: 'Height',
@@ -24,11 +24,12 @@ export const addProduct = area('addProduct', {
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
   takeSuggestion: (text: string) => `Use “${text}”`,
-  similarPrices: (low: string, high: string) => `Similar pieces usually sell for ${low}–${high}.`,
+  similarPrices: (low: string, high: string) => `Similar listings usually sell for ${low}–${high}.`,
   seller: 'How buyers reach you',
   name: 'Name', // spec §2
   location: 'Location', // spec §2
-  locationHint: 'Town and neighborhood are enough. Choose your town from the list so buyers nearby can find the piece.',
+  locationHint:
+    'Town and neighborhood are enough. Choose your town from the list so buyers nearby can find the listing.',
   placeKnown: (place: string) =>
     `Buyers near ${place} will find it. The map shows a spot at least 500 m away from you.`,
   places: 'Towns',
@@ -59,7 +60,7 @@ export const addProduct = area('addProduct', {
   previewTitle: 'How buyers will see it',
   previewText: 'Nothing is published yet.',
   keepEditing: 'Keep editing',
-  untitled: 'Your piece',
+  untitled: 'Your listing',
 });
 
 export const editProduct = area('editProduct', {
@@ -67,7 +68,7 @@ export const editProduct = area('editProduct', {
   submit: 'Save changes',
   saved: 'Changes saved',
   notSaved: 'Your changes weren’t saved.',
-  noLonger: 'This piece is being paid for or has been sold, so it can’t be changed.',
+  noLonger: 'This listing is being paid for or has been sold, so it can’t be changed.',
 });
 
 export const photos = area('photos', {
@@ -118,6 +119,9 @@ export const myProducts = area('myProducts', {
   disputed: 'Sold, payment disputed',
   disputedText:
     'The buyer’s bank questions the payment. Do not hand it over until we write to you; if you did, send us proof.',
+  waiting: 'Waiting for review',
+  waitingText:
+    'A person looks at this listing before everybody can see it. We write to you when it is decided. You can still edit it.',
   soldNext: (buyer: string) => `Contact ${buyer} to arrange pickup.`,
   writeTo: (buyer: string) => `Email ${buyer}`,
   available: 'Available',
@@ -138,9 +142,9 @@ export const myProducts = area('myProducts', {
   price: 'Price',
   status: 'Status',
   actions: 'Actions',
-  withdrawQuestion: 'Take this piece off sale?',
+  withdrawQuestion: 'Take this listing off sale?',
   withdrawText: (name: string) => `Nobody can see ${name} until you list it again.`,
-  stopQuestion: 'Stop advertising this piece?',
+  stopQuestion: 'Stop advertising this listing?',
   stopText: (name: string) => `${name} stays on sale but is no longer shown first.`,
   stopped: 'No longer advertised',
   isWithdrawn: 'Taken off sale',

@@ -5,6 +5,7 @@ import { area } from '../area.ts';
 export const listingPage = area('listingPage', {
   picture: (title: string, number: number, count: number) =>
     count === 1 ? title : `${title}, picture ${number} of ${count}`,
+  waiting: 'Waiting for review. Only you see it until an admin has looked at it.',
   goneFromShop: 'This listing has been sold or taken down.',
   goneText: 'It is no longer for sale. Close this window to keep browsing.',
   notLoaded: 'This listing could not be loaded. Check your connection, then try again.',
@@ -27,9 +28,9 @@ export const listingPage = area('listingPage', {
   next: 'What happens next',
   nextSteps: [
     'Save it or press “Buy now”. Until you pay, nobody is committed to anything.',
-    'When you go to checkout, we reserve it for you, usually for 15 minutes.',
+    'At checkout we reserve it for you, usually for 15 minutes.',
     'You pay by card. As soon as the payment goes through, it is yours.',
-    'You get a receipt and the seller’s phone number, and the two of you arrange the pickup.',
+    'You get a receipt and the seller’s phone number, and you two arrange the handover.',
   ],
   description: 'Description',
   similar: 'You may also like',
@@ -38,8 +39,10 @@ export const listingPage = area('listingPage', {
   email: 'Email',
   contactAfterLogin: 'Log in to see how to contact the seller.',
   contactAfterConfirming: 'Confirm your email address to see how to contact the seller.',
-  contactTomorrow: 'You have seen many sellers’ contact details today. You can see more tomorrow.',
+  showContact: 'Show phone and email',
   buyNow: 'Buy now',
+  messageSeller: 'Message seller',
+  makeOffer: 'Make an offer',
   save: 'Save',
   isSaved: 'Saved',
   pressToRemove: ' (press to remove)',
@@ -52,4 +55,9 @@ export const listingPage = area('listingPage', {
   notCopied: (url: string) => `The link could not be copied. Here it is: ${url}`,
   breadcrumbs: 'Breadcrumbs',
   recentlyViewed: 'Recently viewed',
+  /** How it can be had; without a fee it is free. */
+  pickupIn: (town: string) => `Pickup in ${town}`,
+  delivery: (kilometers: number, fee: string | 0 | undefined) =>
+    `Delivery within ${kilometers} km${fee ? ` for ${fee}` : ', free'}`,
+  carrier: (fee: string | 0 | undefined) => `Carrier${fee ? ` for ${fee}` : ', free'}`,
 });

@@ -2,7 +2,7 @@ import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import { area } from '../area.ts';
 
 export const moderation = area('moderation', {
-  lede: 'Every listing, whatever its state.',
+  lede: 'Every listing in every state.',
   find: 'Search by title or seller',
   listing: 'Listing',
   price: 'Price',
@@ -15,6 +15,7 @@ export const moderation = area('moderation', {
     held: 'Reserved',
     sold: 'Sold',
     withdrawn: 'Not for sale',
+    waiting: 'Waiting for review',
     removed: 'Removed',
   } satisfies Record<AdminListingState, string>,
   heldUntil: (time: string) => `Reserved until ${time}`,

@@ -8,7 +8,7 @@ export const savedSearches = area('savedSearches', {
   saving: 'Saving…',
   saved: 'Saved. We’ll email you about new matches once a day. You can change that in your account.',
   toAccount: 'See my saved searches',
-  everything: 'All pieces',
+  everything: 'All listings',
   none: 'No saved searches yet. Search for something, then choose “Save this search”.',
   toSearch: 'Search',
   pace: 'Email alerts',

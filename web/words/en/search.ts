@@ -4,7 +4,7 @@ import { area } from '../area.ts';
 export const search = area('search', {
   lede: 'Try “walnut sideboard” or “green sofa”.',
   field: 'What are you looking for?',
-  listings: (count: string, one: boolean) => (one ? `${count} piece` : `${count} pieces`),
+  listings: (count: string, one: boolean) => (one ? `${count} listing` : `${count} listings`),
   forSale: (listings: string) => `${listings} for sale`,
   noListings: 'No results',
   results: 'Results',

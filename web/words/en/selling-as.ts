@@ -2,7 +2,7 @@ import { area } from '../area.ts';
 
 export const sellingAs = area('sellingAs', {
   title: 'How you sell',
-  lede: 'Buyers see this on each of your listings. Whoever sells as a business is a trader.',
+  lede: 'Buyers see this on each of your listings. If you sell as a business, you are a trader.',
   legend: 'I sell as',
   kinds: { private: 'a private person', trader: 'a trader' },
   legalName: 'Legal name',

@@ -54,6 +54,14 @@ export const settings = area('settings', {
   unitHint:
     'For visitors whose browser names no country; without a country here, centimeters. Everyone can still choose.',
   units: { '': 'As in the country', cm: 'Centimeters and kilometers', in: 'Inches and miles' },
+  review: 'Review before publishing',
+  reviewLede: 'Which listings wait for an admin before everybody can see them. All of this is off at first.',
+  reviewFirst: 'First listing of an unverified seller',
+  reviewFirstHint: 'Until an admin has approved one of their listings.',
+  flaggedWords: 'Flagged words',
+  flaggedWordsHint: 'One word or phrase on each line. A listing that holds one waits. Case and accents do not matter.',
+  lowPrice: 'Low price, in percent',
+  lowPriceHint: 'A listing below this part of the median price of its category waits. With 0 no price makes it wait.',
   limits: 'Holds and limits',
   limitsLede: 'How long a listing is kept for a buyer, and how much one seller can list and advertise.',
   limit: {

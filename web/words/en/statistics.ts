@@ -1,11 +1,11 @@
 import { area } from '../area.ts';
 
 export const numbers = area('numbers', {
-  yours: 'How your pieces are doing',
+  yours: 'How your listings are doing',
   views: 'Views',
   viewsHint: 'Each visitor counts once a day',
   saves: 'Saves',
-  savesHint: 'How often your pieces are saved',
+  savesHint: 'How often your listings are saved',
   onHold: 'Reserved',
   onHoldHint: 'A buyer is paying',
   sold: 'Sold',

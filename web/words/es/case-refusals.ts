@@ -1,10 +1,9 @@
 import type { Refusals } from '../../platform/i18n/refusals.ts';
 
-/** What is refused around cases, returns and settings. */
+/** Refusals about cases, returns and settings. */
 export const caseSentences: Refusals['sentences'] = {
   'This decision was appealed already, or the time for it is over.':
     'Esta decisión ya se recurrió, o el plazo ha terminado.',
-  'Choose a listing or an account.': 'Elige un anuncio o una cuenta.',
   'Choose a reason.': 'Elige un motivo.',
   'Accept or decline the request.': 'Acepta o rechaza la solicitud.',
   'A description is needed.': 'Falta la descripción.',

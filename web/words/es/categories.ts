@@ -70,11 +70,14 @@ export const listing: Dictionary['listing'] = {
   backAt: (time) => (time ? `Reservado hasta las ${time}` : 'Reservado unos minutos'),
   onHoldUntil: (time) =>
     `Alguien está pagando este artículo. Si no termina, volverá a estar disponible ${time ? `a las ${time}` : 'en unos minutos'}.`,
+  backOn: (day) => `Reservado hasta el ${day}`,
+  onHoldTo: (day) => `Este artículo está reservado. Si la venta no se cierra, volverá a estar disponible el ${day}.`,
   verifiedSeller: 'Vendedor verificado',
 };
 
 export const listingPage: Dictionary['listingPage'] = {
   picture: (title, number, count) => (count === 1 ? title : `${title}, foto ${number} de ${count}`),
+  waiting: 'En revisión. Solo tú lo ves hasta que lo revise un administrador.',
   goneFromShop: 'Este artículo se ha vendido o se ha retirado.',
   goneText: 'Ya no está a la venta. Cierra esta ventana para seguir mirando.',
   notLoaded: 'No se pudo cargar este artículo. Revisa tu conexión e inténtalo de nuevo.',
@@ -99,7 +102,7 @@ export const listingPage: Dictionary['listingPage'] = {
     'Guárdalo o pulsa «Comprar ahora». Hasta que pagues, nadie se compromete a nada.',
     'Cuando vas a pagar, te lo reservamos, normalmente durante 15 minutos.',
     'Pagas con tarjeta. En cuanto se acepta el pago, es tuyo.',
-    'Recibes un recibo y el teléfono del vendedor, y quedáis para la recogida.',
+    'Recibes un recibo y el teléfono del vendedor, y acordáis la entrega.',
   ],
   description: 'Descripción',
   similar: 'También te puede gustar',
@@ -108,8 +111,10 @@ export const listingPage: Dictionary['listingPage'] = {
   email: 'Correo electrónico',
   contactAfterLogin: 'Inicia sesión para ver cómo contactar con el vendedor.',
   contactAfterConfirming: 'Confirma tu correo para ver cómo contactar con el vendedor.',
-  contactTomorrow: 'Hoy ya has visto muchos datos de contacto. Mañana podrás ver más.',
+  showContact: 'Mostrar teléfono y correo',
   buyNow: 'Comprar ahora',
+  messageSeller: 'Escribir al vendedor',
+  makeOffer: 'Hacer una oferta',
   save: 'Guardar',
   isSaved: 'Guardado',
   pressToRemove: ' (pulsa para quitarlo)',
@@ -122,6 +127,9 @@ export const listingPage: Dictionary['listingPage'] = {
   notCopied: (url) => `No se pudo copiar el enlace. Aquí lo tienes: ${url}`,
   breadcrumbs: 'Dónde estás',
   recentlyViewed: 'Vistos recientemente',
+  pickupIn: (town) => `Recogida en ${town}`,
+  delivery: (kilometers, fee) => `Entrega hasta ${kilometers} km${fee ? ` por ${fee}` : ', gratis'}`,
+  carrier: (fee) => `Transportista${fee ? ` por ${fee}` : ', gratis'}`,
 };
 
 export const blog: Dictionary['blog'] = {

@@ -64,5 +64,9 @@ export const imports: Dictionary['imports'] = {
     depth: 'Igual que el ancho.',
     height: 'Igual que el ancho.',
     town: 'Quien busque cerca encontrará la pieza.',
+    pickup: 'Si se puede recoger: sí o no. Vacío significa sí.',
+    delivery_km: 'Hasta qué distancia lo llevas, en kilómetros. Vacío: no lo llevas.',
+    delivery_fee: 'Cuánto cuesta tu entrega; 0 es gratis.',
+    carrier_fee: 'Cuánto cuesta el transportista. Vacío: no lo envías.',
   },
 };

@@ -112,6 +112,9 @@ export const myProducts: Dictionary['myProducts'] = {
   disputed: 'Vendido, pago en disputa',
   disputedText:
     'El banco cuestiona el pago. No lo entregues hasta que te escribamos; si ya lo hiciste, envíanos pruebas.',
+  waiting: 'En revisión',
+  waitingText:
+    'Una persona revisa este anuncio antes de que lo vea todo el mundo. Te escribiremos cuando se decida. Puedes seguir editándolo.',
   soldNext: (buyer) => `Escribe a ${buyer} para acordar la recogida.`,
   writeTo: (buyer) => `Escribir a ${buyer}`,
   available: 'Disponible',

@@ -14,6 +14,7 @@ export const moderation: Dictionary['moderation'] = {
     held: 'Reservado',
     sold: 'Vendido',
     withdrawn: 'Fuera de venta',
+    waiting: 'En revisión',
     removed: 'Eliminado',
   },
   heldUntil: (time) => `Reservado hasta las ${time}`,

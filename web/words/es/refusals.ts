@@ -1,11 +1,21 @@
 import type { Refusals } from '../../platform/i18n/refusals.ts';
 import { caseSentences } from './case-refusals.ts';
+import { dealSentences } from './deal-refusals.ts';
+import { deliverySentences } from './delivery-refusals.ts';
+import { disputeSentences } from './dispute-refusals.ts';
 import { identitySentences } from './identity-refusals.ts';
+import { payoutSentences } from './payout-refusals.ts';
 import { codes } from './refusal-codes.ts';
+import { trustSentences } from './trust-refusals.ts';
 
 const sentences: Refusals['sentences'] = {
   ...identitySentences,
   ...caseSentences,
+  ...dealSentences,
+  ...disputeSentences,
+  ...deliverySentences,
+  ...payoutSentences,
+  ...trustSentences,
   'Enter a phone number.': 'Escribe un número de teléfono.',
   'Enter a title.': 'Escribe un título.',
   'Choose a condition.': 'Elige un estado.',
@@ -92,19 +102,19 @@ const sentences: Refusals['sentences'] = {
     'Ahora mismo no podemos conectar con Google. Usa tu correo y contraseña.',
   'Nothing was charged. The price of this listing is now: #':
     'No se ha cobrado nada. El precio de este mueble es ahora: #',
-  'The price of this piece is now $#. Nothing was charged.':
+  'The price of this listing is now $#. Nothing was charged.':
     'El precio de esta pieza es ahora $#. No se ha cobrado nada.',
-  'The piece was gone when your payment arrived. All of your money is on its way back to your card.':
+  'The listing was gone when your payment arrived. All of your money is on its way back to your card.':
     'Cuando llegó tu pago, la pieza ya no estaba. Todo tu dinero está de camino a tu tarjeta.',
-  'The piece was gone when your payment arrived. Sending your money back failed once; we are working on it.':
+  'The listing was gone when your payment arrived. Sending your money back failed once; we are working on it.':
     'Cuando llegó tu pago, la pieza ya no estaba. Devolverte el dinero falló una vez; estamos en ello.',
   'The card provider does not answer right now. Please do not pay again; we keep asking.':
     'El proveedor de tarjetas no responde ahora mismo. No pagues otra vez; seguimos preguntando.',
-  'Your earlier hold on this piece is just ending. Please try again in a few seconds.':
+  'Your earlier hold on this listing is just ending. Please try again in a few seconds.':
     'Tu reserva anterior de esta pieza está terminando. Vuelve a intentarlo en unos segundos.',
-  'Someone is paying for this piece right now. Nothing was changed.':
+  'Someone is paying for this listing right now. Nothing was changed.':
     'Alguien está pagando esta pieza ahora mismo. No se ha cambiado nada.',
-  'Your payment for this piece is under way, so it stays on your list until that is over.':
+  'Your payment for this listing is under way, so it stays on your list until that is over.':
     'Tu pago de esta pieza está en marcha, así que sigue en tu lista hasta que termine.',
   'This photo is not among your uploads. Please choose the photo again.':
     'Esta foto no está entre las tuyas. Elígela otra vez.',
@@ -129,7 +139,7 @@ const sentences: Refusals['sentences'] = {
     'Has enviado # fotos en una hora. Espera un rato antes de la siguiente.',
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Has subido # fotos en una hora. Espera un poco antes de la siguiente.',
-  'You have # photos here, which is the limit. Photos that no piece shows are removed after a day.':
+  'You have # photos here, which is the limit. Photos that no listing shows are removed after a day.':
     'Guardas aquí # fotos, que es el máximo. Las que ninguna pieza muestra se eliminan al cabo de un día.',
   'You have uploaded # MB within a day. Please continue tomorrow.': 'Has subido # MB en un día. Sigue mañana.',
   'This is not your current password.': 'Esta no es tu contraseña actual.',
@@ -148,13 +158,23 @@ const sentences: Refusals['sentences'] = {
   'Too many payments were tried. Nothing was charged; please try again in an hour.':
     'Demasiados intentos de pago. No se ha cobrado nada; inténtalo de nuevo dentro de una hora.',
   'Choose on or off.': 'Elige activado o desactivado.',
+  'Send the ids of notifications.': 'Envía los números de los avisos.',
+  'Send up to 100 ids.': 'Envía como mucho 100 números.',
+  'Write a time like #:#.': 'Escribe una hora como #:#.',
+  'Choose two different times.': 'Elige dos horas distintas.',
+  'Choose an hour.': 'Elige una hora.',
+  'We do not know this time zone.': 'No conocemos esta zona horaria.',
+  'Send the address of a push service.': 'Envía la dirección de un servicio push.',
+  'This address is too long.': 'Esta dirección es demasiado larga.',
+  'Send the keys of the subscription.': 'Envía las claves de la suscripción.',
+  'This cannot be changed.': 'Esto no se puede cambiar.',
   'This address is not complete.': 'Esta dirección no está completa.',
   'Choose one of the languages.': 'Elige uno de los idiomas.',
   'Choose how often you want to hear about it.': 'Elige con qué frecuencia quieres recibir noticias.',
   'Choose up to # colors.': 'Elige hasta # colores.',
   'Choose up to # materials.': 'Elige hasta # materiales.',
-  'A piece may have up to # photos.': 'Una pieza puede tener hasta # fotos.',
-  'You keep # photos of pieces that are not sold, which is the limit. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
+  'A listing may have up to # photos.': 'Una pieza puede tener hasta # fotos.',
+  'You keep # photos of listings that are not sold, which is the limit. Remove a listing that you no longer offer; photos that no listing shows go after a day.':
     'Tienes # fotos de piezas sin vender, que es el máximo. Quita una pieza que ya no ofrezcas; las fotos que ninguna pieza muestra desaparecen al cabo de un día.',
   'This photo was taken down here and cannot be shown again. Please choose another.':
     'Esta foto se retiró de aquí y no se puede volver a mostrar. Elige otra.',
@@ -181,28 +201,28 @@ const sentences: Refusals['sentences'] = {
     'Este archivo es una página web. Elige una imagen JPEG, PNG o WebP.',
   'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
     'El banco está tramitando este pago, así que la reserva no se puede terminar. Termina sola cuando el banco haya decidido.',
-  'You already have two pieces on hold. Pay for one of them, or leave its payment page, and try again.':
+  'You already have two listings on hold. Pay for one of them, or leave its payment page, and try again.':
     'Ya tienes dos muebles reservados. Paga uno de ellos o sal de su página de pago e inténtalo de nuevo.',
-  'Many pieces are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
+  'Many listings are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
     'Ahora mismo hay muchos muebles reservados desde tu conexión. No se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
   'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.':
     'Tus últimas reservas terminaron sin pago, así que la siguiente tiene que esperar. No se ha cobrado nada. Inténtalo más tarde.',
-  'Your hold on this piece ended without a payment, so others may buy it first. Please try again in ten minutes.':
+  'Your hold on this listing ended without a payment, so others may buy it first. Please try again in ten minutes.':
     'Tu reserva de este mueble terminó sin pago, así que otros pueden comprarlo antes. Inténtalo de nuevo en diez minutos.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Esto es una demostración pública. Nadie puede iniciar sesión aquí como administrador.',
   'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.':
     'Alguien está pagando uno de tus anuncios. Sigues vendiendo como profesional; inténtalo de nuevo cuando termine el pago.',
-  'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+  'You are buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
     'Estás comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; vuelve a intentarlo cuando termine el pago.',
-  'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+  'This person is buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
     'Esta persona está comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; inténtalo de nuevo cuando termine el pago.',
   'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Has guardado # búsquedas, que es el máximo. Borra una que ya no necesites.',
   'This cannot be searched for.': 'Esto no se puede buscar.',
   'Choose a file.': 'Elige un archivo.',
   'A file may have up to # MB. Please send it in parts.': 'Un archivo puede pesar hasta # MB. Envíalo por partes.',
-  'A file may hold up to # pieces. Please send it in parts.':
+  'A file may hold up to # listings. Please send it in parts.':
     'Un archivo puede contener hasta # piezas. Envíalo por partes.',
   '# of your files are still being sent. Please wait until one is here.':
     '# de tus archivos aún se están enviando. Espera a que llegue uno.',

@@ -54,6 +54,17 @@ export const settings: Dictionary['settings'] = {
   unit: 'Unidades',
   unitHint: 'Para visitantes cuyo navegador no indica un país; sin país aquí, centímetros. Cada uno puede elegir.',
   units: { '': 'Las del país', cm: 'Centímetros y kilómetros', in: 'Pulgadas y millas' },
+  review: 'Revisión antes de publicar',
+  reviewLede:
+    'Qué anuncios esperan a un administrador antes de que los vea todo el mundo. Al principio todo está desactivado.',
+  reviewFirst: 'Primer anuncio de un vendedor no verificado',
+  reviewFirstHint: 'Hasta que un administrador haya aprobado uno de sus anuncios.',
+  flaggedWords: 'Palabras marcadas',
+  flaggedWordsHint:
+    'Una palabra o frase por línea. Un anuncio que contiene alguna espera. No importan las mayúsculas ni los acentos.',
+  lowPrice: 'Precio bajo, en porcentaje',
+  lowPriceHint:
+    'Un anuncio por debajo de esta parte del precio mediano de su categoría espera. Con 0 ningún precio lo hace esperar.',
   limits: 'Reservas y límites',
   limitsLede: 'Cuánto tiempo se aparta un anuncio para un comprador y cuánto puede anunciar y destacar un vendedor.',
   limit: {

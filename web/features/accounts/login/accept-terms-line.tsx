@@ -6,7 +6,7 @@ import { words } from '../../../words.ts';
 import { legalListQuery } from '../../legal/legal-queries.ts';
 import { rememberShownTerms } from './shown-terms.ts';
 
-/** Shows what a person accepts by signing up, with the version of the terms. */
+/** Shows what signing up accepts, with the version of the terms. */
 export function AcceptTermsLine() {
   const { data: pages = [] } = useQuery(legalListQuery);
   const terms = pages.find(({ document }) => document === 'terms');

@@ -72,7 +72,7 @@ describe('a page that opens', () => {
   test('with an old token renews it first', async () => {
     keep(accessToken(300, 301));
     const page = await openPage();
-    await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'));
+    await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'), { timeout: 120_000 });
     expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/users/ida%40example.com']);
   });
 
@@ -94,7 +94,7 @@ describe('the token', () => {
     keep(first);
     const page = await openPage();
     await vi.advanceTimersByTimeAsync(275_000);
-    await vi.waitFor(() => expect(localStorage.getItem('token')).not.toBe(first));
+    await vi.waitFor(() => expect(localStorage.getItem('token')).not.toBe(first), { timeout: 120_000 });
     expect(asked.filter((address) => address === '/api/jwt').length).toBe(1);
     expect(page.getSession().status).toBe('signed-in');
   });
@@ -169,10 +169,10 @@ describe('signing out', () => {
     const page = await openPage();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
-    await vi.waitFor(() => expect(page.getSession()).toEqual({ status: 'signed-out' }));
+    await vi.waitFor(() => expect(page.getSession()).toEqual({ status: 'signed-out' }), { timeout: 120_000 });
     const token = accessToken();
     keep(token);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
-    await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'));
+    await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'), { timeout: 120_000 });
   });
 });

@@ -1,12 +1,13 @@
-import { toast } from 'react-hot-toast/headless';
 import { ApiError, api, withIdToken } from '../../../platform/api.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
+import { endPush } from '../../notifications/browser-push.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 import { dropExpiredToken, dropToken, keepToken, keptEmail, keptToken, timeLeft } from './kept-token.ts';
 import { readClaims } from './token-claims.ts';
 
-/** Retry delay in milliseconds when the server is unreachable. */
+/** Milliseconds until the next try when the server is unreachable. */
 const ASK_AGAIN_MILLISECONDS = 5000;
 
 let renewing: Promise<string | undefined> | undefined;
@@ -21,7 +22,7 @@ export async function getFreshToken(): Promise<string | undefined> {
   return token === undefined || timeLeft(token) > 0 ? token : renewToken();
 }
 
-/** Renews the access token; concurrent calls share one request. Without a proof the person is signed out. */
+/** Renews the token; concurrent calls share one request. Without a proof the person is signed out. */
 export function renewToken(): Promise<string | undefined> {
   renewing ??= renew().finally(() => {
     renewing = undefined;
@@ -65,7 +66,7 @@ function keep({ token, email }: { token: string; email: string }): string {
   return token;
 }
 
-/** Loads the token owner's record into the session, with retries. */
+/** Loads the token owner's record, with retries. */
 export async function openSession(): Promise<void> {
   try {
     const token = await getFreshToken();
@@ -80,7 +81,7 @@ export async function openSession(): Promise<void> {
   }
 }
 
-/** Reloads token and record after a change. Does nothing when signed out. */
+/** Reloads token and record. Does nothing when signed out. */
 export async function renewSession(): Promise<void> {
   if (keptToken() !== undefined && (await renewToken())) await openSession();
 }
@@ -88,6 +89,8 @@ export async function renewSession(): Promise<void> {
 /** Signs out here, in other tabs, and at the identity service. */
 export async function signOut(): Promise<void> {
   setSession({ status: 'loading', leaving: true });
+  // The server must still know the caller.
+  await endPush().catch(() => undefined);
   // Sign out locally even when offline.
   await getIdentityClient()
     .then((identity) => identity.signOut())
@@ -109,7 +112,7 @@ function close(session: Session): void {
   setSession(session);
 }
 
-/** Follows what another tab did with the token. @param token undefined when it ended there */
+/** Follows another tab's token. @param token undefined when it ended there */
 export function followOtherTab(token: string | undefined, expired: boolean): void {
   if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
   else if (keptEmail() !== getSession().account?.email) void openSession();

@@ -1,7 +1,7 @@
 import type { SignInForm, SignUpForm } from '../../../../shared/contract/identity.ts';
 import type { signUpTypes } from '../../../../shared/domain/account.ts';
 
-/** Client of an identity service. Every refusal is an `ApiError` for the form. */
+/** Every refusal is an `ApiError` for the form. */
 export type IdentityClient = {
   readonly offersGoogle: boolean;
   /** Whether passkeys and authenticator apps are supported. */

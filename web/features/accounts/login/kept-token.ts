@@ -1,19 +1,19 @@
 import { VIEWED_KEY } from '../../listings/viewed-listings.ts';
 import { readClaims } from './token-claims.ts';
 
-/** Local storage key of the access token. */
+/** Key in local storage. */
 export const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'token-email';
-/** Set briefly to signal other tabs that the token expired without a logout. */
+/** Tells other tabs briefly that the token expired without a logout. */
 export const EXPIRED_KEY = 'token-expired';
 
-/** Seconds before expiry to renew, so that no call uses an expired token. */
+/** So that no call uses an expired token. */
 const RENEW_EARLY_SECONDS = 30;
 
 /** Expiry by the device's clock, which may differ from the server's. */
 let given: { token: string; goodUntil: number } | undefined;
 
-/** Storage throws when the browser blocks it; then nobody stays signed in. */
+/** Blocked storage throws; then nobody stays signed in. */
 function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -46,7 +46,7 @@ export function dropToken(): void {
   }
 }
 
-/** Removes a token that could not be renewed, after signaling the reason to other tabs. */
+/** Tells other tabs why a token was dropped. */
 export function dropExpiredToken(): void {
   try {
     localStorage.setItem(EXPIRED_KEY, 'true');
@@ -57,7 +57,7 @@ export function dropExpiredToken(): void {
   }
 }
 
-/** Returns the remaining milliseconds; 0 or less when due for renewal. */
+/** Returns the milliseconds until renewal; 0 or less when due. */
 export function timeLeft(token: string): number {
   if (given?.token === token) return given.goodUntil - Date.now();
   return ((readClaims(token).exp ?? 0) - RENEW_EARLY_SECONDS) * 1000 - Date.now();

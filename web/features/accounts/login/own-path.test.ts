@@ -19,6 +19,6 @@ test.each([
   expect(ownPath(path)).toBe('/');
 });
 
-test('no wish for a page leaves the address alone', () => {
+test('without a return path the address does not change', () => {
   expect(fromSearch({})).toEqual({});
 });

@@ -10,7 +10,7 @@ const record = { _id: '1', displayName: 'Ida', email: ida.email, type: 'buyer', 
 let waiting: { address: string; answer: (status: number, body: unknown) => void }[];
 
 async function answer(address: string, body: unknown, status = 200): Promise<void> {
-  await vi.waitUntil(() => waiting.some((call) => call.address === address));
+  await vi.waitUntil(() => waiting.some((call) => call.address === address), { timeout: 120_000 });
   const [call] = waiting.splice(
     waiting.findIndex((one) => one.address === address),
     1,
@@ -43,7 +43,7 @@ async function exchangeProof(): Promise<void> {
 }
 
 // spec §4: Auth: loading during sign in
-test('signing in is on loading until it is known who is here (spec §4)', async () => {
+test('the session is loading until it is known (spec §4)', async () => {
   const entering = signIn(ida);
   expect(getSession().status).toBe('loading');
   await answer('/api/settings', settings);
@@ -67,7 +67,7 @@ test('signing up is on loading until the account is there (spec §4)', async () 
   expect(getSession().status).toBe('signed-in');
 });
 
-test('whoever was removed is not sent to sign up again and again', async () => {
+test('a removed person is not sent to sign up', async () => {
   const entering = signUp({ ...ida, name: 'Ida', type: 'buyer' });
   const refused = expect(entering).rejects.toThrow(
     'The account for this login was deleted. Write to us within 30 days and we can restore it.',

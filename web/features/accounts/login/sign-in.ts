@@ -9,7 +9,7 @@ import type { AfterGoogle, IdentityClient, SignUpType } from './identity-client.
 import { shownTerms } from './shown-terms.ts';
 import { readClaims } from './token-claims.ts';
 
-/** Known to the identity service, but without an account here. */
+/** Has an identity, but no account here. */
 export type Newcomer = { email: string };
 
 export type Entrance = 'created' | 'entered' | 'needs_code' | 'mailed' | Newcomer;
@@ -17,7 +17,7 @@ export type Entrance = 'created' | 'entered' | 'needs_code' | 'mailed' | Newcome
 export const isNewcomer = (entrance: Entrance): entrance is Newcomer => typeof entrance === 'object';
 
 /**
- * Signs a person in by email and password.
+ * Signs in by email and password.
  * @throws ApiError to show under the form
  */
 export function signIn(form: SignInForm): Promise<Entrance> {
@@ -40,7 +40,6 @@ export function enterByCode(code: string): Promise<Entrance> {
 }
 
 /**
- * Signs a person in with a passkey.
  * @param ask shows the device prompt
  * @throws ApiError, or a browser error when canceled
  */
@@ -51,7 +50,7 @@ export const enterByPasskey = (ask: () => Promise<void>): Promise<Entrance> =>
   });
 
 /**
- * Creates a login and an account. Retrying completes an interrupted sign-up.
+ * Creates a login and an account. A retry completes an interrupted sign-up.
  * @throws ApiError with the fields to mark
  */
 export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Promise<Entrance> {
@@ -106,7 +105,7 @@ async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer
 }
 
 /**
- * Starts the session of an authenticated identity.
+ * Starts the session.
  * @param type creates a missing account of this kind; without it, the person is a newcomer
  * @throws ApiError
  */
@@ -122,7 +121,7 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     const isRemoved = error.code === 'account_removed';
     if (!type && !isRemoved) return { email: readClaims(idToken).email ?? '' };
-    // The account was just created, so it is missing only when the person was removed.
+    // Just created, so it is missing only when the person was removed.
     await identity.signOut();
     throw new ApiError(401, { code: 'identity_not_proven', message: words.login.accountRemoved });
   }
@@ -134,7 +133,7 @@ async function join(idToken: string, type: SignUpType, name: string | undefined)
   return createAccount(idToken, { displayName: name || known || email.replace(/@.*/, ''), email, type, accepted });
 }
 
-/** The email may be from the person's own interrupted sign-up; then the password signs in. */
+/** An interrupted sign-up may own the email; then the password signs in. */
 function resume(error: unknown, identity: IdentityClient, { email, password }: SignUpForm): Promise<'done' | 'code'> {
   if (!(error instanceof ApiError && error.code === 'email_taken')) throw error;
   return identity.signIn({ email, password }).catch(() => {

@@ -1,16 +1,24 @@
 import { lendTokens } from '../../../platform/api.ts';
 import { loadPatiently } from '../../../platform/load-patiently.ts';
-import { setSession } from '../../../platform/session.ts';
+import { followSession, getSession, setSession } from '../../../platform/session.ts';
 
-/** The names of `kept-token.ts`: a first visit has no token and does not load what reads one. */
+/** As in `kept-token.ts`, which a first visit need not load. */
 const TOKEN_KEY = 'token';
 const EXPIRED_KEY = 'token-expired';
+
+/** Inline script: marks a member's page before the first paint, so that the header keeps room; allowed by CSP hash. */
+export const markMemberAtOnce = `try{if(localStorage.getItem('${TOKEN_KEY}'))document.documentElement.dataset.known=''}catch{}`;
+
+function markMember(): void {
+  const { status, account } = getSession();
+  if (status !== 'loading') document.documentElement.toggleAttribute('data-known', account !== undefined);
+}
 
 let started = false;
 
 const loadAccess = () => import('./access.ts');
 
-/** A browser that blocks storage throws; nobody stays signed in there. */
+/** Blocked storage throws; then nobody stays signed in. */
 function hasToken(): boolean {
   try {
     return localStorage.getItem(TOKEN_KEY) !== null;
@@ -19,7 +27,7 @@ function hasToken(): boolean {
   }
 }
 
-/** Begins to follow who is signed in, in this tab and the others. Safe to repeat. */
+/** Follows who is signed in, in all tabs. Safe to repeat. */
 export function startSession(): void {
   if (started) return;
   started = true;
@@ -34,13 +42,14 @@ export function startSession(): void {
     const isExpired = expired;
     void loadPatiently(loadAccess).then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, isExpired));
   });
+  followSession(markMember);
   whenHydrated(() => {
     if (hasToken()) void loadPatiently(loadAccess).then(({ openSession }) => openSession());
     else setSession({ status: 'signed-out' });
   });
 }
 
-/** The server's HTML is hydrated first; it knows nobody, so a change during that would count as a mismatch. */
+/** The server's HTML is for strangers, so a change during hydration would be a mismatch. */
 function whenHydrated(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 50);

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type SessionAccount, useSession } from '../../../platform/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { settingsQuery } from '../../checkout/payment/payment-queries.ts';
+import { settingsQuery } from '../../checkout/payment/settings-query.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
-/** Says before a long form that the email must be confirmed first. */
+/** Shown before a long form. */
 export function ConfirmEmailFirst({ account: known }: { account: SessionAccount }) {
   const account = useSession().account ?? known;
   const { data: settings } = useQuery(settingsQuery);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { saveText } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { proven } from './proven.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { words } from '../../../words.ts';
-import { settingsQuery } from '../../checkout/payment/payment-queries.ts';
+import { settingsQuery } from '../../checkout/payment/settings-query.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
 export function EmailLine({ account }: { account: SessionAccount }) {
@@ -18,7 +18,7 @@ export function EmailLine({ account }: { account: SessionAccount }) {
   );
 }
 
-/** Shows nothing about the rule until it is loaded. */
+/** Says nothing until the rule is loaded. */
 function stateOf({ emailVerified }: SessionAccount, mustBeConfirmed: boolean | undefined): string | undefined {
   if (emailVerified) return words.account.emailConfirmed;
   if (mustBeConfirmed === undefined) return undefined;

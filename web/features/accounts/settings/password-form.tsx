@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { PASSWORD_MIN } from '../../../../shared/contract/identity.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { getIdentityClient } from '../login/get-identity-client.ts';
 import { IdentityForm } from '../login/identity-form.tsx';

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { SavedSearch } from '../../../../shared/contract/saved-searches.ts';
 import { paces } from '../../../../shared/domain/saved-search.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SmallSelect } from '../../../ui/small-select.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { LinesLoading } from '../../dashboard/lines-loading.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { getIdentityClient } from '../login/get-identity-client.ts';

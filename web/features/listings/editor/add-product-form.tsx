@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import type { SellingAs } from '../../../../shared/contract/sellers.ts';
 import { ApiError, listOnce } from '../../../platform/api.ts';
 import { preferredUnit } from '../../../platform/i18n/unit.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { Section } from '../../../ui/section.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { useSellingAs } from '../../sellers/use-selling-as.tsx';
 import { attemptOf, dropAttempt, keepContact, readContact } from './product-draft.ts';

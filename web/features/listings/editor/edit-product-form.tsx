@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { preferredUnit } from '../../../platform/i18n/unit.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { changesIn, formOf } from './product-form.ts';

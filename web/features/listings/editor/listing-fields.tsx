@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { shopCategories } from '../../../../shared/domain/category.ts';
 import { conditions } from '../../../../shared/domain/listing.ts';
+import { parsePrice } from '../../../../shared/domain/money.ts';
 import { currencyName, exampleAmounts, showMoney } from '../../../platform/i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -9,17 +10,18 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusStays } from '../../../ui/use-focus-stays.ts';
 import { words } from '../../../words.ts';
+import { useNetPrice } from '../../payouts/use-net-price.ts';
 import { categoryName, conditionName } from '../shown-names.ts';
-import type { ProductForm } from './product-form.ts';
+import { type ProductForm, typedPrice } from './product-form.ts';
 import { suggestTitle } from './suggest-title.ts';
 import { useSimilarPrices } from './use-similar-prices.ts';
 
 export function ListingFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
-  const [category, title, colours, materials, style] = useWatch({
+  const [category, title, colours, materials, style, price] = useWatch({
     control,
-    name: ['category', 'title', 'colours', 'materials', 'style'],
+    name: ['category', 'title', 'colours', 'materials', 'style', 'price'],
   });
   // A listing stays in a category that takes no new ones.
   const listedIn = form.formState.defaultValues?.category;
@@ -30,6 +32,8 @@ export function ListingFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const priceHint = similar
     ? words.addProduct.similarPrices(showMoney(similar.low), showMoney(similar.high))
     : undefined;
+  // A form that was just opened has no price yet.
+  const net = useNetPrice(price ? parsePrice(typedPrice(price)) : undefined, category);
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">{words.addProduct.listing}</legend>
@@ -75,7 +79,9 @@ export function ListingFields({ form }: { form: UseFormReturn<ProductForm> }) {
       <TextField
         {...register('price')}
         label={words.addProduct.price}
-        hint={[words.addProduct.priceHint(currencyName(), ...exampleAmounts()), priceHint].filter(Boolean).join(' ')}
+        hint={[net, words.addProduct.priceHint(currencyName(), ...exampleAmounts()), priceHint]
+          .filter(Boolean)
+          .join(' ')}
         error={errors.price?.message}
         inputMode="decimal"
         autoComplete="off"

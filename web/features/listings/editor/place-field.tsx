@@ -12,6 +12,8 @@ const fewestLetters = 2;
 
 type Props = {
   label: string;
+  /** Instead of what sellers read about their town. */
+  hint?: string;
   error: string | undefined;
   text: string;
   place: Place | null | undefined;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Location in the seller's words (spec §2); a suggested town sets the map position. */
-export function PlaceField({ label, error, text, place, onChange, onBlur, ref }: Props) {
+export function PlaceField({ label, hint: ownHint, error, text, place, onChange, onBlur, ref }: Props) {
   const [isOpen, setOpen] = useState(false);
   const asked = useDeferredValue(text.trim());
   const { data: towns = [] } = useQuery({
@@ -40,7 +42,9 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
     setOpen(false);
   }, [named, onChange, text]);
 
-  const hint = place ? words.addProduct.placeKnown(placeName(place)) : words.addProduct.locationHint;
+  const sellerHint = place ? words.addProduct.placeKnown(placeName(place)) : words.addProduct.locationHint;
+  const hint = ownHint ?? sellerHint;
+  const isShown = isOpen && !place && towns.length > 0;
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
@@ -48,7 +52,7 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
           items={towns}
           mode="none"
           value={text}
-          open={isOpen && !place && towns.length > 0}
+          open={isShown}
           onOpenChange={setOpen}
           itemToStringValue={placeName}
           onValueChange={(next, { reason }) => {
@@ -71,24 +75,27 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
             enterKeyHint="next"
             className={controlStyle}
           />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner sideOffset={4} className="z-50">
-              <Autocomplete.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-edge bg-surface py-1 text-ink shadow-raised">
-                <Autocomplete.List aria-label={words.addProduct.places}>
-                  {(town: Place) => (
-                    <Autocomplete.Item
-                      key={`${town.name} ${town.region} ${town.country} ${town.latitude}`}
-                      value={town}
-                      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-1 data-[highlighted]:bg-sunken"
-                    >
-                      <span>{placeName(town)}</span>
-                      <span className="text-muted text-sm">{town.country}</span>
-                    </Autocomplete.Item>
-                  )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
+          {/* Closed by a town that was typed, it would stay in sight. */}
+          {isShown ? (
+            <Autocomplete.Portal>
+              <Autocomplete.Positioner sideOffset={4} className="z-50">
+                <Autocomplete.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-edge bg-surface py-1 text-ink shadow-raised">
+                  <Autocomplete.List aria-label={words.addProduct.places}>
+                    {(town: Place) => (
+                      <Autocomplete.Item
+                        key={`${town.name} ${town.region} ${town.country} ${town.latitude}`}
+                        value={town}
+                        className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-1 data-[highlighted]:bg-sunken"
+                      >
+                        <span>{placeName(town)}</span>
+                        <span className="text-muted text-sm">{town.country}</span>
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.List>
+                </Autocomplete.Popup>
+              </Autocomplete.Positioner>
+            </Autocomplete.Portal>
+          ) : null}
         </Autocomplete.Root>
       )}
     </FieldFrame>

@@ -8,13 +8,14 @@ import { type BegunForm, keptPhoto, type ListingBody, type ProductForm } from '.
 
 export type DraftOf = 'new' | `copy-${string}` | `edit-${string}`;
 
-/** The server deletes an unused photo after a day (reliability 5.8). */
+/** In milliseconds; the server deletes unused photos after a day (reliability 5.8). */
 const PHOTO_LASTS = 23 * 3_600_000;
 
 const text = z.string().optional().catch(undefined);
+const yes = z.boolean().optional().catch(undefined);
 const some = <T extends z.ZodType>(item: T) => z.array(item).optional().catch(undefined);
 
-/** Browser storage is untrusted: drop invalid fields one by one. */
+/** Storage is untrusted: drop invalid fields one by one. */
 const draft = z.object({
   photos: some(keptPhoto),
   category: text,
@@ -37,6 +38,12 @@ const draft = z.object({
   place: place.nullable().optional().catch(undefined),
   sellerName: text,
   phone: text,
+  pickup: yes,
+  delivers: yes,
+  radius: text,
+  deliveryFee: text,
+  ships: yes,
+  carrierFee: text,
 }) satisfies z.ZodType<{ [Field in keyof BegunForm]?: BegunForm[Field] | undefined }>;
 
 const attempt = z.object({ key: text, body: z.looseObject({}).optional().catch(undefined) });
@@ -51,12 +58,12 @@ const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
 const attemptKey = (accountId: string, of: DraftOf) => `attempt:${of}:${accountId}`;
 const contactKey = (accountId: string) => `contact:${accountId}`;
 
-/** Edits are stored per tab: weeks later, they would undo newer changes. */
+/** Edits are stored per tab: later they would undo newer changes. */
 const storeOf = (of: DraftOf): Storage => (of.startsWith('edit-') ? sessionStorage : localStorage);
 
 function read<T extends z.ZodType<object>>(store: () => Storage, key: string, schema: T): Partial<z.output<T>> {
   try {
-    // An earlier version of the shop kept the names of the wire.
+    // Earlier versions stored wire names.
     const kept = schema.safeParse(fromWire(JSON.parse(store().getItem(key) ?? '{}')));
     if (!kept.success) return {};
     const known = Object.entries(kept.data).filter(([, value]) => value !== undefined);
@@ -82,7 +89,7 @@ function forget(store: () => Storage, key: string): void {
 }
 
 /**
- * Returns the person's draft, without photos that the server has deleted.
+ * Returns the draft, without photos that the server has deleted.
  * @param now milliseconds
  */
 export function readDraft(accountId: string, of: DraftOf, now: number): Partial<BegunForm> {
@@ -104,9 +111,8 @@ export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): 
 };
 
 /**
- * Returns idempotency key and body of a submission (reliability 3.7). Both stay the same until the person changes
- * something, because a response may be lost. The late-resolving map position does not count; a refused draft gets a new
- * key.
+ * Returns idempotency key and body of a submission (reliability 3.7). Both stay until the person changes something,
+ * because a response may be lost. The late-resolving map position does not count; a refused draft gets a new key.
  */
 export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): Attempt {
   const store = () => storeOf(of);
@@ -128,7 +134,7 @@ export const readContact = (accountId: string) =>
 export const keepContact = (accountId: string, { sellerName, phone, location, place }: ProductForm): void =>
   keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place });
 
-/** Deletes all drafts and contact data of a removed account. */
+/** Deletes drafts and contact data of a removed account. */
 export function dropAllOf(accountId: string): void {
   for (const store of [() => localStorage, () => sessionStorage])
     for (const key of keysOf(store)) if (key.endsWith(`:${accountId}`)) forget(store, key);

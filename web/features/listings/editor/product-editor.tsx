@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
+import { DeliveryOptions } from './delivery-options.tsx';
 import { ListingFields } from './listing-fields.tsx';
 import { LooksFields } from './looks-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -100,6 +101,7 @@ export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, 
         <ListingFields form={form} />
       </div>
       <SellerFields form={form} email={account.email} />
+      <DeliveryOptions form={form} />
       <LooksFields form={form} />
       <div className="grid justify-items-start gap-4">
         {failure ? (

@@ -16,6 +16,14 @@ import { type Colour, type Material, styles } from '../../../../shared/domain/tr
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
 import { words } from '../../../words.ts';
+import {
+  deliveryBodyOf,
+  deliveryErrors,
+  deliveryFieldOf,
+  deliveryFields,
+  deliveryFormOf,
+  emptyDelivery,
+} from './delivery-form.ts';
 
 /** An uploaded photo. `since`: upload time in milliseconds; undefined for a photo of a listing. */
 export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() });
@@ -33,6 +41,7 @@ export const typedPrice = (text: string): string => (spoken().language === defau
 /** Uses the server's validation messages. */
 export const productForm = listingForm
   .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
+  .omit({ pickup: true, deliveryRadiusKm: true, deliveryCents: true, carrierCents: true })
   .extend({
     price: z
       .string()
@@ -44,7 +53,14 @@ export const productForm = listingForm
     width: length,
     depth: length,
     height: length,
-  });
+    ...deliveryFields,
+  })
+  .check(
+    z.superRefine((typed, context) => {
+      for (const [field, message] of Object.entries(deliveryErrors(typed)))
+        context.addIssue({ code: 'custom', path: [field], message });
+    }),
+  );
 
 /** Raw input; only the server trims and converts it. */
 export type ProductForm = z.input<typeof productForm>;
@@ -61,6 +77,7 @@ const emptyForm = {
   place: null as z.output<typeof place> | null,
   phone: '',
   sellerName: '',
+  ...emptyDelivery,
   unit: 'cm' as LengthUnit,
   width: '',
   depth: '',
@@ -90,6 +107,7 @@ export function formOf(listing: Listing, unit: LengthUnit): BegunForm {
     style: listing.style ?? '',
     place: listing.place ?? null,
     phone: listing.phone ?? '',
+    ...deliveryFormOf(listing),
   });
 }
 
@@ -97,13 +115,16 @@ const sentAs = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as con
 
 export const fieldOf = (sent: string): keyof BegunForm | undefined => {
   if (sent === 'image' || sent === 'images') return 'photos';
-  return sides.find((side) => sentAs[side] === sent) ?? productFields.find((field) => field === sent);
+  const side = sides.find((one) => sentAs[one] === sent);
+  return side ?? deliveryFieldOf[sent] ?? productFields.find((field) => field === sent);
 };
 
 export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'available'>;
 
 /** Returns the request body. An invalid length becomes 0, which the server refuses. */
-export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: ProductForm): ListingBody {
+export function bodyOf(form: ProductForm): ListingBody {
+  const { photos, unit, width, depth, height, style, delivers, radius, deliveryFee, ships, carrierFee, ...typed } =
+    form;
   const side = (text: string) => (text.trim() === '' ? null : (parseLength(text, unit) ?? 0));
   const urls = photos.map(({ url }) => url);
   return {
@@ -115,6 +136,7 @@ export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: 
     depthMm: side(depth),
     heightMm: side(height),
     style: style === '' ? null : style,
+    ...deliveryBodyOf(form),
   };
 }
 

@@ -46,7 +46,8 @@ const shape = { width: 800, height: 600, widths: [800] };
 
 /** Builds a listing like the server's response; missing fields stay empty. */
 function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Listing {
-  const { style, widthMm, depthMm, heightMm, place, ...body } = bodyOf(form);
+  const { style, widthMm, depthMm, heightMm, place, pickup, deliveryRadiusKm, deliveryCents, carrierCents, ...body } =
+    bodyOf(form);
   const cents = parsePrice(typedPrice(form.price));
   const images = photos.map((photo) => ({ url: photo.step === 'ready' ? photo.kept.url : photo.preview, ...shape }));
   return {
@@ -66,6 +67,10 @@ function previewed(form: ProductForm, photos: readonly Photo[], account: Session
     ...(depthMm ? { depthMm } : {}),
     ...(heightMm ? { heightMm } : {}),
     ...(place ? { place } : {}),
+    ...(pickup ? {} : { pickup: false }),
+    ...(deliveryRadiusKm ? { deliveryRadiusKm } : {}),
+    ...(typeof deliveryCents === 'number' ? { deliveryCents } : {}),
+    ...(typeof carrierCents === 'number' ? { carrierCents } : {}),
     available: true,
     advertised: false,
     createdAt: new Date().toISOString(),

@@ -3,6 +3,8 @@ import type { ErrorBody } from '../../../../shared/errors.ts';
 import { ApiError, lentTokens } from '../../../platform/api.ts';
 
 type Progress = (percent: number) => void;
+/** The calls that take a photo as multipart field `image`. */
+export type PhotoCall = 'uploadImage' | 'uploadMessagePhoto';
 type Answer = { status: number; body: unknown; retryAfter?: number };
 
 /**
@@ -10,18 +12,30 @@ type Answer = { status: number; body: unknown; retryAfter?: number };
  * @returns the picture's URL
  * @throws ApiError; a stale token is renewed once
  */
-export async function sendPhoto(file: File, onProgress: Progress, signal: AbortSignal): Promise<string> {
+export async function sendPhoto(
+  file: File,
+  onProgress: Progress,
+  signal: AbortSignal,
+  call: PhotoCall = 'uploadImage',
+): Promise<string> {
   const { token, renew } = lentTokens();
-  let answer = await post(file, await token(), onProgress, signal);
-  if (answer.status === 401) answer = await post(file, await renew(), onProgress, signal);
+  const attempt = async (bearer: string | undefined) => post(call, file, bearer, onProgress, signal);
+  let answer = await attempt(await token());
+  if (answer.status === 401) answer = await attempt(await renew());
   const { status, body, retryAfter } = answer;
   const url = readUrl(body);
   if (status >= 200 && status < 300 && url) return url;
   throw new ApiError(status, isErrorBody(body) ? body : {}, retryAfter);
 }
 
-function post(file: File, token: string | undefined, onProgress: Progress, signal: AbortSignal): Promise<Answer> {
-  const { method, path } = route('uploadImage');
+function post(
+  call: PhotoCall,
+  file: File,
+  token: string | undefined,
+  onProgress: Progress,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { method, path } = route(call);
   const form = new FormData();
   form.set('key', 'settee');
   form.set('image', file);

@@ -7,7 +7,7 @@ import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { fitPhoto } from './fit-photo.ts';
 import type { KeptPhoto } from './product-form.ts';
-import { sendPhoto } from './send-photo.ts';
+import { type PhotoCall, sendPhoto } from './send-photo.ts';
 
 /** State of a photo. `preview` is a URL. */
 export type Photo = { key: string; preview: string } & (
@@ -16,6 +16,8 @@ export type Photo = { key: string; preview: string } & (
   | { step: 'failed'; message: string; file: File }
   | { step: 'ready'; kept: KeptPhoto }
 );
+
+const ofListing = { call: 'uploadImage', most: MAX_PICTURES } as const;
 
 const kept = (photo: KeptPhoto): Photo => ({
   key: randomId(),
@@ -30,8 +32,13 @@ const isKept = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step 
  * Uploads photos while the person types, one at a time, so that a slow connection does not time out.
  * @param begun photos already uploaded
  * @param onChange called with the uploaded photos, in order
+ * @param upload where they are uploaded, and how many at most
  */
-export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPhoto[]) => void) {
+export function usePhotos(
+  begun: readonly KeptPhoto[],
+  onChange: (photos: KeptPhoto[]) => void,
+  upload: { call: PhotoCall; most: number } = ofListing,
+) {
   const [photos, setPhotos] = useState<Photo[]>(() => begun.map(kept));
   const [refusal, setRefusal] = useState<string>();
   // React state is stale in async code; use this ref.
@@ -71,7 +78,12 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
         refuse(file, words.photos.tooLarge(showNumber(file.size / 1024 ** 2)));
         return drop(key);
       }
-      const url = await sendPhoto(fitting, (percent) => !abort.signal.aborted && step(percent), abort.signal);
+      const url = await sendPhoto(
+        fitting,
+        (percent) => !abort.signal.aborted && step(percent),
+        abort.signal,
+        upload.call,
+      );
       if (abort.signal.aborted) return;
       const isTwice = now.current.some((photo) => isKept(photo) && photo.kept.url === url);
       const photo: KeptPhoto = { url, since: Date.now() };
@@ -110,8 +122,8 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
     refusal,
     add(files: readonly File[]): void {
       setRefusal(undefined);
-      const room = MAX_PICTURES - now.current.length;
-      if (files.length > room) setRefusal(words.photos.tooMany(MAX_PICTURES));
+      const room = upload.most - now.current.length;
+      if (files.length > room) setRefusal(words.photos.tooMany(upload.most));
       for (const file of files.slice(0, room)) {
         const key = randomId();
         set([...now.current, { key, preview: URL.createObjectURL(file), step: 'queued' }]);
@@ -130,6 +142,12 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
     move(key: string, to: number): void {
       const photo = now.current.find((one) => one.key === key);
       if (photo && to >= 0 && to < now.current.length) settle(without(key).toSpliced(to, 0, photo));
+    },
+    /** Shows other uploaded photos instead. */
+    replace(others: readonly KeptPhoto[]): void {
+      setRefusal(undefined);
+      for (const { key } of now.current) drop(key);
+      settle(others.map(kept));
     },
     /** Waits for all uploads. @returns whether all succeeded */
     async settled(): Promise<boolean> {

@@ -2,12 +2,20 @@ import type { Listing } from '../../../../shared/contract/listings.ts';
 import { showDate, showTime } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
+import { HandoverLink } from '../../fulfillment/handover-link.tsx';
 import { listingState } from './listing-state.ts';
 
 /** State of a seller's listing (spec §2, §4). */
 export function ListingStatus({ listing }: { listing: Listing }) {
   const state = listingState(listing);
-  if (state === 'sold') return <Sold buyer={listing.buyer} />;
+  if (state === 'sold') return <Sold listing={listing} />;
+  if (listing.waitsFor)
+    return (
+      <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+        <Badge tone="warning">{words.myProducts.waiting}</Badge>
+        <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.waitingText}</span>
+      </span>
+    );
   if (state === 'withdrawn') return <Badge>{words.myProducts.withdrawn}</Badge>;
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
@@ -29,7 +37,7 @@ export function ListingStatus({ listing }: { listing: Listing }) {
 const advertisedWords = ({ advertisedUntil }: Listing) =>
   advertisedUntil ? words.myProducts.advertisedUntil(showDate(advertisedUntil)) : words.myProducts.advertised;
 
-function Sold({ buyer }: Pick<Listing, 'buyer'>) {
+function Sold({ listing: { id, title, buyer } }: { listing: Listing }) {
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
@@ -38,12 +46,16 @@ function Sold({ buyer }: Pick<Listing, 'buyer'>) {
       ) : (
         <Badge>{words.myProducts.sold}</Badge>
       )}
-      <span className="max-w-56 text-end text-sm tabled:text-start">
-        {buyer.isDisputing ? words.myProducts.disputedText : words.myProducts.soldNext(buyer.displayName)}
-      </span>
+      <span className="max-w-56 text-end text-sm tabled:text-start">{nextFor(buyer)}</span>
       <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
         {words.myProducts.writeTo(buyer.displayName)}
       </a>
+      <HandoverLink id={id} as="seller" title={title} size="small" />
     </span>
   );
+}
+
+function nextFor({ isDisputing, method, displayName }: NonNullable<Listing['buyer']>): string {
+  if (isDisputing) return words.myProducts.disputedText;
+  return method ? words.delivery.soldNext(displayName) : words.myProducts.soldNext(displayName);
 }

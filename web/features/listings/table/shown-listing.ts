@@ -1,4 +1,4 @@
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 
-/** The page of a saved listing: none when withdrawn or removed. */
+/** Returns the page of a saved listing; none when withdrawn or removed. */
 export const shownListing = ({ listingId, available, sold }: Order) => (available || sold ? listingId : undefined);

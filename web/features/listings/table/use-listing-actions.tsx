@@ -1,12 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import { listingCan } from '../../../../shared/domain/listing.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { changeRows } from '../../dashboard/change-rows.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
@@ -182,7 +182,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
 }
 
 /** Two lines: five buttons in one would squeeze the name. */
-const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden tabled:flex-nowrap';
+const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden';
 
 /** Focus target when the pressed button disappears. */
 const cellId = (listing: Listing) => `actions-${listing.id}`;

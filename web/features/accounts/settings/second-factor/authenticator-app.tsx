@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast/headless';
 import { Badge } from '../../../../ui/badge.tsx';
 import { PasswordField } from '../../../../ui/password-field.tsx';
+import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words.ts';
 import { IdentityForm } from '../../login/identity-form.tsx';
 import { disableCodes, enableCodes, type NewApp } from '../../login/second-factor-client.ts';

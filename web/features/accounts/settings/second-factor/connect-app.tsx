@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
+import { QrCode } from '../../../../ui/qr-code.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { words } from '../../../../words.ts';
 import { IdentityForm } from '../../login/identity-form.tsx';
 import { type NewApp, verifyCode } from '../../login/second-factor-client.ts';
-import { QrCode } from './qr-code.tsx';
 
 type Props = { app: NewApp; onConfirmed(): Promise<void> };
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '../../../../platform/api.ts';
 import { showDate } from '../../../../platform/i18n/formats.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { toast } from '../../../../ui/toast.ts';
 import { useFocusStays } from '../../../../ui/use-focus-stays.ts';
 import { words } from '../../../../words.ts';
 import { errorMessage } from '../../../dashboard/error-message.ts';

@@ -1,9 +1,9 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 /** Renders a QR code, black on white in both themes, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
+  const rows = encodeQR(text, 'raw', { border: 2 });
+  const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .filter(Boolean)
     .join('');
@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
       className="w-52 rounded-control bg-white text-black"
     >

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Listing } from '../../../shared/contract/listings.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { ContactLine, telephone } from './contact-line.tsx';
+
+type ContactData = { phone: string; sellerEmail: string };
+
+export function Contact({ phone, sellerEmail }: ContactData) {
+  return (
+    <dl className="grid gap-1">
+      <ContactLine name={words.listingPage.phone} value={phone} href={telephone(phone)} />
+      <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
+    </dl>
+  );
+}
+
+/** Why the contact is hidden, or a button that shows it. Each time counts, against collecting numbers. */
+export function HiddenContact({ listing: { id, contactHidden } }: { listing: Listing }) {
+  const show = useMutation({ mutationFn: () => getApi().showContact({ params: { id } }) });
+  if (show.data) return <Contact {...show.data} />;
+  if (contactHidden !== 'on_request')
+    return (
+      <p className="text-muted text-sm">
+        {contactHidden ? words.listingPage.contactAfterConfirming : words.listingPage.contactAfterLogin}
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button kind="quiet" size="small" busy={show.isPending} onClick={() => show.mutate()}>
+        {words.listingPage.showContact}
+      </Button>
+      {show.isError ? (
+        <p role="alert" className="text-danger text-sm">
+          {show.error.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Listing } from '../../../shared/contract/listings.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
+
+const fee = (cents: number | undefined) => cents && showMoney(cents);
+
+/** Says in one line how a listing can be had, and what that costs. */
+export function DeliveryLine({ listing }: { listing: Listing }) {
+  const { deliveryRadiusKm, carrierCents } = listing;
+  const said = words.listingPage;
+  const ways = [
+    // Only there when it is not offered.
+    listing.pickup ?? said.pickupIn(listing.place?.name ?? listing.location),
+    deliveryRadiusKm && said.delivery(deliveryRadiusKm, fee(listing.deliveryCents)),
+    carrierCents !== undefined && said.carrier(fee(carrierCents)),
+  ];
+  return <p className="break-words text-muted">{ways.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,61 @@
+import { lentTokens } from '../api.ts';
+
+/** Without a kind, only the place from which to resume. */
+type LiveEvent = { id: string | undefined; kind?: string; data?: unknown };
+
+/**
+ * Reads the person's events until the stream ends.
+ * @param lastId this tab's last event
+ * @returns whether the stream was open
+ */
+export async function readEventStream(
+  lastId: string | undefined,
+  signal: AbortSignal,
+  hear: (event: LiveEvent) => void,
+): Promise<boolean> {
+  try {
+    const { token, renew } = lentTokens();
+    const ask = (bearer: string | undefined) =>
+      fetch('/api/events', {
+        headers: {
+          Accept: 'text/event-stream',
+          ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+          ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }),
+        },
+        signal,
+      });
+    let response = await ask(await token());
+    if (response.status === 401) response = await ask(await renew());
+    if (!response.ok || !response.body) return false;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      const blocks = (rest + value).replace(/\r\n?/g, '\n').split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = readEvent(block);
+        if (event) hear(event);
+      }
+    }
+  } catch {
+    return false;
+  }
+}
+
+function readEvent(block: string): LiveEvent | undefined {
+  const fields = block.split('\n').flatMap((line) => {
+    const [, name, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name, value ?? ''] as const];
+  });
+  const last = (name: string) => fields.findLast(([of]) => of === name)?.[1];
+  const text = fields.flatMap(([name, value]) => (name === 'data' ? [value] : [])).join('\n');
+  const id = last('id');
+  if (text === '') return id === undefined ? undefined : { id };
+  try {
+    return { id, kind: last('event') ?? 'message', data: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

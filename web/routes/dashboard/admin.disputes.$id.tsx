@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { disputeCaseQuery } from '../../features/dashboard/list-queries.ts';
+import { CaseFileView } from '../../features/fulfillment/disputes/case-file-view.tsx';
+import { titled } from '../../features/shell/titled.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
+
+export const Route = createFileRoute('/dashboard/admin/disputes/$id')({
+  head: titled('disputes'),
+  loader: async ({ context: { account, queryClient }, params: { id } }) => {
+    if (!accountCan.administer(account)) return;
+    await orNotFound(queryClient.fetchQuery(disputeCaseQuery(id)));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <OneDispute /> : <AdminsOnly />;
+}
+
+function OneDispute() {
+  const { id } = Route.useParams();
+  const { data: one } = useSuspenseQuery(disputeCaseQuery(id));
+  return <CaseFileView one={one} />;
+}

@@ -1,0 +1,60 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListEnd } from '../../features/dashboard/list-end.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { disputesQuery } from '../../features/dashboard/list-queries.ts';
+import { useList } from '../../features/dashboard/use-list.ts';
+import { DisputesTable } from '../../features/fulfillment/disputes/disputes-table.tsx';
+import { titled } from '../../features/shell/titled.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { SmallSelect } from '../../ui/small-select.tsx';
+import { words } from '../../words.ts';
+
+/** Those to decide come first. */
+const readAddress = (search: Record<string, unknown>): { show?: 'decided' } =>
+  search.show === 'decided' ? { show: 'decided' } : {};
+const wanted = ({ show }: { show?: 'decided' }) => (show ? 'false' : 'true');
+
+export const Route = createFileRoute('/dashboard/admin/disputes/')({
+  head: titled('disputes'),
+  validateSearch: readAddress,
+  loader: async ({ context, location }) => {
+    if (!accountCan.administer(context.account)) return;
+    await context.queryClient.ensureInfiniteQueryData(disputesQuery(wanted(readAddress(location.search))));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <Disputes /> : <AdminsOnly />;
+}
+
+function Disputes() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { list, rows } = useList(disputesQuery(wanted(search)));
+  const said = words.disputes;
+  return (
+    <>
+      <PageHeading title={words.titles.disputes} lede={said.lede} />
+      <div className="grid gap-6">
+        <SmallSelect
+          label={words.payouts.show}
+          name="show"
+          value={search.show ?? 'open'}
+          options={[
+            { value: 'open', label: said.toDecide },
+            { value: 'decided', label: said.states.decided },
+          ]}
+          onChange={(value) => void navigate({ search: readAddress({ show: value }), resetScroll: false })}
+        />
+        {rows.length === 0 ? <EmptyState text={said.none} hint={said.noneHint} /> : <DisputesTable rows={rows} />}
+        <ListEnd list={list} />
+      </div>
+    </>
+  );
+}

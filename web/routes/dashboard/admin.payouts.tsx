@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { type PayoutState, payoutStates } from '../../../shared/domain/payout.ts';
+import { settingsQuery } from '../../features/checkout/payment/settings-query.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListEnd } from '../../features/dashboard/list-end.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { payoutsQuery } from '../../features/dashboard/list-queries.ts';
+import { useList } from '../../features/dashboard/use-list.ts';
+import { ExportPayouts } from '../../features/payouts/export-payouts.tsx';
+import { ExportTaxTotals } from '../../features/payouts/export-tax-totals.tsx';
+import { PayoutsTable } from '../../features/payouts/payouts-table.tsx';
+import { titled } from '../../features/shell/titled.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SmallSelect } from '../../ui/small-select.tsx';
+import { words } from '../../words.ts';
+
+/** What is owed comes first; `all` shows the rest too. */
+type Shown = PayoutState | 'all';
+const readAddress = (search: Record<string, unknown>): { state?: Shown } => {
+  const state = search.state === 'all' ? 'all' : payoutStates.find((known) => known === search.state);
+  return state && state !== 'owed' ? { state } : {};
+};
+const wanted = (state: Shown = 'owed'): PayoutState | undefined => (state === 'all' ? undefined : state);
+
+export const Route = createFileRoute('/dashboard/admin/payouts')({
+  head: titled('payouts'),
+  validateSearch: readAddress,
+  loader: async ({ context, location }) => {
+    if (!accountCan.administer(context.account)) return;
+    await context.queryClient.ensureInfiniteQueryData(payoutsQuery(wanted(readAddress(location.search).state)));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <Payouts /> : <AdminsOnly />;
+}
+
+function Payouts() {
+  const { state = 'owed' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { list, rows } = useList(payoutsQuery(wanted(state)));
+  const { data: settings } = useQuery(settingsQuery);
+  const said = words.payouts;
+  return (
+    <>
+      <PageHeading
+        title={words.titles.payouts}
+        lede={settings?.payoutsBy === 'provider' ? said.ledeProvider : said.lede}
+      >
+        <ExportPayouts state={wanted(state)} />
+      </PageHeading>
+      <div className="grid gap-6">
+        <SmallSelect
+          label={said.show}
+          name="state"
+          value={state}
+          options={[
+            ...payoutStates.map((value) => ({ value, label: said.states[value] })),
+            { value: 'all', label: said.all },
+          ]}
+          onChange={(value) => void navigate({ search: readAddress({ state: value }), resetScroll: false })}
+        />
+        {rows.length === 0 ? <EmptyState text={said.none} hint={said.noneHint} /> : <PayoutsTable rows={rows} />}
+        <ListEnd list={list} />
+        <Section title={said.tax} lede={said.taxLede}>
+          <ExportTaxTotals />
+        </Section>
+      </div>
+    </>
+  );
+}

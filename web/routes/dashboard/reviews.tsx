@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { reviewedSalesQuery } from '../../features/reviews/review-queries.ts';
+import { ReviewedSale } from '../../features/reviews/reviewed-sale.tsx';
+import { titled } from '../../features/shell/titled.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/reviews')({
+  head: titled('reviews'),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(reviewedSalesQuery),
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { data: sales } = useSuspenseQuery(reviewedSalesQuery);
+  const open = sales.filter(({ canReview }) => canReview);
+  const written = sales.filter(({ mine, theirs, canReview }) => !canReview && (mine || theirs));
+  const said = words.reviews;
+  return (
+    <>
+      <PageHeading title={words.titles.reviews} lede={said.lede} />
+      <div className="grid gap-12">
+        <Section title={said.toWrite} lede={open.length > 0 ? said.toWriteLede : undefined}>
+          {open.length > 0 ? <Sales sales={open} /> : <EmptyState text={said.nothingToWrite} hint={said.nothingHint} />}
+        </Section>
+        {written.length > 0 ? (
+          <Section title={said.written}>
+            <Sales sales={written} />
+          </Section>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const Sales = ({ sales }: { sales: Parameters<typeof ReviewedSale>[0]['sale'][] }) => (
+  <ul className="grid max-w-3xl border-line border-t">
+    {sales.map((sale) => (
+      <ReviewedSale key={sale.fulfillmentId} sale={sale} />
+    ))}
+  </ul>
+);

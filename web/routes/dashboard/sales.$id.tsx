@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fulfillmentQuery } from '../../features/fulfillment/fulfillment-query.ts';
+import { FulfillmentScreen } from '../../features/fulfillment/fulfillment-screen.tsx';
+import { NoFulfillment } from '../../features/fulfillment/no-fulfillment.tsx';
+import { titled } from '../../features/shell/titled.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
+import { SheetLoading } from '../../ui/sheet-loading.tsx';
+
+export const Route = createFileRoute('/dashboard/sales/$id')({
+  head: titled('handover'),
+  loader: ({ context, params }) => orNotFound(context.queryClient.fetchQuery(fulfillmentQuery(params.id))),
+  pendingComponent: SheetLoading,
+  component: Page,
+  notFoundComponent: () => <NoFulfillment as="seller" />,
+});
+
+function Page() {
+  return <FulfillmentScreen id={Route.useParams().id} />;
+}

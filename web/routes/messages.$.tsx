@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useLiveSession } from '../features/accounts/login/live-session.ts';
+import { MessagesScreen } from '../features/conversations/messages-screen.tsx';
+import { NewConversation } from '../features/conversations/new-conversation.tsx';
+import { Thread } from '../features/conversations/thread.tsx';
+import { SignedOutPanel } from '../features/dashboard/signed-out-panel.tsx';
+import { privateHead } from '../features/shell/page-head.ts';
+import { useSession } from '../platform/session.ts';
+import { words } from '../words.ts';
+
+/**
+ * `/messages`, `/messages/<conversation>` and `/messages/new/<listing>`, rendered in the browser, which has the token.
+ * One route, because the list stays beside each.
+ */
+export const Route = createFileRoute('/messages/$')({
+  ssr: false,
+  head: () => privateHead(words.titles.messages),
+  component: Page,
+});
+
+function Page() {
+  const { _splat: address = '' } = Route.useParams();
+  const { account, status } = useSession();
+  useLiveSession();
+  if (status === 'signed-out') return <SignedOutPanel />;
+  if (!account) return null;
+  const [id = '', listingId] = address.split('/');
+  const thread =
+    id === 'new' && listingId ? (
+      <NewConversation key={listingId} listingId={listingId} account={account} />
+    ) : id ? (
+      <Thread key={id} id={id} accountId={account.id} />
+    ) : null;
+  return <MessagesScreen key={account.id} thread={thread} />;
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { BlockButton } from '../features/blocks/block-button.tsx';
+import { VerifiedSeller } from '../features/listings/verified-seller.tsx';
+import { ReportButton } from '../features/moderation/cases/report-button.tsx';
+import { sellerReviewsQuery } from '../features/reviews/review-queries.ts';
+import { SellerReviews } from '../features/reviews/seller-reviews.tsx';
+import { SellerFacts } from '../features/seller-pages/seller-facts.tsx';
+import { SellerListings } from '../features/seller-pages/seller-listings.tsx';
+import { sellerListingsQuery, sellerQuery } from '../features/seller-pages/seller-queries.ts';
+import type { ServedPage } from '../features/seo/served-page.ts';
+import { pageHead } from '../features/shell/page-head.ts';
+import { showDayOf } from '../platform/i18n/formats.ts';
+import { orNotFound } from '../platform/or-not-found.ts';
+import { useSession } from '../platform/session.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Section } from '../ui/section.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/sellers/$id')({
+  validateSearch: ({ cursor }: { cursor?: unknown }): { cursor?: string } =>
+    typeof cursor === 'string' ? { cursor } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params: { id }, deps: { cursor } }): Promise<ServedPage> => {
+    const [seller, listings] = await orNotFound(
+      Promise.all([
+        queryClient.ensureQueryData(sellerQuery(id)),
+        queryClient.ensureInfiniteQueryData(sellerListingsQuery(id, cursor)),
+        queryClient.ensureInfiniteQueryData(sellerReviewsQuery(id)),
+      ]),
+    );
+    const { name, town = '', since, suspended } = seller;
+    const path = `/sellers/${id}`;
+    const next = listings.pages.at(-1)?.nextCursor;
+    return {
+      title: name,
+      description: words.sellerPage.summary({ name, town, since: showDayOf(since) }),
+      path: cursor ? `${path}?cursor=${cursor}` : path,
+      next: next && `${path}?cursor=${next}`,
+      isPart: suspended || cursor !== undefined,
+      seller,
+    };
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: SellerScreen,
+});
+
+function SellerScreen() {
+  const { id } = Route.useParams();
+  const { cursor } = Route.useSearch();
+  const { data: seller } = useSuspenseQuery(sellerQuery(id));
+  const viewer = useSession().account?.id;
+  const said = words.sellerPage;
+  const isStranger = viewer !== id;
+  return (
+    <article className="frame pb-8">
+      <PageHeading
+        eyebrow={said.eyebrow}
+        title={seller.name}
+        lede={[seller.town, said.since(showDayOf(seller.since))].filter(Boolean).join(' · ')}
+      >
+        {seller.verified ? <VerifiedSeller /> : null}
+      </PageHeading>
+      <div className="grid grid-cols-1 gap-14">
+        {seller.suspended ? <Notice kind="warning">{said.suspended}</Notice> : null}
+        <SellerFacts seller={seller} />
+        {seller.suspended ? null : (
+          <Section title={said.forSale}>
+            <SellerListings sellerId={id} name={seller.name} cursor={cursor} />
+          </Section>
+        )}
+        <Section title={words.reviews.title}>
+          <SellerReviews sellerId={id} name={seller.name} />
+        </Section>
+        {isStranger ? (
+          <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+            <ReportButton kind="account" targetId={id} />
+            {viewer ? <BlockButton accountId={id} name={seller.name} /> : null}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { shop } from '../../features/settings/shop.ts';
+import type { Dictionary } from '../dictionary.ts';
+
+export const sellerPage: Dictionary['sellerPage'] = {
+  eyebrow: 'Vendedor',
+  summary: ({ name, town, since }) =>
+    `${name} vende muebles de segunda mano en ${shop().name}${town ? ` desde ${town}` : ''}, desde el ${since}.`,
+  since: (day) => `Aquí desde el ${day}`,
+  sold: 'Vendidos',
+  rating: 'Valoración',
+  noRating: 'Todavía ninguna',
+  replies: 'Responde en',
+  about: (time) => `unos ${time}`,
+  unknown: 'Todavía no se sabe',
+  cancelled: 'Canceladas por el vendedor',
+  checked: 'Qué hemos comprobado',
+  checkedName: (day) => `El nombre: un administrador lo confirmó el ${day}`,
+  checkedEmail: 'El correo: se confirmó con un enlace',
+  checkedNothing: 'Todavía nada. Mira los muebles antes de pagar y pregunta lo que quieras saber.',
+  suspended: 'Este vendedor no vende nada aquí por ahora.',
+  forSale: 'En venta',
+  nothing: (name) => `${name} no tiene nada en venta ahora.`,
+  nothingHint: 'Guarda una búsqueda para enterarte de muebles parecidos.',
+};
+
+export const blocks: Dictionary['blocks'] = {
+  title: 'Personas bloqueadas',
+  lede: 'No intercambiáis mensajes ni ofertas, y no os compráis nada. La otra persona no se entera.',
+  none: 'No has bloqueado a nadie.',
+  since: (day) => `Bloqueado el ${day}`,
+  block: 'Bloquear',
+  blockNamed: (name) => `Bloquear a ${name}`,
+  question: (name) => `¿Bloquear a ${name}?`,
+  consequence:
+    'No intercambiáis mensajes ni ofertas, y no os compráis nada. La otra persona no se entera. Puedes deshacerlo en la página de tu cuenta.',
+  blocked: (name) => `${name} está en tu lista de bloqueos`,
+  isBlocked: 'Has bloqueado a esta persona.',
+  unblock: 'Desbloquear',
+  unblocked: (name) => `${name} ya no está en tu lista de bloqueos`,
+};
