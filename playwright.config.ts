@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './test/support/free-port.ts';
@@ -15,18 +15,23 @@ Object.assign(process.env, { E2E_DATA_DIR: dataDir, E2E_PORT: port });
 const origin = `http://127.0.0.1:${port}`;
 const desktop = { width: 1440, height: 900 };
 
+/** All stories, and each at both widths; without it, those that each landing waits for (docs/decisions/0077-a-landing-runs-each-rule-once.md). */
+const all = process.env.TESTS === 'all';
+
 /** Browser stories on the production build, in the machine's own Chromium. */
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 4,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  workers: Math.min(8, Math.max(4, availableParallelism())),
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: origin,
     viewport: desktop,
+    // A control that is not there in this time does not come; without a limit the whole story waits for it.
+    actionTimeout: 180_000,
     reducedMotion: 'reduce',
     // What a worker fetches, a story cannot hold up or refuse; the story of reading offline lets it in.
     serviceWorkers: 'block',
@@ -47,11 +52,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: desktop }, grepInvert: /@phone/ },
+    { name: 'desktop', use: { viewport: desktop }, grepInvert: all ? /@phone/ : /@phone|@long/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      grep: /@phone|@everywhere/,
+      grep: all ? /@phone|@everywhere/ : /@phone/,
+      grepInvert: all ? [] : /@long/,
     },
   ],
   webServer: {

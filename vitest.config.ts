@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A busy machine is slow, not wrong: no test fails by the clock before it hangs. */
-const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
+/** A busy machine is slow, not wrong: only a test that hangs fails by the clock. The long run takes hours for some. */
+const limit = Number(process.env.TEST_MINUTES ?? 30) * 60_000;
+const patience = { testTimeout: limit, hookTimeout: limit, expect: { poll: { timeout: 120_000 } } };
 const database = { globalSetup: ['test/support/prepare-database.ts'], ...patience };
 
-/** The longest races; one that began last would keep the others waiting for it alone. */
-const longest = ['crash-matrix', 'random-kills', 'power-cut', 'last-moment', 'database-trouble'];
+/** The longest files; one that began last would keep the others waiting for it alone. */
+const longest = ['crash-matrix', 'random-kills', 'power-cut', 'last-moment', 'database-trouble', 'permissions'];
 
 /** What waits goes before what works, so that the work fills the processor from when the first of them is done. */
 class LongestFirst extends BaseSequencer {
@@ -20,10 +22,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests that only the long run needs (docs/decisions/0077-a-landing-runs-each-rule-once.md). */
+const seldom = process.env.TESTS === 'all' ? [] : ['**/*.long.*.ts'];
+
 /** One project for each kind of proof; `tools/test-stages.mjs` says which run when. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'unit', include: ['{shared,web,sandbox}/**/*.test.ts'], ...patience } },
@@ -35,19 +40,29 @@ export default defineConfig({
         test: {
           name: 'feature',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/app/**'],
+          exclude: ['server/app/**', ...seldom],
           isolate: false,
           ...database,
         },
       },
       // What holds for every call alike: permissions, tokens, headers, bodies.
-      { test: { name: 'app', include: ['server/app/**/*.test.ts'], isolate: false, ...database } },
-      { test: { name: 'adapter', include: ['test/adapter/**/*.test.ts'], ...database } },
+      { test: { name: 'app', include: ['server/app/**/*.test.ts'], exclude: seldom, isolate: false, ...database } },
+      {
+        test: { name: 'adapter', include: ['test/adapter/**/*.test.ts'], exclude: seldom, ...database },
+      },
       { test: { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...database } },
       // They count what was lost, not the time, and mostly wait: for servers to start, for holds to end.
-      { test: { name: 'race', include: ['test/race/**/*.race.ts'], ...database } },
+      { test: { name: 'race', include: ['test/race/**/*.race.ts'], exclude: seldom, ...database } },
       // One file at a time: how long anybody waits is measured on a machine that does nothing else.
-      { test: { name: 'load', include: ['test/load/**/*.load.ts'], fileParallelism: false, ...database } },
+      {
+        test: {
+          name: 'load',
+          include: ['test/load/**/*.load.ts'],
+          exclude: seldom,
+          fileParallelism: false,
+          ...database,
+        },
+      },
       // Proofs with no quick form; `npm run test:long` runs them.
       { test: { name: 'long', include: ['test/long/**/*.long.ts'], fileParallelism: false, ...database } },
     ],

@@ -36,7 +36,7 @@ const ida = {
 
 describe('a token of this project', () => {
   // spec §1: An external identity service: email with password, and a Google popup (D16)
-  test('proves who somebody is', async () => {
+  test('verifies an identity', async () => {
     expect(await identity.verify(await google.sign(recordedClaims()))).toEqual(ida);
   });
 

@@ -70,7 +70,7 @@ describe('signing in with Google', () => {
     expect((await noor.send('/api/auth/token')).status).toBe(401);
   });
 
-  test('who used an e-mail without proof is out when its owner comes with Google', async () => {
+  test("an unverified account is removed when the email's owner signs in with Google", async () => {
     const mailing = await openIdentity({ mailDelivers: true });
     const signUp = async (email: string) => {
       const stranger = createClient(mailing.origin);

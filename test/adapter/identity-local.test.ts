@@ -113,7 +113,7 @@ describe('by e-mail and password', () => {
     expect(await target.identity.verify(await laptop.token())).toMatchObject({ subject });
   });
 
-  test('who knows the password may change it, and is signed out everywhere else', async () => {
+  test('changing the password needs the current one and ends all other sessions', async () => {
     const [phone, laptop] = [client(), client()];
     await phone.post('/api/auth/sign-up/email', person('change@example.com'));
     await laptop.post('/api/auth/sign-in/email', { email: 'change@example.com', password: 'a good password' });
@@ -170,8 +170,8 @@ describe('by e-mail and password', () => {
   });
 });
 
-describe('the door', () => {
-  test('opens only to the paths and methods that Settee uses', async () => {
+describe('the gateway', () => {
+  test('allows only the paths and methods that Settee uses', async () => {
     for (const path of ['update-user', 'delete-user', 'change-email', 'list-sessions', 'sign-in/email/x', ''])
       expect((await client().post(`/api/auth/${path}`, {})).status).toBe(404);
     expect((await client().send('/api/auth/sign-in/email')).status).toBe(405);
@@ -185,7 +185,7 @@ describe('the door', () => {
     expect((await client(headers).post('/api/auth/sign-in/email', person('ida@example.com'))).status).toBe(403);
   });
 
-  test('lets our own pages in, by whatever name they are reached', async () => {
+  test('accepts our own pages under any host name', async () => {
     const headers = { Origin: target.origin, 'Sec-Fetch-Site': 'same-origin' };
     expect((await client(headers).post('/api/auth/sign-in/email', person('ida@example.com'))).status).toBe(200);
   });

@@ -44,6 +44,22 @@ it('hands a mail over as it was written, with the way to have no more of its kin
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 });
 
+it('attaches the entry for the calendar, also as a part that mail programs offer to keep', async () => {
+  const office = await openPostOffice();
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n';
+  await createSmtpMailer({ url: office.url(), ...plain }).send({ ...mail, calendar });
+  const source = String(office.taken[0]?.source);
+  const { text, attachments } = await PostalMime.parse(source);
+  expect(text?.trimEnd()).toBe(mail.text);
+  expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=PUBLISH/i);
+  const file = attachments.find(({ filename }) => filename === 'handover.ics');
+  expect(
+    Buffer.from(file?.content as ArrayBuffer)
+      .toString()
+      .split(/\r?\n/),
+  ).toEqual(calendar.split('\r\n'));
+});
+
 it.each([
   ['Second Story', 'Second Story'],
   ['Möbel, "Fein" <eve@evil.example>', 'Möbel, "Fein" <eve@evil.example>'],
@@ -55,7 +71,7 @@ it.each([
   expect(read.from).toEqual({ name: shown, address: 'no-reply@shop.example' });
 });
 
-it('lets no title write headers or choose recipients', async () => {
+it('prevents header injection by a title', async () => {
   const office = await openPostOffice();
   const subject = 'Chair\r\nBcc: eve@example.com\r\n\r\nPay here: https://evil.example';
   await createSmtpMailer({ url: office.url(), ...plain }).send({ ...mail, subject });

@@ -9,7 +9,7 @@ const adminLinks = ['All Buyers', 'All Sellers', 'Sales'];
 
 // spec §2, §6: The admin links are there for admins only
 // spec §6: Admin: also All Buyers and All Sellers; lists, deletes, verifies
-test('only an admin finds the way to buyers and sellers (spec §6)', async ({ page }) => {
+test('only an admin finds the way to buyers and sellers (spec §6) @long', async ({ page }) => {
   for (const person of [await join('Buyer'), await join('Seller'), people.admin]) {
     await logIn(page, person, '/dashboard');
     const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
@@ -28,7 +28,7 @@ test('only an admin finds the way to buyers and sellers (spec §6)', async ({ pa
 // spec §4: Seller: unverified to verified, no reverse
 // spec §8: ‘Varified seller successfully’
 // spec §8: ‘Are you sure this seller is varified?’ (D18)
-test('an admin vouches for a seller, whose cards carry the badge from then on (spec §2, §4, §8)', async ({ page }) => {
+test('an admin verifies a seller, whose cards then show the badge (spec §2, §4, §8)', async ({ page }) => {
   const seller = await join('Seller', 'Honest Harriet');
   const { title } = await postListing(seller);
   await logIn(page, people.admin, '/');
@@ -60,7 +60,7 @@ test('an admin vouches for a seller, whose cards carry the badge from then on (s
 // spec §2: Admin buyers: index, Name (displayName), email, Delete
 // spec §8: ‘Removed buyer successfully’
 // spec §8: ‘Are you sure you want to delete?’ (D18)
-test('an admin removes a buyer, whose session ends politely, and brings them back (spec §2, §8)', async ({
+test('an admin removes a buyer, whose session ends politely, and brings them back (spec §2, §8) @long', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -36,7 +36,7 @@ test('a visitor buys in one go: log in, pay, and a page of success with the sell
   await expect(page).toHaveURL(`/dashboard/paid/${listing.id}`);
 });
 
-test('signed-in people come from Buy now straight to the payment page; their own listing cannot be bought', async ({
+test('signed-in people come from Buy now straight to the payment page; their own listing cannot be bought @long', async ({
   page,
   allowProblem,
 }) => {
@@ -55,7 +55,7 @@ test('signed-in people come from Buy now straight to the payment page; their own
   await expect(page.getByText('It is your own.')).toBeVisible();
 });
 
-test('after a refund the saved list says Refunded and leads to the receipt', async ({ page }) => {
+test('after a refund the saved list says Refunded and leads to the receipt @long', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
   await buyListing(buyer, listing);

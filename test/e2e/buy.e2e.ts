@@ -13,7 +13,7 @@ import { said } from './said.ts';
 // spec §2: My orders: index, image, Name, Price with $
 // spec §2: My orders: Delete, labelled Remove when paid
 // spec §8: ‘Product added to wishlist successfully’
-test('a new buyer looks closely at a listing, and saves it (spec §2)', async ({ page }) => {
+test('a new buyer looks closely at a listing, and saves it (spec §2) @long', async ({ page }) => {
   const { id, title } = await postListing(await join('Seller', 'Ines Ledger'), {
     price: '1,250.50',
     productName: 'Sofa',
@@ -33,6 +33,7 @@ test('a new buyer looks closely at a listing, and saves it (spec §2)', async ({
   await cardOf(page, title)
     .getByRole('link', { name: `Detail of ${title}` })
     .click();
+  await window.getByRole('button', { name: 'Show phone and email' }).click();
   await expect(window.getByRole('link', { name: '+1 503 555 0100' })).toBeVisible();
   await window.getByRole('button', { name: 'Add to wishlist' }).click();
   await said(page, 'Product added to wishlist successfully');
@@ -134,7 +135,9 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
 
 // spec §2: Payment history: ‘Paid Items Here’, image, Name, Price, Remove
 // spec §8: ‘Items deleted successfully’
-test('a paid listing leaves the payment history only when asked, and comes back (spec §2, §8)', async ({ page }) => {
+test('a paid listing leaves the payment history only when asked, and comes back (spec §2, §8) @long', async ({
+  page,
+}) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
   await buyer.api.addWish({ body: { previousId: listing.id } });

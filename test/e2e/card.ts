@@ -7,12 +7,24 @@ export const cards = {
   asksWhoPays: '4000 0025 0000 3155',
 };
 
-/** Enters a card and presses Pay. @param fields their frame, if any */
-export async function payWith(page: Page, number: string, fields: Page | FrameLocator = page): Promise<void> {
-  await fields.getByLabel('Card number').fill(number);
-  await fields.getByLabel(/^Expir(y|ation) date/).fill('12 / 39');
-  await fields.getByLabel('CVC').fill('123');
-  const pay = page.getByRole('button', { name: /^Pay\b/ });
+const english = { number: 'Card number', expiry: /^Expir(y|ation) date/, cvc: 'CVC', pay: /^Pay\b/ };
+
+type Options = {
+  /** The frame of the fields, if any. */
+  fields?: Page | FrameLocator;
+  labels?: Record<keyof typeof english, string | RegExp>;
+};
+
+/** Enters a card and presses Pay. */
+export async function payWith(
+  page: Page,
+  number: string,
+  { fields = page, labels = english }: Options = {},
+): Promise<void> {
+  await fields.getByLabel(labels.number).fill(number);
+  await fields.getByLabel(labels.expiry).fill('12 / 39');
+  await fields.getByLabel(labels.cvc).fill('123');
+  const pay = page.getByRole('button', { name: labels.pay });
   await expect(pay).toBeEnabled();
   await pay.click();
 }

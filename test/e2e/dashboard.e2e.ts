@@ -6,7 +6,7 @@ import { slowDown } from './network.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard menu' });
 
-test('a buyer sees first what they saved last, and pays from there; who saved nothing is led to the shop', async ({
+test('a buyer sees the last saved listings and can pay; without any, there is a link to the shop @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -37,7 +37,7 @@ test('a buyer sees first what they saved last, and pays from there; who saved no
   await newcomer.waitForURL('/');
 });
 
-test('a seller sees first how their listings are doing; who has none is led to list one', async ({
+test('a seller sees the figures of their listings; without any, there is a link to the form @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -45,7 +45,7 @@ test('a seller sees first how their listings are doing; who has none is led to l
   await postListing(seller);
   await saveListing(await join('Buyer'), await postListing(seller));
   await logIn(page, seller, '/dashboard');
-  const figures = page.getByRole('region', { name: 'How your pieces are doing' });
+  const figures = page.getByRole('region', { name: 'How your listings are doing' });
   await expect(figures.getByText('2 still for sale')).toBeVisible();
   await expect(menuOf(page).getByRole('link').first()).toHaveText('Add a Product');
 
@@ -77,7 +77,7 @@ test('an admin sees first what happened in the shop, and is told when the number
   }).toPass();
 });
 
-test('a page that is awaited is shown from its top, and who goes back is where they were', async ({ page }) => {
+test('a loading page starts at its top, and Back restores the position @long', async ({ page }) => {
   const seller = await join('Seller');
   const image = await uploadPhoto(seller);
   for (let listing = 0; listing < 8; listing++) await postListing(seller, { image });

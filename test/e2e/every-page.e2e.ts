@@ -49,7 +49,7 @@ test('the navigation and the footer are on every page of the shop (spec §2)', a
 // spec §2: `/dashboard/my-orders`
 // spec §2: `/dashboard/payment-history`
 // spec §2: Top navigation: Home, Dashboard, Login or Log Out, Blog
-test("the dashboard's menu leads to each of its screens, under the same frame (spec §2)", async ({ page }) => {
+test("the dashboard's menu leads to each of its screens, under the same frame (spec §2) @long", async ({ page }) => {
   await logIn(page, people.admin, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
   for (const [name, path] of dashboardPages) {
@@ -62,7 +62,7 @@ test("the dashboard's menu leads to each of its screens, under the same frame (s
 });
 
 // spec §2: At most 1440 px wide, 1800 px on large screens
-test('the app is at most 1440 px wide, and 1800 px on a large screen (spec §2)', async ({ page }) => {
+test('the app is at most 1440 px wide, and 1800 px on a large screen (spec §2) @long', async ({ page }) => {
   await page.goto('/category');
   for (const [screen, width] of [
     [1300, 1300],
@@ -76,7 +76,7 @@ test('the app is at most 1440 px wide, and 1800 px on a large screen (spec §2)'
 });
 
 // spec §2: Loading screens show ‘Loading...’
-test("'Loading...' stands where a page is on its way (spec §2)", async ({ page }) => {
+test("'Loading...' stands where a page is on its way (spec §2) @long", async ({ page }) => {
   await open(page, '/');
   const hurry = await slowDown(page, { latency: 5000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ test('a script that does not load is told with reason and address, and tried aga
 });
 
 // spec §9: with a 120-second time-out
-test('a script that hangs is given up after 120 seconds (spec §9)', async ({ page, allowProblem }) => {
+test('a script that hangs is given up after 120 seconds (spec §9) @long', async ({ page, allowProblem }) => {
   allowProblem(/ChunkLoadError/);
   await page.clock.install();
   await open(page, '/login');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { listenForMessages, said } from './said.ts';
 import { watchForProblems } from './watch-for-problems.ts';
 
@@ -10,11 +10,12 @@ type Story = {
 
 /** A browser test that fails on any problem it does not allow. */
 export const test = base.extend<Story & { problems: ReturnType<typeof watchForProblems> }>({
-  problems: async ({ context }, use) => {
+  problems: async ({ context }, use, testInfo) => {
     const problems = watchForProblems();
     problems.watch(context);
     await listenForMessages(context);
     await use(problems);
+    if (testInfo.status !== testInfo.expectedStatus) await describePages(context);
     expect(problems.unexpected(), 'problems that the story does not expect').toEqual([]);
   },
   allowProblem: [({ problems }, use) => use(problems.allow), { auto: true }],
@@ -32,6 +33,14 @@ export const test = base.extend<Story & { problems: ReturnType<typeof watchForPr
 });
 
 export { expect };
+
+/** Prints what each page shows: after a run elsewhere, its output is all there is. */
+async function describePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 20_000 }).catch(String);
+    process.stdout.write(`${page.url()}\n${shown.slice(0, 6_000)}\n`);
+  }
+}
 
 /** Demo accounts. */
 export const people = {

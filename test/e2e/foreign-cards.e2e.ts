@@ -47,7 +47,7 @@ async function othersIn(page: Page, path: string): Promise<Record<string, string
   return Object.fromEntries(others.filter(([, sources]) => sources.length > 0));
 }
 
-test('cards are taken by another server that speaks Stripe’s format: one is declined, one asks, one pays', async ({
+test('cards are taken by another server that speaks Stripe’s format: one is declined, one asks, one pays @long', async ({
   page,
   shop,
   allowProblem,
@@ -57,14 +57,14 @@ test('cards are taken by another server that speaks Stripe’s format: one is de
   await shop.cards.depart([]);
   const { listing } = await comeToPay(page, shop);
   const refusal = page.getByRole('main').getByRole('alert');
-  await payWith(page, cards.isDeclined, inFrame(page));
+  await payWith(page, cards.isDeclined, { fields: inFrame(page) });
   await expect(refusal.filter({ hasText: 'Your card was declined.' })).toBeVisible();
   await expectRed(refusal.filter({ hasText: 'Your card was declined.' }));
   const bank = page.frameLocator('iframe[title="Your bank asks"]');
-  await payWith(page, cards.asksWhoPays, inFrame(page));
+  await payWith(page, cards.asksWhoPays, { fields: inFrame(page) });
   await bank.getByRole('button', { name: 'No' }).click();
   await expect(refusal.filter({ hasText: 'We are unable to authenticate your payment method.' })).toBeVisible();
-  await payWith(page, cards.asksWhoPays, inFrame(page));
+  await payWith(page, cards.asksWhoPays, { fields: inFrame(page) });
   await bank.getByRole('button', { name: 'Yes, it is me' }).click();
   await said(page, 'Payment success');
   await said(page, 'Payment Successful');
@@ -72,7 +72,7 @@ test('cards are taken by another server that speaks Stripe’s format: one is de
 });
 
 // spec §7: The card provider’s script is loaded from its public URL (D16)
-test('only the payment page may reach that server, and no other', async ({ page, shop }) => {
+test('only the payment page may reach that server, and no other @long', async ({ page, shop }) => {
   await shop.cards.depart([]);
   const { listing } = await comeToPay(page, shop);
   const both = [shop.cards.apiUrl, shop.cards.scriptUrl].map((url) => new URL(url).origin).sort();
@@ -88,7 +88,7 @@ test('only the payment page may reach that server, and no other', async ({ page,
     expect(await othersIn(page, path), path).toEqual({});
 });
 
-test('its script may put the fields into our page and call it from there, and have nothing that a payment does not need', async ({
+test('its script may put the fields into our page and call it from there, and have nothing that a payment does not need @long', async ({
   page,
   shop,
   allowProblem,
@@ -105,14 +105,14 @@ test('its script may put the fields into our page and call it from there, and ha
   await expect(rowOf(page, listing.title)).toBeVisible();
 });
 
-test('a payment that comes after its tab was closed is settled by that server’s word alone', async ({
+test('a payment that comes after its tab was closed is settled by that server’s word alone @long', async ({
   page,
   context,
   shop,
 }) => {
   await shop.cards.depart([]);
   const { buyer, listing } = await comeToPay(page, shop);
-  await payWith(page, '5555 5555 5555 4444', inFrame(page));
+  await payWith(page, '5555 5555 5555 4444', { fields: inFrame(page) });
   await expect(page.getByRole('heading', { name: 'Your bank is still processing the payment' })).toBeVisible();
   const [intent] = (await shop.cards.call('GET', 'payment_intents', { limit: '1' })).body.data as { id: string }[];
   await page.close();
@@ -124,7 +124,7 @@ test('a payment that comes after its tab was closed is settled by that server’
   await expect(rowOf(later, listing.title)).toBeVisible();
 });
 
-test('money that is not what was asked for goes back by itself, and the buyer is told', async ({
+test('money that is not what was asked for goes back by itself, and the buyer is told @long', async ({
   page,
   shop,
   allowProblem,
@@ -132,7 +132,7 @@ test('money that is not what was asked for goes back by itself, and the buyer is
   allowProblem(/status of 409/);
   await shop.cards.depart(['receives less']);
   const { listing } = await comeToPay(page, shop);
-  await payWith(page, cards.pays, inFrame(page));
+  await payWith(page, cards.pays, { fields: inFrame(page) });
   await expect(page.getByText('All of your money is on its way back to your card.')).toBeVisible();
   const refunds = async () => (await shop.cards.call('GET', 'refunds')).body.data;
   await expect.poll(refunds).toMatchObject([{ amount: 12_000, status: 'succeeded' }]);

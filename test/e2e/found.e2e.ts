@@ -9,43 +9,42 @@ import { join, origin } from './members.ts';
 const tongues = ['en', 'de', 'es', 'x-default'];
 const paths = ['/', '/category', '/collections/sofa', '/search', '/blog'];
 
-test.describe('every public page says what it is', () => {
-  for (const path of [...paths, 'a listing'])
-    test(`to programs: ${path}`, async ({ page, request }) => {
-      const listing = path === 'a listing' ? await postListing(await join('Seller'), { price: '1250.50' }) : undefined;
-      const address = `${origin}${listing ? `/furniture/${listing.id}` : path}`;
-      // With scripts: some search engines read only then.
-      await open(page, address);
-      const { title, meta, canonical, alternates, feed, structuredData } = await readHead(page);
-      expect(title).toMatch(/^.{3,90} · Settee$/);
-      expect(meta.description?.length).toBeGreaterThan(30);
-      expect(meta.description?.length).toBeLessThanOrEqual(160);
-      if (listing) expect(meta.description).toContain(' $1,250.50, ');
-      expect(meta.robots).toBeUndefined();
-      expect(canonical).toEqual([address]);
-      expect(Object.keys(alternates).sort()).toEqual([...tongues].sort());
-      expect(alternates['x-default']).toBe(address);
-      expect(feed).toBe(`${origin}/feed.xml`);
-      expect(meta).toMatchObject({
-        'og:site_name': 'Settee',
-        'og:type': listing ? 'product' : 'website',
-        'og:url': address,
-        'og:description': meta.description,
-        'og:locale': 'en_US',
-        'twitter:card': 'summary_large_image',
-      });
-      expect(`${meta['og:title']} · Settee`).toBe(title);
-      const picture = await request.get(meta['og:image'] ?? '', { maxRedirects: 0 });
-      expect(picture.status()).toBe(200);
-      const { width, height, format } = await sharp(await picture.body()).metadata();
-      expect([width, height, format].join()).toBe([meta['og:image:width'], meta['og:image:height'], 'jpeg'].join());
-      const things = readStructuredData(structuredData);
-      const kinds = { '/': ['Organization', 'WebSite'], '/collections/sofa': ['BreadcrumbList'] }[path] ?? [];
-      expect(Object.keys(things)).toEqual(listing ? ['Product', 'BreadcrumbList'] : kinds);
+test('every public page says to programs what it is', async ({ page, request }) => {
+  for (const path of [...paths, 'a listing']) {
+    const listing = path === 'a listing' ? await postListing(await join('Seller'), { price: '1250.50' }) : undefined;
+    const address = `${origin}${listing ? `/furniture/${listing.id}` : path}`;
+    // With scripts: some search engines read only then.
+    await open(page, address);
+    const { title, meta, canonical, alternates, feed, structuredData } = await readHead(page);
+    expect(title).toMatch(/^.{3,90} · Settee$/);
+    expect(meta.description?.length).toBeGreaterThan(30);
+    expect(meta.description?.length).toBeLessThanOrEqual(160);
+    if (listing) expect(meta.description).toContain(' $1,250.50, ');
+    expect(meta.robots).toBeUndefined();
+    expect(canonical).toEqual([address]);
+    expect(Object.keys(alternates).sort()).toEqual([...tongues].sort());
+    expect(alternates['x-default']).toBe(address);
+    expect(feed).toBe(`${origin}/feed.xml`);
+    expect(meta).toMatchObject({
+      'og:site_name': 'Settee',
+      'og:type': listing ? 'product' : 'website',
+      'og:url': address,
+      'og:description': meta.description,
+      'og:locale': 'en_US',
+      'twitter:card': 'summary_large_image',
     });
+    expect(`${meta['og:title']} · Settee`).toBe(title);
+    const picture = await request.get(meta['og:image'] ?? '', { maxRedirects: 0 });
+    expect(picture.status()).toBe(200);
+    const { width, height, format } = await sharp(await picture.body()).metadata();
+    expect([width, height, format].join()).toBe([meta['og:image:width'], meta['og:image:height'], 'jpeg'].join());
+    const things = readStructuredData(structuredData);
+    const kinds = { '/': ['Organization', 'WebSite'], '/collections/sofa': ['BreadcrumbList'] }[path] ?? [];
+    expect(Object.keys(things)).toEqual(listing ? ['Product', 'BreadcrumbList'] : kinds);
+  }
 });
 
-test('a page has an address in each language, which every robot reads in it, whatever it asks for', async ({
+test('a page has an address in each language, and robots get that language regardless of headers @long', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'es-ES', javaScriptEnabled: false });
@@ -79,7 +78,7 @@ test('a page has an address in each language, which every robot reads in it, wha
   await context.close();
 });
 
-test('who came by a German address and speaks English switches once and for all', async ({ page }) => {
+test('switching from a German address to English is remembered @long', async ({ page }) => {
   await open(page, '/category?lang=de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsere Kategorien');
   await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('English');
@@ -93,7 +92,7 @@ test('who came by a German address and speaks English switches once and for all'
   );
 });
 
-test('what the first page said of itself is not said of the next', async ({ page }) => {
+test('what the first page said of itself is not said of the next @long', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'See More' }).click();
   await expect(page).toHaveTitle('Out Categories · Settee');
@@ -102,7 +101,7 @@ test('what the first page said of itself is not said of the next', async ({ page
   expect([meta['og:title'], ...structuredData, ...Object.keys(alternates)]).toEqual([undefined]);
 });
 
-test('whatever a seller writes stays text in every head', async ({ page }) => {
+test("a seller's text stays text in every head @long", async ({ page }) => {
   const seller = await join('Seller');
   for (const title of Object.values(hostileTitles)) {
     const listing = await postListing(seller, {
@@ -118,7 +117,9 @@ test('whatever a seller writes stays text in every head', async ({ page }) => {
   }
 });
 
-test('a listing that was sold lately is still there, and search engines learn that it is sold', async ({ page }) => {
+test('a listing that was sold lately is still there, and search engines learn that it is sold @long', async ({
+  page,
+}) => {
   const listing = await postListing(await join('Seller'));
   await buyListing(await join('Buyer'), listing);
   const answer = await page.goto(`/furniture/${listing.id}`);
@@ -147,7 +148,7 @@ test('a listing that was removed answers 410 and shows others like it @everywher
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
 });
 
-test('forms and what belongs to one person are kept out of search engines', async ({ page }) => {
+test('forms and what belongs to one person are kept out of search engines @long', async ({ page }) => {
   for (const path of ['/login', '/signup', '/forgot-password', '/search?words=sofa', '/collections/sofa?colour=red']) {
     await page.goto(path);
     expect((await readHead(page)).meta.robots).toBe('noindex');

@@ -38,7 +38,7 @@ async function addSecondFactor(page: Page): Promise<void> {
   await said(page, 'Two-step login is on');
 }
 
-test('an operator opens a new shop: sign-up, confirmed email, admin, second factor, settings, legal pages', async ({
+test('an operator opens a new shop: sign-up, confirmed email, admin, second factor, settings, legal pages @long', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -66,11 +66,11 @@ async function signUpAndLogIn(page: Page): Promise<void> {
 }
 
 // spec §2: `/signup`: Continue with Google
-test('four seconds in Google’s own window sign up and log in, where windows open freely', async ({ page }) => {
+test('four seconds in Google’s own window sign up and log in, where windows open freely @long', async ({ page }) => {
   await signUpAndLogIn(page);
 });
 
-test('four seconds in Google’s own window sign up and log in, in a browser that blocks pop-ups', async ({
+test('four seconds in Google’s own window sign up and log in, in a browser that blocks pop-ups @long', async ({
   playwright,
   launchOptions,
   google,
@@ -87,7 +87,7 @@ test('four seconds in Google’s own window sign up and log in, in a browser tha
   await browser.close();
 });
 
-test('a browser that opens no window at all goes to Google and back in the page itself', async ({ page }) => {
+test('a browser that opens no window at all goes to Google and back in the page itself @long', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -99,7 +99,7 @@ test('a browser that opens no window at all goes to Google and back in the page 
   await page.waitForURL('/dashboard/add-item');
 });
 
-test('a login with Google without an account here asks for its kind, and needs no second window', async ({
+test('a login with Google without an account here asks for its kind, and needs no second window @long', async ({
   page,
   allowProblem,
 }) => {
@@ -117,7 +117,10 @@ test('a login with Google without an account here asks for its kind, and needs n
   expect(page.context().pages().length).toBe(1);
 });
 
-test('a window that Google cuts off still signs in; one that is really closed is noticed', async ({ page, google }) => {
+test('a window that Google cuts off still signs in; one that is really closed is noticed @long', async ({
+  page,
+  google,
+}) => {
   const closed = page.getByText('The Google window was closed before it finished.');
   await open(page, '/signup?from=/dashboard');
   const window = await openGoogle(page);
@@ -137,7 +140,7 @@ test('a window that Google cuts off still signs in; one that is really closed is
   }
 });
 
-test('a window whose opener has been left signs in by itself', async ({ page }) => {
+test('a window whose opener has been left signs in by itself @long', async ({ page }) => {
   await open(page, '/signup?from=/dashboard/add-item');
   await page.getByLabel('Account type').selectOption('Seller');
   const window = await openGoogle(page);

@@ -21,7 +21,9 @@ async function chooseAccount(page: Page, { name, email }: GoogleAccount): Promis
 // spec §7: Identity calls: Google popup
 // spec §7: Identity calls: profile update
 // spec §8: ‘User created successfully’
-test('somebody signs up as a seller with Google, and comes back to the same account (spec §2)', async ({ page }) => {
+test('somebody signs up as a seller with Google, and comes back to the same account (spec §2) @long', async ({
+  page,
+}) => {
   const account = { name: 'Gwen Oogle', email: `${crypto.randomUUID()}@gmail.test` };
   const logOut = page.getByRole('button', { name: 'Log Out' });
   await open(page, '/signup?from=/dashboard/add-item');
@@ -46,7 +48,7 @@ test('somebody signs up as a seller with Google, and comes back to the same acco
 });
 
 // spec §8: Sign-up and Google errors: nothing shown (D1)
-test('closing Google’s window says that nothing was created', async ({ page }) => {
+test('closing Google’s window says that nothing was created @long', async ({ page }) => {
   await open(page, '/signup');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

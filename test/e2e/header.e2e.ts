@@ -2,7 +2,7 @@ import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 
-test('the account menu leads to what one has bought, sells and has set, and logs out', async ({
+test('the account menu leads to what one has bought, sells and has set, and logs out @long', async ({
   page,
   allowProblem,
 }) => {
@@ -31,7 +31,10 @@ test('the account menu leads to what one has bought, sells and has set, and logs
   await expect(menu).toHaveCount(0);
 });
 
-test('the name stays on one line in every language, before and after the log-in', async ({ page, allowProblem }) => {
+test('the name and the navigation stay on one line in every language, before and after the log-in @long', async ({
+  page,
+  allowProblem,
+}) => {
   allowProblem(/status of 401/);
   const name = page.getByRole('banner').getByText('Settee', { exact: true });
   const lines = () =>
@@ -40,12 +43,16 @@ test('the name stays on one line in every language, before and after the log-in'
       range.selectNodeContents(text);
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;
     });
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('listitem');
+  /** Of those that are shown, in pixels; one line is 44. */
+  const heights = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   const expectOneLine = async () => {
     for (const language of ['en', 'de', 'es'])
       for (const width of [320, 640, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, `/blog?lang=${language}`);
         expect(await lines(), `${language} at ${width}`).toBe(1);
+        expect(Math.max(0, ...(await heights())), `${language} at ${width}`).toBeLessThan(48);
       }
   };
   await expectOneLine();
@@ -53,7 +60,7 @@ test('the name stays on one line in every language, before and after the log-in'
   await expectOneLine();
 });
 
-test('Sell leads a seller to the form, a buyer to becoming a seller, and a visitor there by the log-in', async ({
+test('Sell leads a seller to the form, a buyer to becoming a seller, and a visitor there by the log-in @long', async ({
   page,
   allowProblem,
 }) => {
@@ -74,7 +81,7 @@ test('Sell leads a seller to the form, a buyer to becoming a seller, and a visit
   await expect(page).toHaveURL('/dashboard/add-item');
 });
 
-test('on a phone a bar at the foot leads home, to search, selling, saved and account, and leaves who pays alone @phone', async ({
+test('on a phone a bottom bar links to home, search, selling, saved and account, except during payment @phone', async ({
   page,
 }) => {
   const buyer = await join('Buyer');

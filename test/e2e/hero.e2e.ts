@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 
-test('the heading of the hero stands beside its photo, in every language and at every width of a desk', async ({
+test('the heading of the hero stands beside its photo, in every language and at every width of a desk @long', async ({
   page,
 }) => {
   for (const language of ['en', 'de', 'es'])

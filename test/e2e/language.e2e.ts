@@ -20,7 +20,7 @@ test.describe('a German browser', () => {
     expect(html).toContain('Willkommen bei Möbeln mit Vergangenheit');
   });
 
-  test('is told in German why the server refused', async ({ page, allowProblem }) => {
+  test('is told in German why the server refused @long', async ({ page, allowProblem }) => {
     allowProblem(/status of 401/);
     await open(page, '/login');
     await page.getByLabel('E-Mail').fill(people.buyer.email);
@@ -29,14 +29,14 @@ test.describe('a German browser', () => {
     await expect(page.getByText('E-Mail und Passwort passen nicht zusammen.')).toBeVisible();
   });
 
-  test('edits a listing whose numbers are written as one writes them there, and changes none', async ({ page }) => {
+  test('editing a listing with localized numbers changes none of them @long', async ({ page }) => {
     const seller = await join('Seller');
     const listing = await postListing(seller, { price: '1250.50', widthMm: 845 });
     await open(page, `/login?${new URLSearchParams({ from: `/dashboard/edit/${listing.id}` })}`);
     await page.getByLabel('E-Mail').fill(seller.email);
     await page.getByLabel('Passwort', { exact: true }).fill(seller.password);
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page.getByLabel('Preis')).toHaveValue('1250,50');
+    await expect(page.getByLabel('Preis', { exact: true })).toHaveValue('1250,50');
     await expect(page.getByLabel('Breite')).toHaveValue('84,5');
     await page.getByLabel('Beschreibung').fill('Ein Stuhl, auf dem jemand saß.');
     await page.getByRole('button', { name: 'Änderungen speichern' }).click();
@@ -81,7 +81,9 @@ test.describe('a German browser', () => {
   });
 });
 
-test('many ask at once in three languages, and nobody reads what was written for another', async ({ request }) => {
+test('many ask at once in three languages, and nobody reads what was written for another @long', async ({
+  request,
+}) => {
   const headings = { en: 'Out Categories', de: 'Unsere Kategorien', es: 'Nuestras categorías' };
   const asked = Array.from({ length: 10 }, () => Object.keys(headings) as (keyof typeof headings)[]).flat();
   const pages = await Promise.all(

@@ -8,7 +8,7 @@ const screens = ['/dashboard', '/dashboard/add-item', '/dashboard/my-products', 
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('no page is wider than the screen, be it a phone or a wall @everywhere', async ({ page, allowProblem }, {
+test('no page is wider than the screen, be it a phone or a wall @everywhere @long', async ({ page, allowProblem }, {
   project,
 }) => {
   allowProblem(/status of 404/);
@@ -28,7 +28,21 @@ test('no page is wider than the screen, be it a phone or a wall @everywhere', as
   }
 });
 
-test('a word as long as a whole title breaks where its card ends', async ({ page }) => {
+test('the list of conversations keeps the time and the number of new messages on the screen @long', async ({
+  page,
+}) => {
+  await logIn(page, people.seller, '/messages');
+  for (const width of [320, 390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1200 });
+    await open(page, '/messages');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    for (const time of await rows.locator('time').all()) await expect(time).toBeInViewport({ ratio: 1 });
+    expect(await overflow(page), `${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a word as long as a whole title breaks where its card ends @long', async ({ page }) => {
   const [title, location] = ['Ẃ'.repeat(90), 'W'.repeat(120)];
   const listing = await postListing(await join('Seller'), { productName: 'Chair', title, location });
   for (const width of [2400, 320])
@@ -39,7 +53,7 @@ test('a word as long as a whole title breaks where its card ends', async ({ page
     }
 });
 
-test('on a phone the navigation opens from a menu, and closes on the way @phone', async ({ page }) => {
+test('on a phone the navigation opens from a menu, and closes on the way @phone @long', async ({ page }) => {
   await open(page, '/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Blog' })).toBeHidden();
@@ -56,7 +70,7 @@ test('on a phone the navigation opens from a menu, and closes on the way @phone'
   await expect(menu.getByRole('link', { name: 'My Orders' })).toBeHidden();
 });
 
-test('a listing is opened and closed by keyboard alone', async ({ page }) => {
+test('a listing is opened and closed by keyboard alone @long', async ({ page }) => {
   await open(page, '/collections/sofa');
   const detail = page.getByRole('link', { name: /^Detail of / }).first();
   await detail.focus();

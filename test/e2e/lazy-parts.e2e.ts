@@ -11,7 +11,7 @@ async function refuseScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(scripts);
 }
 
-test('a page loads its later scripts again when the first attempt fails', async ({ page, allowProblem }) => {
+test('a page loads its later scripts again when the first attempt fails @long', async ({ page, allowProblem }) => {
   allowProblem(/ERR_FAILED/);
   await logIn(page, people.seller);
   const html = await (await page.request.get('/')).text();
@@ -27,7 +27,10 @@ test('a page loads its later scripts again when the first attempt fails', async 
   expect(refused.size).toBeGreaterThanOrEqual(2);
 });
 
-test('a large photo that cannot be loaded says so, and opens at the next press', async ({ page, allowProblem }) => {
+test('a large photo that cannot be loaded says so, and opens at the next press @long', async ({
+  page,
+  allowProblem,
+}) => {
   allowProblem(/ERR_FAILED/);
   const { id, title } = await postListing(await join('Seller'));
   await open(page, `/furniture/${id}`);
@@ -41,10 +44,19 @@ test('a large photo that cannot be loaded says so, and opens at the next press',
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 });
 
-test('who leaves a payment without a connection is told that the reservation ends by itself', async ({
-  page,
-  allowProblem,
-}) => {
+test('a language that cannot be loaded says so @long', async ({ page, allowProblem }) => {
+  allowProblem(/ERR_FAILED/);
+  await open(page, '/');
+  await expect(page.locator('section[aria-label="Messages"]')).toHaveCount(0);
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.focus();
+  await expect(page.locator('section[aria-label="Messages"]')).toHaveCount(1);
+  await refuseScripts(page);
+  await language.selectOption('de');
+  await said(page, 'That language could not be loaded. Check your connection, then try again.');
+});
+
+test('leaving a payment offline tells that the reservation ends by itself @long', async ({ page, allowProblem }) => {
   allowProblem(/ERR_FAILED/);
   // The next page's script fails too.
   allowProblem(/^console error: ChunkLoadError/);
@@ -54,7 +66,7 @@ test('who leaves a payment without a connection is told that the reservation end
   await logIn(page, buyer, '/dashboard/my-orders');
   await open(page, `/dashboard/payment/${listing.id}`);
   await expect(page.getByRole('timer')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
   await refuseScripts(page);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await said(page, 'Your reservation could not be ended. It ends by itself in a few minutes.');

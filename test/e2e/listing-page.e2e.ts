@@ -48,7 +48,9 @@ test('a listing says when it was listed, what it cost before and who saved it, a
   await expect(page).toHaveURL('/collections/cupboard');
 });
 
-test('what was looked at before stands at the end of the next listing, and goes with the log-out', async ({ page }) => {
+test('what was looked at before stands at the end of the next listing, and goes with the log-out @long', async ({
+  page,
+}) => {
   const seller = await join('Seller');
   const [first, second] = [await postListing(seller), await postListing(seller)];
   await logIn(page, people.buyer, `/furniture/${first.id}`);
@@ -62,7 +64,7 @@ test('what was looked at before stands at the end of the next listing, and goes 
   await expect.poll(kept).toBe('');
 });
 
-test('below the photo of a listing there is no empty half of a page on a desk', async ({ page }) => {
+test('below the photo of a listing there is no empty half of a page on a desk @long', async ({ page }) => {
   const { id } = await postListing(await join('Seller'), { description: 'Long words. '.repeat(40) });
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -79,7 +81,7 @@ test('below the photo of a listing there is no empty half of a page on a desk', 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
-  test('a photo is enlarged by a double tap and by two fingers, around where they are', async ({ page }) => {
+  test('a photo is enlarged by a double tap and by two fingers, around where they are @long', async ({ page }) => {
     const seller = await join('Seller');
     const { id, title } = await postListing(seller, { image: await uploadPhoto(seller, 800) });
     await open(page, `/furniture/${id}`);

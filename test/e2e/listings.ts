@@ -1,4 +1,5 @@
 import type { WireApi } from '../../shared/contract/contract.ts';
+import type { FulfillmentMethod } from '../../shared/domain/fulfillment.ts';
 import type { Visitor } from '../support/actor.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type Member, origin } from './members.ts';
@@ -13,7 +14,7 @@ export const titleLike = (title: string) => `${title} ${crypto.randomUUID().slic
 export async function uploadPhoto(seller: Pick<Visitor, 'call'>, width = 400): Promise<string> {
   const photo = new FormData();
   photo.append('key', 'settee');
-  photo.append('image', new Blob([new Uint8Array(await jpeg(width, 300))], { type: 'image/jpeg' }), 'piece.jpg');
+  photo.append('image', new Blob([new Uint8Array(await jpeg(width, 300))], { type: 'image/jpeg' }), 'listing.jpg');
   const { body } = await seller.call('uploadImage', { body: photo });
   return (body as { data: { url: string } }).data.url;
 }
@@ -45,15 +46,20 @@ export async function saveListing(buyer: Visitor, { id }: Listing): Promise<void
 }
 
 /** Starts a payment by API, which holds the listing. @returns the client secret */
-export async function holdListing(buyer: Visitor, listing: Listing): Promise<string> {
+export async function holdListing(buyer: Visitor, listing: Listing, method?: FulfillmentMethod): Promise<string> {
   await saveListing(buyer, listing);
-  const body = { previousId: listing.id, price: listing.price };
+  const body = { previousId: listing.id, price: listing.price, ...(method ? { method } : {}) };
   return (await buyer.api.createPaymentIntent({ body })).clientSecret;
 }
 
 /** Buys a listing by API. @param at URL of another server */
-export async function buyListing(buyer: Visitor, listing: Listing, at = origin): Promise<void> {
-  const clientSecret = await holdListing(buyer, listing);
+export async function buyListing(
+  buyer: Visitor,
+  listing: Listing,
+  at = origin,
+  method?: FulfillmentMethod,
+): Promise<void> {
+  const clientSecret = await holdListing(buyer, listing, method);
   const intent = clientSecret.split('_secret')[0];
   await fetch(`${at}/sandbox/stripe/v1/payment_intents/${intent}/confirm`, {
     method: 'POST',

@@ -12,7 +12,7 @@ test('a new buyer signs up and is signed in', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
-test('what is said stands below the header, whose search and menu stay in reach', async ({ page }) => {
+test('what is said stands below the header, whose search and menu stay in reach @long', async ({ page }) => {
   const { email, password } = await join('Buyer');
   await open(page, '/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -29,7 +29,7 @@ test('what is said stands below the header, whose search and menu stay in reach'
 // spec §2: Top navigation: Home, Dashboard, Login or Log Out, Blog
 // spec §6: Signed-in users see Log Out, others Login
 // spec §7: Identity calls: sign out
-test('somebody logs in and out, and the other tab follows (spec §2, §6)', async ({ page, context }) => {
+test('somebody logs in and out, and the other tab follows (spec §2, §6) @long', async ({ page, context }) => {
   const seller = await join('Seller');
   await logIn(page, seller, '/');
   const other = await context.newPage();
@@ -76,7 +76,7 @@ test('a script could take a token of 300 s and nothing to renew it with; logging
 
 // spec §2: After login: the page the user came from, else `/`
 // spec §6: Route guards and server-side enforcement: not shown (D14)
-test('a visitor who wants to see the dashboard logs in and comes to the very screen (spec §2)', async ({ page }) => {
+test('a visitor of the dashboard logs in and returns to the same screen (spec §2) @long', async ({ page }) => {
   const buyer = await join('Buyer');
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
@@ -106,10 +106,11 @@ test('a visitor is asked to log in before saving a listing, and comes back to it
   await page.waitForURL(`/furniture/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show phone and email' }).click();
   await expect(page.getByText('+1 503 555 0100')).toBeVisible();
 });
 
-test('who types a password may look at it', async ({ page }) => {
+test('a typed password can be shown @long', async ({ page }) => {
   await open(page, '/login');
   const password = page.getByLabel('Password', { exact: true });
   const show = page.getByRole('button', { name: 'Show: Password' });
@@ -139,4 +140,21 @@ test("a wrong password shows the identity service's message in red under the for
   await expectRed(refusal);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('logging out while a page is on its way shows that page', async ({ page }) => {
+  await logIn(page, await join('Buyer'), '/blog');
+  const answers = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/furniture-available**', async (route) => {
+    asked += 1;
+    if (asked === 1) await answers.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to furniture with a past');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  answers.resolve();
 });

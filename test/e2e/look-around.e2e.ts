@@ -46,7 +46,7 @@ test('home welcomes, shows what is for sale, the three sets, the way on and who 
 });
 
 // spec §2: `/collections/{name}`: the listings of a category, loaded by name before showing (D21)
-test('each category leads to its collection, where sold listings stand last (spec §2, §4)', async ({ page }) => {
+test('each category leads to its collection, where sold listings stand last (spec §2, §4) @long', async ({ page }) => {
   await open(page, '/category');
   for (const category of categories)
     await expect(page.getByRole('heading', { name: `${category} Category`, exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test('each category leads to its collection, where sold listings stand last (spe
   expect(sold).toEqual(sold.toSorted());
 });
 
-test('a collection that does not exist is the 404 page, status included', async ({ page, allowProblem }) => {
+test('a collection that does not exist is the 404 page, status included @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   for (const path of ['/collections/pianos', '/no-such-room', `/furniture/${crypto.randomUUID()}`]) {
     const answer = await page.goto(path);
@@ -100,7 +100,7 @@ test('a listing opens over its list under its own address; Escape, Close and goi
 
 // spec §2: `/collections/{name}`: a Detail button opens a modal (D15)
 // beyond the spec: `/furniture/{id}`, GET /listing/{id}: one listing on its own page (D15)
-test('reloaded, the window is a page of its own', async ({ page }) => {
+test('reloaded, the window is a page of its own @long', async ({ page }) => {
   await open(page, '/collections/chair');
   const title = await firstTitle(page);
   await detailLink(page, title).click();
@@ -112,7 +112,7 @@ test('reloaded, the window is a page of its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Chair collection' })).toBeVisible();
 });
 
-test('without scripts a visitor can read the list and the listing', async ({ browser, baseURL }) => {
+test('without scripts a visitor can read the list and the listing @long', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/');
   const title = await firstTitle(page);
@@ -128,6 +128,7 @@ test('signed-in people learn how to reach the seller, and save a listing once (s
   const title = await firstTitle(page);
   await detailLink(page, title).click();
   const listing = page.getByRole('dialog', { name: title });
+  await listing.getByRole('button', { name: 'Show phone and email' }).click();
   await expect(listing.getByRole('link', { name: '@settee.test' })).toBeVisible();
   await expect(listing.getByText(prompt)).toHaveCount(0);
   await listing.getByRole('button', { name: 'Add to wishlist' }).click();
@@ -138,7 +139,7 @@ test('signed-in people learn how to reach the seller, and save a listing once (s
 });
 
 // spec §2: `/blog`: four questions and answers
-test('the blog answers its four questions (spec §2), and leads to guides to used furniture @everywhere', async ({
+test('the blog answers its four questions (spec §2), and leads to guides to used furniture @everywhere @long', async ({
   page,
 }) => {
   await open(page, '/blog');

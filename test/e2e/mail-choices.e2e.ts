@@ -4,7 +4,7 @@ import { said } from './said.ts';
 
 const account = '/dashboard/account';
 
-test('a search is saved, its mails are turned off, and it comes back after it was deleted @everywhere', async ({
+test('a search is saved, its mails are turned off, and it comes back after it was deleted @everywhere @long', async ({
   page,
 }) => {
   await logIn(page, await join('Buyer'), '/search?category=Sofa&colour=green');
@@ -27,14 +27,14 @@ test('a search is saved, its mails are turned off, and it comes back after it wa
   await expect(page).toHaveURL('/search?category=Sofa&colour=green');
 });
 
-test('a switch of the mails stays as it was put, and goes back when that could not be kept', async ({
+test('a switch of the mails stays as it was put, and goes back when that could not be kept @long', async ({
   page,
   context,
   allowProblem,
 }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   await logIn(page, await join('Buyer'), account);
-  const drops = page.getByRole('switch', { name: 'The price drops' });
+  const drops = page.getByRole('switch', { name: 'The price drops: Email' });
   await drops.click();
   await said(page, 'Your choice is saved');
   await open(page, account);

@@ -5,10 +5,7 @@ import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { rowOf } from './on-screen.ts';
 
-test('whoever waits for a hold to end sees that it has ended, without doing anything', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('a page that shows a hold updates itself when the hold ends @long', async ({ page, anotherBrowser }) => {
   const [buyer, rival] = [await join('Buyer'), await join('Buyer')];
   const listing = await postListing(await join('Seller'));
   await saveListing(buyer, listing);
@@ -28,7 +25,7 @@ test('whoever waits for a hold to end sees that it has ended, without doing anyt
   await expect(order.getByText('Reserved', { exact: true })).toBeHidden();
 });
 
-test('a listing that its seller takes back while somebody looks at its page is not offered any longer', async ({
+test('a listing that its seller takes back while somebody looks at its page is not offered any longer @long', async ({
   page,
   allowProblem,
 }) => {
@@ -45,7 +42,35 @@ test('a listing that its seller takes back while somebody looks at its page is n
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
 });
 
-test('photos that have not arrived are not left behind without a question', async ({ page }) => {
+test('a listing that is taken back before its page has read it for the viewer is gone, and is asked for once @long', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 4\d\d/);
+  const seller = await join('Seller');
+  const listing = await postListing(seller);
+  let release = () => {};
+  const removed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let readings = 0;
+  await page.route(`**/api/listing/${listing.id}`, async (route) => {
+    readings += 1;
+    await removed;
+    await route.continue();
+  });
+  await logIn(page, await join('Buyer'), `/furniture/${listing.id}`);
+  await expect.poll(() => readings).toBe(1);
+  await seller.api.removeListing({ params: { id: listing.id } });
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'This listing is gone' })).toBeVisible();
+  // A second question would follow at once.
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'This listing is gone' })).toBeVisible();
+  expect(readings).toBe(1);
+});
+
+test('photos that have not arrived are not left behind without a question @long', async ({ page }) => {
   await logIn(page, await join('Seller'), '/dashboard/add-item');
   const fast = await slowDown(page, { upload: 200 });
   await page.getByLabel('Image', { exact: true }).setInputFiles([
@@ -81,7 +106,7 @@ test('when a session ends by itself, what was typed stays in every tab', async (
   await expect(other.getByLabel('Description')).toHaveValue('Three drawers, one of which sticks.');
 });
 
-test('a browser that keeps nothing reads all that is public, light or dark', async ({ page }) => {
+test('a browser that keeps nothing reads all that is public, light or dark @long', async ({ page }) => {
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, store, {
@@ -106,7 +131,7 @@ test('a browser that keeps nothing reads all that is public, light or dark', asy
   await expect(page.getByLabel('Theme')).toHaveValue('dark');
 });
 
-test('nobody counts as looking at a listing that is only being written', async ({ page }) => {
+test('nobody counts as looking at a listing that is only being written @long', async ({ page }) => {
   await logIn(page, await join('Seller'), '/dashboard/add-item');
   const views: string[] = [];
   page.on('request', (request) => {

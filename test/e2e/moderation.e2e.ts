@@ -6,7 +6,7 @@ import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
-test('an admin finds any listing, acts on it, and sees its seller with listings, sales, devices and history', async ({
+test('an admin finds any listing, acts on it, and sees its seller with listings, sales, devices and history @long', async ({
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer', 'Bo Buys'), await join('Seller', 'Una Unique')];
@@ -47,12 +47,12 @@ test('an admin finds any listing, acts on it, and sees its seller with listings,
   await expect(page.getByRole('region', { name: 'Where they are logged in' }).getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('an admin narrows the sales by words and state, and saves them as a CSV file', async ({ page }) => {
+test('an admin narrows the sales by words and state, and saves them as a CSV file @long', async ({ page }) => {
   const buyer = await join('Buyer', 'Csilla Csv');
   const listing = await postListing(await join('Seller'), { price: '64' });
   await buyListing(buyer, listing);
   await logIn(page, people.admin, '/dashboard/admin/sales');
-  await page.getByRole('searchbox', { name: 'Search by piece, buyer or seller' }).fill('csilla');
+  await page.getByRole('searchbox', { name: 'Search by listing, buyer or seller' }).fill('csilla');
   await page.getByRole('searchbox', { name: /^Search by/ }).press('Enter');
   await expect(rowOf(page, listing.title)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(1);

@@ -22,17 +22,19 @@ const watchTransitions = (page: Page) =>
 const seen = (page: Page) =>
   page.evaluate(() => (window as { transitionsSeen?: { begun: number; moved: string[] } }).transitionsSeen);
 
-test('a picture grows from its card into the window of its listing, where motion is welcome', async ({ page }) => {
+test('a picture grows from its card into the window of its listing, where motion is welcome @long', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchTransitions(page);
   await open(page, '/collections/sofa');
   await firstDetail(page).click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await expect.poll(() => seen(page)).toMatchObject({ begun: 1 });
-  await expect.poll(async () => (await seen(page))?.moved).toContain('::view-transition-group(piece)');
+  await expect.poll(async () => (await seen(page))?.moved).toContain('::view-transition-group(listing)');
 });
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await watchTransitions(page);
   await open(page, '/collections/sofa');
   await firstDetail(page).click();

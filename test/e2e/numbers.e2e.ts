@@ -19,7 +19,7 @@ const figure = (page: Page, group: string, name: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) });
 
 // beyond the spec: GET /seller-numbers, My Products: views, saves, on hold, sold and earned, by day and by listing, in any order
-test('a seller sees who looked, who saved and what was earned, day by day and listing by listing', async ({
+test('a seller sees who looked, who saved and what was earned, day by day and listing by listing @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -39,11 +39,11 @@ test('a seller sees who looked, who saved and what was earned, day by day and li
   await page.waitForResponse((response) => response.url().endsWith('/view'));
   await expect(async () => {
     await open(page, '/dashboard/my-products');
-    await expect(figure(page, 'How your pieces are doing', 'Views').getByText('1', { exact: true })).toBeVisible();
+    await expect(figure(page, 'How your listings are doing', 'Views').getByText('1', { exact: true })).toBeVisible();
   }).toPass();
-  await expect(figure(page, 'How your pieces are doing', 'Saves').getByText('2', { exact: true })).toBeVisible();
-  await expect(figure(page, 'How your pieces are doing', 'Sold').getByText('1 still for sale')).toBeVisible();
-  await expect(figure(page, 'How your pieces are doing', 'Earned').getByText('$1,250.50')).toBeVisible();
+  await expect(figure(page, 'How your listings are doing', 'Saves').getByText('2', { exact: true })).toBeVisible();
+  await expect(figure(page, 'How your listings are doing', 'Sold').getByText('1 still for sale')).toBeVisible();
+  await expect(figure(page, 'How your listings are doing', 'Earned').getByText('$1,250.50')).toBeVisible();
 
   await expect(page.getByRole('img', { name: /^Views: 1 in total\. The best day was .+ with 1\.$/ })).toBeVisible();
   await page.getByText('View as table').click();
@@ -67,7 +67,7 @@ test('a seller sees who looked, who saved and what was earned, day by day and li
 });
 
 // beyond the spec: GET /market-numbers, `/dashboard/admin`: people, listings, sales and their value by day
-test('an admin sees how the shop is doing, for 30 or 90 days, and finds people', async ({ page }) => {
+test('an admin sees how the shop is doing, for 30 or 90 days, and finds people @long', async ({ page }) => {
   const buyer = await join('Buyer', 'Quintessa Overby');
   const listing = await postListing(await join('Seller'), { price: '77' });
   await buyListing(buyer, listing);
@@ -101,7 +101,7 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people',
 });
 
 // beyond the spec: My orders: what happened to each saved listing, and how far its price has dropped
-test('a buyer sees what became of each saved listing', async ({ page }) => {
+test('a buyer sees what became of each saved listing @long', async ({ page }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
   const [there, dropped, sold, gone] = [
     await postListing(seller),
@@ -125,7 +125,7 @@ test('a buyer sees what became of each saved listing', async ({ page }) => {
 });
 
 // beyond the spec: Language and theme on the account page
-test('language and appearance are chosen on the account page too', async ({ page }) => {
+test('language and appearance are chosen on the account page too @long', async ({ page }) => {
   await logIn(page, await join('Buyer'), '/dashboard/account');
   const section = page.getByRole('main').getByRole('region', { name: 'Language and appearance' });
   await section.getByLabel('Theme').selectOption('Dark');

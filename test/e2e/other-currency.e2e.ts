@@ -58,7 +58,10 @@ async function buyByForm(page: Page, buyer: Member, said: Said, shown: string | 
 test.describe('a shop in yen', () => {
   test.use({ variables: { SHOP_CURRENCY: 'JPY', SHOP_COUNTRY: 'JP' } });
 
-  test('a chair is listed, found by its price, bought, and on the receipt, in whole yen', async ({ page, shop }) => {
+  test('a chair is listed, found by its price, bought, and on the receipt, in whole yen @long', async ({
+    page,
+    shop,
+  }) => {
     const said: Said = {
       ...{ image: 'Image', ready: 'The photo is ready.', category: 'Category', condition: 'Condition', price: 'Price' },
       ...{ year: 'Year of purchase', title: 'Title', description: 'Description', phone: 'Phone', location: 'Location' },
@@ -86,7 +89,7 @@ test.describe('a shop in euros that speaks German', () => {
     locale: 'fr',
   });
 
-  test('a chair is listed, bought, and on the receipt, as German writes euros', async ({ page, shop }) => {
+  test('a chair is listed, bought, and on the receipt, as German writes euros @long', async ({ page, shop }) => {
     const said: Said = {
       ...{ image: 'Bild', ready: 'Das Foto ist bereit.', category: 'Kategorie', condition: 'Zustand', price: 'Preis' },
       ...{ year: 'Kaufjahr', title: 'Titel', description: 'Beschreibung', phone: 'Telefon', location: 'Ort' },

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 300_000 });
 const picture = async () => ({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: await phoneJpeg(800, 600, 1) });
 
 // beyond the spec: An admin renames, reorders, hides and adds categories: GET and PUT /settings/categories, at the end of `/dashboard/admin/settings`; forms, imports, searches, pages and the sitemap use them
-test('an admin adds a category, a seller lists in it, and a visitor finds it in German', async ({
+test('an admin adds a category, a seller lists in it, and a visitor finds it in German @long', async ({
   page,
   anotherBrowser,
   allowProblem,

@@ -4,15 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Env } from '../../server/app/env.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, type Login, open } from './fixtures.ts';
 import { actAs, join } from './members.ts';
 
-/** Runs an empty Settee with only an admin. */
-export async function withOwnShop(use: (origin: string, admin: Login) => Promise<void>): Promise<void> {
+/** Runs an empty Settee with only an admin. @param settings other than the usual ones */
+export async function withOwnShop(
+  use: (origin: string, admin: Login) => Promise<void>,
+  settings: Env = {},
+): Promise<void> {
   const folder = await mkdtemp(joinPath(tmpdir(), 'settee-own-'));
-  const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED: 'none', RATE_LIMITS: 'off' };
+  const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED: 'none', RATE_LIMITS: 'off', ...settings };
   const first = await startServer(env);
   const admin = await joinConfirmed(first.origin);
   await first.stop();

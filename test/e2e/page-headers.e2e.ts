@@ -19,7 +19,14 @@ for (const path of ['/', '/dashboard/payment/1'])
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-test('the page that the Google window starts with has no opener policy, which would part it from its page', async ({
+test('the camera is allowed only where a seller scans a code @long', async ({ request }) => {
+  const cameras = ['/', '/dashboard/purchases/1', '/dashboard/sales/1', '/offline'].map(
+    async (path) => (await ask(request, path)).headers['permissions-policy']?.split(', ')[0],
+  );
+  expect(await Promise.all(cameras)).toEqual(['camera=()', 'camera=()', 'camera=(self)', 'camera=(self)']);
+});
+
+test('the page that the Google window starts with has no opener policy, which would part it from its page @long', async ({
   request,
 }) => {
   const policies = ['/google', '/login'].map(async (path) => (await ask(request, path)).headers);
@@ -29,7 +36,7 @@ test('the page that the Google window starts with has no opener policy, which wo
   ]);
 });
 
-test('every part that a page names is kept for a year and is what it says', async ({ request }) => {
+test('every part that a page names is kept for a year and is what it says @long', async ({ request }) => {
   const { text } = await ask(request, '/');
   const parts = [...new Set(text.match(/\/static\/[\w./-]+\.(js|css|woff2)\b/g))];
   for (const ending of ['.js', '.css', '.woff2'])
@@ -45,12 +52,12 @@ test('every part that a page names is kept for a year and is what it says', asyn
   }
 });
 
-test('an address with a slash behind it is for good at the one without', async ({ request }) => {
+test('an address with a trailing slash redirects permanently to the one without @long', async ({ request }) => {
   const answer = await request.get('/category/?from=mail', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/category?from=mail']);
 });
 
-test('a part that is not there is a plain 404, never a page in its place', async ({ request }) => {
+test('a part that is not there is a plain 404, never a page in its place @long', async ({ request }) => {
   for (const path of ['/static/js/index.0000000000.js', '/static/css/gone.css', '/static/js/', '/static/nothing']) {
     const { status, headers, text } = await ask(request, path);
     expect({ path, status, text }).toEqual({ path, status: 404, text: 'Not found' });

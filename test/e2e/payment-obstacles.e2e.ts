@@ -34,7 +34,7 @@ test('a price that changed meanwhile is asked about before anything is paid (spe
   await expect(rowOf(page, listing.title).getByText('$90.50')).toBeVisible();
 });
 
-test('a listing that was sold meanwhile is not paid for (spec §4)', async ({ page }) => {
+test('a listing that was sold meanwhile is not paid for (spec §4) @long', async ({ page }) => {
   const [buyer, rival] = [await join('Buyer'), await join('Buyer')];
   const listing = await postListing(await join('Seller'));
   await saveListing(buyer, listing);
@@ -51,7 +51,7 @@ test('a listing that was sold meanwhile is not paid for (spec §4)', async ({ pa
 });
 
 // spec §8: Other call failures are not handled (D1)
-test('a listing that was sold while somebody looked at it cannot be saved', async ({ page }) => {
+test('a listing that was sold while somebody looked at it cannot be saved @long', async ({ page }) => {
   const listing = await postListing(await join('Seller'), { productName: 'Table' });
   await logIn(page, await join('Buyer'), `/furniture/${listing.id}`);
   const save = page.getByRole('button', { name: 'Add to wishlist' });
@@ -65,7 +65,7 @@ test('a listing that was sold while somebody looked at it cannot be saved', asyn
 });
 
 // spec §5: Payment only with card element and provider; otherwise nothing happens
-test('a mistyped card is corrected before it is sent, and what was typed stays', async ({ page }) => {
+test('a mistyped card is corrected before it is sent, and what was typed stays @long', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
   await saveListing(buyer, listing);

@@ -45,7 +45,7 @@ for (const hand of ['mouse', 'finger'] as const)
   test.describe(`with a ${hand}`, () => {
     test.use({ hasTouch: hand === 'finger' });
 
-    test('a card opens wherever its photo or its title is pressed', async ({ page }) => {
+    test('a card opens wherever its photo or its title is pressed @long', async ({ page }) => {
       const seller = await join('Seller');
       const [one] = [await postListing(seller), await postListing(seller)];
       const cards = page.getByRole('main').getByRole('article');

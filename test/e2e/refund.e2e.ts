@@ -6,7 +6,7 @@ import { giveBackPart } from './provider.ts';
 import { said } from './said.ts';
 
 // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
-test('an admin sends a payment back, and everybody sees it: the list, the buyer, the audit log (reliability 3.13, T35)', async ({
+test('an admin sends a payment back, and everybody sees it: the list, the buyer, the audit log (reliability 3.13, T35) @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -48,7 +48,7 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await expect(home.getByText('You got a full refund to your card.')).toBeVisible();
 });
 
-test('a part that was given back at the card provider shows as a part, to the buyer and to admins', async ({
+test('a part that was given back at the card provider shows as a part, to the buyer and to admins @long', async ({
   page,
   anotherBrowser,
 }) => {

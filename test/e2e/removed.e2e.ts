@@ -4,7 +4,7 @@ import { join } from './members.ts';
 import { confirm, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
-test('a seller deletes a listing and thinks better of it; an admin can do the same later (reliability T34, T35)', async ({
+test('a seller deletes a listing and thinks better of it; an admin can do the same later (reliability T34, T35) @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -41,7 +41,7 @@ test('a seller deletes a listing and thinks better of it; an admin can do the sa
   await expect(row).toBeVisible();
 });
 
-test('a buyer opens the receipt of a paid listing; nobody else finds it there', async ({
+test('a buyer opens the receipt of a paid listing; nobody else finds it there @long', async ({
   page,
   anotherBrowser,
   allowProblem,

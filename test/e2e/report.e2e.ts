@@ -11,7 +11,7 @@ async function caseOf(title: string) {
   return found;
 }
 
-test('a visitor reports a listing, an admin hides it with a template, and its seller reads why and appeals', async ({
+test('a visitor reports a listing, an admin hides it with a template, and its seller reads why and appeals @long', async ({
   page,
   anotherBrowser,
   allowProblem,
@@ -73,7 +73,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   await expect(desk.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
 });
 
-test('a visitor reports the seller of a listing, and admins see the account', async ({ page }) => {
+test('a visitor reports the seller of a listing, and admins see the account @long', async ({ page }) => {
   const seller = await join('Seller', 'Sam Suspect');
   const listing = await postListing(seller);
   await open(page, `/furniture/${listing.id}`);
@@ -87,7 +87,10 @@ test('a visitor reports the seller of a listing, and admins see the account', as
   expect(items).toContainEqual(expect.objectContaining({ title: 'Sam Suspect', kind: 'account' }));
 });
 
-test('a report shows why it was refused, even where the form has no such field', async ({ page, allowProblem }) => {
+test('a report shows why it was refused, even where the form has no such field @long', async ({
+  page,
+  allowProblem,
+}) => {
   allowProblem(/status of 422/);
   const { id } = await postListing(await join('Seller'));
   const fields = { targetId: 'This address is not complete.', reason: 'Choose a reason.' };

@@ -5,7 +5,7 @@ import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
-test('a buyer asks to return a purchase, the seller accepts, and an admin refunds it', async ({
+test('a buyer asks to return a purchase, the seller accepts, and an admin refunds it @long', async ({
   page,
   anotherBrowser,
 }) => {

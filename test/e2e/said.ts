@@ -8,9 +8,12 @@ export async function listenForMessages(context: BrowserContext): Promise<void> 
   heard.set(context, texts);
   await context.exposeBinding('storyHears', (_, text: string) => texts.push(text));
   await context.addInitScript(() => {
+    const card = '[aria-live="polite"] > section > *';
     const note = (node: Node) => {
-      if (!(node instanceof HTMLElement) || !node.parentElement?.matches('section[aria-label="Messages"]')) return;
-      void Reflect.get(window, 'storyHears')(node.querySelector('p')?.textContent);
+      if (!(node instanceof HTMLElement)) return;
+      // The first toast may arrive together with its list.
+      const cards = node.matches(card) ? [node] : node.querySelectorAll(card);
+      for (const one of cards) void Reflect.get(window, 'storyHears')(one.querySelector('p')?.textContent);
     };
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) addedNodes.forEach(note);

@@ -97,7 +97,7 @@ test('a visitor saves on the device, and finds it on the account after signing u
   await expect(rowOf(page, listing.title)).toBeVisible();
 });
 
-test('what cannot be saved shows so again, with the reason', async ({ page, allowProblem }) => {
+test('what cannot be saved shows so again, with the reason @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 403/);
   const seller = await join('Seller');
   const listing = await postListing(seller, { productName: 'Table' });

@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
       (page: Page) => page.getByRole('navigation', { name: 'Quick access' }).getByText('Search').tap(),
     ],
   ] as const)
-    test(`the search icon of ${from} leads to a field at the top that takes what is typed`, async ({ page }) => {
+    test(`the search icon of ${from} leads to a field at the top that takes what is typed @long`, async ({ page }) => {
       await open(page, '/');
       await press(page);
       await expect(field(page)).toBeFocused();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('settee.recent-searches'))).toBeNull();
   });
 
-  test('nothing that takes the focus lies under a bar, with and without a connection', async ({
+  test('nothing that takes the focus lies under a bar, with and without a connection @long', async ({
     page,
     context,
     allowProblem,
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who uses the keyboard goes from the field to a suggestion and back', async ({ page }) => {
+test('the keyboard moves from the field to a suggestion and back', async ({ page }) => {
   await open(page, '/');
   const header = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
   await header.click();
@@ -116,7 +116,7 @@ test('who uses the keyboard goes from the field to a suggestion and back', async
 });
 
 for (const path of ['/search', '/collections/sofa'])
-  test(`one press of a skip link leads past the filters of ${path}`, async ({ page }) => {
+  test(`one press of a skip link leads past the filters of ${path} @long`, async ({ page }) => {
     await open(page, path);
     const skip = page.getByRole('link', { name: 'Skip to results' }).first();
     await skip.focus();
@@ -130,7 +130,9 @@ for (const path of ['/search', '/collections/sofa'])
     throw new Error('The first listing is not within four presses of Tab.');
   });
 
-test('a lowest price above the highest is said beside the fields, and swapped with one press', async ({ page }) => {
+test('a lowest price above the highest is said beside the fields, and swapped with one press @long', async ({
+  page,
+}) => {
   await open(page, '/search?priceMin=500&priceMax=100');
   const filters = page.getByRole('form', { name: 'Filters' });
   await expect(filters.getByText('The lowest price is higher than the highest')).toBeVisible();
@@ -145,7 +147,9 @@ test('a lowest price above the highest is said beside the fields, and swapped wi
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' });
 
-  test('lengths are metric until somebody switches, and stay switched with the lengths converted', async ({ page }) => {
+  test('lengths are metric until somebody switches, and stay switched with the lengths converted @long', async ({
+    page,
+  }) => {
     await open(page, '/search?lang=en');
     const filters = page.getByRole('form', { name: 'Filters' });
     await filters.getByText('Size', { exact: true }).first().click();
@@ -163,7 +167,7 @@ test.describe('in Germany', () => {
   });
 });
 
-test('Spanish sizes read as words', async ({ page }) => {
+test('Spanish sizes read as words @long', async ({ page }) => {
   await open(page, '/search?words=olive+velvet+sofa&lang=es');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   const window = page.getByRole('dialog');

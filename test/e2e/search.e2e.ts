@@ -10,7 +10,7 @@ const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
 
 // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
-test('who types finds at every pause, filters, goes back step by step, and shares the address', async ({
+test('typing searches at every pause; filters, Back and sharing work by the address', async ({
   page,
   anotherBrowser,
 }) => {
@@ -23,7 +23,7 @@ test('who types finds at every pause, filters, goes back step by step, and share
   await field(page).fill('couch');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?words=couch$/);
-  await expect(found(page)).toHaveText(/^\d+ pieces for sale$/);
+  await expect(found(page)).toHaveText(/^\d+ listings for sale$/);
   const all = await cards(page).count();
 
   await field(page).click();
@@ -76,7 +76,7 @@ test('who types finds at every pause, filters, goes back step by step, and share
   await expect(page).toHaveURL(/\/search\?words=couch$/);
 });
 
-test('a band of prices shows that it is chosen, and is given up by another click', async ({ page }) => {
+test('a band of prices shows that it is chosen, and is given up by another click @long', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   const all = await cards(page).count();
   const band = filters(page).getByRole('link', { name: '$500 to $1,000' });
@@ -89,7 +89,7 @@ test('a band of prices shows that it is chosen, and is given up by another click
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('a band of prices stands in the fields as it is named, and is narrowed there', async ({ page }) => {
+test('a band of prices stands in the fields as it is named, and is narrowed there @long', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   await filters(page).getByRole('link', { name: '$500 to $1,000' }).click();
   const [from, to] = [filters(page).getByLabel('From'), filters(page).getByLabel(/^To\b/)];
@@ -102,7 +102,7 @@ test('a band of prices stands in the fields as it is named, and is narrowed ther
   await expect(to).toHaveValue('1000');
 });
 
-test('when nothing fits, the filter that costs most is offered to be left out', async ({ page }) => {
+test('when nothing fits, the filter that costs most is offered to be left out @long', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   const sofas = await cards(page).count();
   await filters(page).getByLabel('From').fill('$90,000');
@@ -114,7 +114,7 @@ test('when nothing fits, the filter that costs most is offered to be left out', 
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Sofa']);
 });
 
-test('a collection in which nothing fits leads to the other categories, and an impossible filter harms nothing', async ({
+test('a collection in which nothing fits leads to the other categories, and an impossible filter harms nothing @long', async ({
   page,
 }) => {
   const { title } = await postListing(await join('Seller'), {
@@ -159,7 +159,7 @@ test('what fits through the door is found in inches, near a town that is suggest
   await expect(page.getByText('We don’t know this town.')).toBeVisible();
 });
 
-test('who gives up a town gives up the order by distance with it, and any other can be chosen', async ({ page }) => {
+test('removing the town also removes the order by distance @long', async ({ page }) => {
   await open(page, '/search?near=Portland,+Oregon&sort=distance');
   const order = page.getByLabel('Sort by');
   await expect(order).toHaveValue('distance');
@@ -173,7 +173,7 @@ test('who gives up a town gives up the order by distance with it, and any other 
 });
 
 // spec §2: `/collections/{name}`: the listings of a category, loaded by name before showing (D21)
-test('a collection is narrowed in its place, and a sold listing leaves it', async ({ page }) => {
+test('a collection is narrowed in its place, and a sold listing leaves it @long', async ({ page }) => {
   const seller = await join('Seller');
   const listing = await postListing(seller, { title: 'Pink story chair', productName: 'Chair', colours: ['pink'] });
   await open(page, '/collections/chair?colour=pink');
@@ -195,7 +195,7 @@ test('on a phone the filters come from below, and the thumb finds all of it @pho
   await expect(page).toHaveURL(/words=sofa/);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const show = sheet.getByRole('button', { name: /^Show \d+ pieces?$/ });
+  const show = sheet.getByRole('button', { name: /^Show \d+ listings?$/ });
   const before = (await show.textContent()) ?? '';
   await sheet.getByRole('checkbox', { name: /^Green/ }).check();
   await expect(page).toHaveURL(/colour=green/);
@@ -238,7 +238,7 @@ test('without scripts one searches, filters by sending the form, and reads on by
   await page.close();
 });
 
-test('a listing leads to listings like it', async ({ page }) => {
+test('a listing leads to listings like it @long', async ({ page }) => {
   await open(page, '/collections/sofa');
   await page
     .getByRole('link', { name: /^Detail of / })
@@ -258,7 +258,7 @@ test('a listing leads to listings like it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: title ?? '' })).toBeVisible();
 });
 
-test('the search is an obstacle to nobody, by day and by night', async ({ page }) => {
+test('the search is an obstacle to nobody, by day and by night @long', async ({ page }) => {
   test.setTimeout(300_000);
   const expectAccessible = async (state: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {

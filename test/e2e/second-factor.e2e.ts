@@ -43,7 +43,7 @@ async function enterPassword(page: Page, { email, password }: { email: string; p
 
 const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-step login' });
 
-test('an admin sets up an authenticator app before the admin’s pages open, and logs in with its code', async ({
+test('an admin sets up an authenticator app before the admin’s pages open, and logs in with its code @long', async ({
   page,
   allowProblem,
 }) => {

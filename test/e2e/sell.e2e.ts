@@ -79,7 +79,7 @@ test('a new seller lists a chair with a photograph, sees it at home and advertis
   await expect(card.getByText('Promoted')).toBeVisible();
 });
 
-test('the form begins with photos and the title, knows how to reach the seller, and shows no price that is none', async ({
+test('the form begins with photos and the title, knows how to reach the seller, and shows no price that is none @long', async ({
   page,
 }) => {
   const seller = await join('Seller');
@@ -91,7 +91,7 @@ test('the form begins with photos and the title, knows how to reach the seller, 
 
   await page.getByLabel('Title').fill('Blue chair');
   await page.getByLabel('Category').selectOption('Chair');
-  await expect(page.getByText(/Similar pieces usually sell for \$[\d,.]+–\$[\d,.]+\./)).toBeVisible();
+  await expect(page.getByText(/Similar listings usually sell for \$[\d,.]+–\$[\d,.]+\./)).toBeVisible();
   await page.getByLabel('Price').fill('12abc');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('dialog', { name: 'Blue chair' });
@@ -100,7 +100,7 @@ test('the form begins with photos and the title, knows how to reach the seller, 
   await expect(preview).not.toContainText('$');
 });
 
-test('a sold listing says what to do next, and stands above the numbers on a phone', async ({ page }) => {
+test('a sold listing says what to do next, and stands above the numbers on a phone @long', async ({ page }) => {
   const [seller, buyer] = [await join('Seller'), await join('Buyer', 'Greta Buys')];
   const listing = await postListing(seller);
   await buyListing(buyer, listing);
@@ -114,14 +114,14 @@ test('a sold listing says what to do next, and stands above the numbers on a pho
   expect((await row.boundingBox())?.y ?? Infinity).toBeLessThan(numbers?.y ?? 0);
 });
 
-test('a seller takes a listing off the market and lists it again', async ({ page }) => {
+test('a seller takes a listing off the market and lists it again @long', async ({ page }) => {
   const seller = await join('Seller');
   const { id, title } = await postListing(seller);
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, title);
 
   await row.getByRole('button', { name: 'Withdraw' }).click();
-  await confirm(page, 'Take this piece off sale?', 'Withdraw');
+  await confirm(page, 'Take this listing off sale?', 'Withdraw');
   await expect(page.getByText(`${title} is off sale.`)).toBeVisible();
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Advertise' })).toBeHidden();
@@ -133,14 +133,16 @@ test('a seller takes a listing off the market and lists it again', async ({ page
   await expect(page.getByText('This is your own listing.')).toBeVisible();
 });
 
-test('a seller thinks better of withdrawing a listing, and it is advertised again as it was', async ({ page }) => {
+test('a seller thinks better of withdrawing a listing, and it is advertised again as it was @long', async ({
+  page,
+}) => {
   const seller = await join('Seller');
   const { id, title } = await postListing(seller);
   await seller.api.advertiseListing({ params: { id } });
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, title);
   await row.getByRole('button', { name: 'Withdraw' }).click();
-  await confirm(page, 'Take this piece off sale?', 'Withdraw');
+  await confirm(page, 'Take this listing off sale?', 'Withdraw');
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
 
   const undo = page.getByRole('button', { name: `Undo: ${title}` });
@@ -151,7 +153,7 @@ test('a seller thinks better of withdrawing a listing, and it is advertised agai
   expect(await seller.api.getListing({ params: { id } })).toMatchObject({ isAvailable: 'true', advertise: 'true' });
 });
 
-test('a seller who deleted a listing finds the way back days later', async ({ page }) => {
+test('a seller who deleted a listing finds the way back days later @long', async ({ page }) => {
   const seller = await join('Seller');
   const [listing, other] = [await postListing(seller), await postListing(seller)];
   await seller.api.removeListing({ params: { id: listing.id } });

@@ -5,7 +5,7 @@ import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { said } from './said.ts';
 
-test('a trader gives their details, which buyers see on the listing with the right of withdrawal', async ({
+test('a trader gives their details, which buyers see on the listing with the right of withdrawal @long', async ({
   page,
   allowProblem,
 }) => {
@@ -40,7 +40,7 @@ test('a trader gives their details, which buyers see on the listing with the rig
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns');
 });
 
-test('an admin saves what each seller sold in a year as a CSV file, where a page cannot write files itself', async ({
+test('an admin saves what each seller sold in a year as a CSV file, where a page cannot write files itself @long', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
@@ -53,7 +53,7 @@ test('an admin saves what each seller sold in a year as a CSV file, where a page
   expect(file).toMatch(new RegExp(`,Yara Year,${seller.email},private,,,1,64\\.00,0\\.00`));
 });
 
-test('an admin’s browser writes the totals into a chosen file while they arrive, and nothing when none is chosen', async ({
+test('an admin’s browser writes the totals into a chosen file while they arrive, and nothing when none is chosen @long', async ({
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Sid Stream')];

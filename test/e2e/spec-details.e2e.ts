@@ -11,9 +11,7 @@ const six = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
 // spec §2: `/login`: link to `/signup`
 // spec §2: `/signup`: full name, email, password, account type (buyer or seller)
 // spec §9: Account types at sign-up: buyer, seller
-test('who has no account yet is led from /login to /signup, to be a buyer or a seller (spec §2, §9)', async ({
-  page,
-}) => {
+test('a person without an account goes from /login to /signup, as buyer or seller (spec §2, §9)', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await page.waitForURL('/signup');

@@ -8,7 +8,7 @@ import { actAs } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { confirm } from './on-screen.ts';
 
-test('the footer leads to each legal page, in the spoken language', async ({ page }) => {
+test('the footer leads to each legal page, in the spoken language @long', async ({ page }) => {
   await open(page, '/blog');
   for (const name of ['Terms', 'Privacy', 'Imprint', 'Returns', 'Safety']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -21,7 +21,7 @@ test('the footer leads to each legal page, in the spoken language', async ({ pag
   await expect(page.getByText('Wenn du von einer Privatperson gekauft hast')).toBeVisible();
 });
 
-test('an admin edits a legal page with a preview and publishes it; the old version stays readable', async ({
+test('an admin edits a legal page with a preview and publishes it; the old version stays readable @long', async ({
   page,
   allowProblem,
 }) => {
@@ -55,9 +55,7 @@ test('an admin edits a legal page with a preview and publishes it; the old versi
   await expect(page.getByRole('heading', { name: 'Buying safely' })).toBeVisible();
 });
 
-test('whoever signs up accepts the terms, and accepts them again by one press when they change', async ({
-  browser,
-}) => {
+test('signing up accepts the terms; changed terms are accepted by one press @long', async ({ browser }) => {
   const folder = await mkdtemp(joinPath(tmpdir(), 'settee-terms-'));
   const server = await startServer({
     ...(await openShopVariables(folder)),

@@ -25,7 +25,7 @@ test('the theme follows the device until somebody chooses', async ({ page }) => 
   expect(await colorAround(page)).toBe('#f6f1e7');
 });
 
-test('a chosen theme is there before the page is first drawn, and in every tab', async ({ page, context }) => {
+test('a chosen theme is there before the page is first drawn, and in every tab @long', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
   await page.getByLabel('Theme').selectOption('Dark');

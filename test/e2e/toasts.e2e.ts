@@ -6,7 +6,7 @@ import { said } from './said.ts';
 
 // The upper limit is tested with the toast list on a fake clock.
 // spec §9: Toasts: 4 s for blank and error, 2 s for success
-test('a success is said for two seconds, an error for four (spec §9)', async ({ page, allowProblem }) => {
+test('a success is said for two seconds, an error for four (spec §9) @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
@@ -25,7 +25,7 @@ test('a success is said for two seconds, an error for four (spec §9)', async ({
   expect(error).toBeGreaterThanOrEqual(3950);
 });
 
-test('a message covers neither what can be undone nor the title that it speaks of, and says nothing twice @everywhere', async ({
+test('a message covers neither what can be undone nor the title that it speaks of, and says nothing twice @everywhere @long', async ({
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];

@@ -56,7 +56,7 @@ async function runsSomewhere(browser: Browser, text: string): Promise<boolean> {
 }
 
 for (let first = 0; first < payloads.length; first += PER_STORY)
-  test(`what would be a script is one where nothing is in its way, from ${first + 1} on`, async ({ playwright }, {
+  test(`what would be a script is one where nothing is in its way, from ${first + 1} on @long`, async ({ playwright }, {
     project,
   }) => {
     test.setTimeout(600_000);

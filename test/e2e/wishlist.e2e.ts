@@ -31,7 +31,7 @@ test('a listing leaves the wishlist only when asked, and comes back (spec §2, �
 });
 
 // beyond the spec: Buyers sort their saved listings as they like: GET /orders with `sort` and `order`
-test('my orders are sorted by what the buyer asks for, and stay so after a reload', async ({ page }) => {
+test('my orders are sorted by what the buyer asks for, and stay so after a reload @long', async ({ page }) => {
   const buyer = await join('Buyer');
   const seller = await join('Seller');
   const [dear, cheap] = [await postListing(seller, { price: '900' }), await postListing(seller, { price: '90' })];
@@ -49,7 +49,7 @@ test('my orders are sorted by what the buyer asks for, and stay so after a reloa
 });
 
 // spec §8: Other call failures are not handled (D1)
-test('a listing that another tab removed already is told in words', async ({ page, allowProblem }) => {
+test('a listing that another tab removed already is told in words @long', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
@@ -63,7 +63,7 @@ test('a listing that another tab removed already is told in words', async ({ pag
 });
 
 // spec §2: My orders: titled ‘Items you want to buy’, loading message first
-test("my orders say 'Loading...' before the table comes (spec §2)", async ({ page }) => {
+test("my orders say 'Loading...' before the table comes (spec §2) @long", async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
   await saveListing(buyer, listing);

@@ -1,7 +1,7 @@
 import { withEmptyShop } from './empty-shop.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test('an operator shows the specification’s texts in correct English, before and after the scripts run', async ({
+test('an operator shows the specification’s texts in correct English, before and after the scripts run @long', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   track = await openRaceTrack({ rivals: 60 + SECONDS * 6, processes: 1, env });
   services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
   desk = createProviderConsole(services);
-}, 120_000);
+});
 afterAll(async () => {
   await services.close();
   await track.close();

@@ -16,7 +16,7 @@ const sockets: Socket[] = [];
 let gone = 0;
 beforeAll(async () => {
   track = await openRaceTrack({ rivals: 1, processes: 1 });
-}, 120_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
   gone = 0;
@@ -107,7 +107,7 @@ it('serves others while many connections say nothing at all, and closes those', 
     note: waited(beside, alone),
   });
   expect(percentile(beside, 99)).toBeLessThan(patience(alone));
-}, 240_000);
+});
 
 it('refuses headers that are larger than any page needs', async () => {
   const send = (bytes: number) => fetch(origin(), { headers: { 'X-Large': 'a'.repeat(bytes) } });

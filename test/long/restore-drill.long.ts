@@ -52,7 +52,7 @@ beforeAll(async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_settee',
     STRIPE_WEBHOOK_SECRET: 'whsec_nothing_is_delivered',
   };
-}, 180_000);
+});
 afterAll(async () => {
   for (const one of running.reverse()) await one.stop();
   await bank.stop();

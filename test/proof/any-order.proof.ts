@@ -1,45 +1,34 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../server/platform/http/handler.ts';
+import { fulfillmentMethods } from '../../shared/domain/fulfillment.ts';
+import { type Act, type Cast, castFor, checkModel, namedActs } from '../support/model-check.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 import { createWorld, type World } from '../support/provider-world.ts';
 
-/** The long form runs 2,000 sequences (reliability 7, no. 3). MODEL_SEED repeats a failed one. */
-const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 45);
-const MAX_COMMANDS = 60;
-const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);
-const SEED = process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined;
+/** The long form runs 2,000 sequences (reliability 7, no. 3). */
+const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 5);
 
 let market: ProviderMarket;
-let cast: { buyers: Caller[]; admin: Caller };
-const tally = { sequences: 0, commands: 0 };
-
+let cast: Cast;
 beforeAll(async () => {
   market = await openProviderMarket();
-  const [admin, ...buyers] = (await market.buyers(4)) as [Caller, ...Caller[]];
-  cast = { admin, buyers };
-  await market.pool.query(`update accounts set type = 'admin' where id = $1`, [admin.id]);
+  cast = await castFor(market);
 });
 afterAll(() => market.close());
 
-type Act = { name: string; run: (world: World) => Promise<unknown> };
-
+const named = namedActs<World>();
 const number = fc.nat({ max: 11 });
 /** Parts of each listing's 12,000, and all of it. */
 const amount = fc.constantFrom(1_000, 7_000, 12_000);
-const named = <T extends unknown[]>(
-  name: string,
-  run: (world: World, ...given: T) => Promise<unknown>,
-  ...given: { [K in keyof T]: fc.Arbitrary<T[K]> }
-): fc.Arbitrary<Act> =>
-  fc.tuple(...given).map((values) => ({
-    name: `${name}(${values.join(', ')})`,
-    run: (world) => run(world, ...(values as T)),
-  }));
 
-const acts: fc.Arbitrary<Act>[] = [
+const acts: fc.Arbitrary<Act<World>>[] = [
   named('begin', (world, buyer, listing) => world.begin(buyer, listing), number, number),
+  named(
+    'choose',
+    (world, buyer, listing, method) => world.begin(buyer, listing, undefined, method),
+    ...([number, number, fc.constantFrom(...fulfillmentMethods)] as const),
+  ),
   named('confirm', (world, n) => world.confirm(n), number),
   named('decline', (world, n) => world.decline(n), number),
   named('expire', (world) => world.expire()),
@@ -62,43 +51,17 @@ const acts: fc.Arbitrary<Act>[] = [
   named('reconcile', (world) => world.reconcile()),
 ];
 
-/** An action as a fast-check command. All invariants are checked after each. */
-const command = ({ name, run }: Act): fc.AsyncCommand<object, World> => ({
-  check: () => true,
-  async run(_model, world) {
-    tally.commands += 1;
-    await run(world);
-    expect(await world.broken({ settled: false }), `after ${name}`).toEqual([]);
-  },
-  toString: () => name,
+it('keeps every rule of the books after each of 15 acts in any order, and settles all of it in the end', async () => {
+  const { sequences, commands, failed, seed, message } = await checkModel({
+    ...{ acts, sequences: SEQUENCES, open: () => createWorld(market, cast) },
+  });
+  reportProof({
+    proof: 'Model check: sequences of 15 acts, I1–I12 after each',
+    tried: sequences,
+    lost: failed ? 1 : 0,
+    note: `of ${SEQUENCES}; ${commands} commands, seed ${seed}`,
+  });
+  expect(failed, message).toBe(false);
+  // Short sequences would prove little.
+  expect(commands / sequences).toBeGreaterThan(10);
 });
-
-it(
-  'keeps every rule of the books after each of 15 acts in any order, and settles all of it in the end',
-  async () => {
-    const sequence = fc.commands(
-      acts.map((act) => act.map(command)),
-      { maxCommands: MAX_COMMANDS, size: 'max' },
-    );
-    const result = await fc.check(
-      fc.asyncProperty(sequence, async (commands) => {
-        tally.sequences += 1;
-        const world = await createWorld(market, cast);
-        await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
-        await world.end();
-        expect([...(await world.broken({ settled: true })), ...(await world.unfinished())]).toEqual([]);
-      }),
-      { numRuns: SEQUENCES, seed: SEED, interruptAfterTimeLimit: MINUTES * 60_000 },
-    );
-    reportProof({
-      proof: 'Model check: sequences of 15 acts, I1–I12 after each',
-      tried: tally.sequences,
-      lost: result.failed ? 1 : 0,
-      note: `of ${SEQUENCES}; ${tally.commands} commands, seed ${result.seed}`,
-    });
-    expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
-    // Short sequences would prove little.
-    expect(tally.commands / tally.sequences).toBeGreaterThan(10);
-  },
-  SEQUENCES * 60_000,
-);

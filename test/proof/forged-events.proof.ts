@@ -100,25 +100,21 @@ const books = () =>
      from listings l join purchases p on p.listing_id = l.id left join sales s on s.listing_id = l.id order by p.id`,
   );
 
-it(
-  'forged events change nothing',
-  async () => {
-    const { secret } = await begun();
-    const before = await books();
-    for (let n = 0; n < FORGED; n++) {
-      const forge = forgeries[n % forgeries.length] as (typeof forgeries)[number];
-      const { got, wanted } = await forge(eventOf(intentOf(secret)));
-      tally.forged += 1;
-      if (got !== wanted) tally.accepted += 1;
-      expect(got, forge.name).toBe(wanted);
-    }
-    await market.drainJobs();
-    const after = await books();
-    if (JSON.stringify(after) !== JSON.stringify(before)) tally.accepted += 1;
-    expect(after).toEqual(before);
-  },
-  FORGED * 1000 + 60_000,
-);
+it('forged events change nothing', async () => {
+  const { secret } = await begun();
+  const before = await books();
+  for (let n = 0; n < FORGED; n++) {
+    const forge = forgeries[n % forgeries.length] as (typeof forgeries)[number];
+    const { got, wanted } = await forge(eventOf(intentOf(secret)));
+    tally.forged += 1;
+    if (got !== wanted) tally.accepted += 1;
+    expect(got, forge.name).toBe(wanted);
+  }
+  await market.drainJobs();
+  const after = await books();
+  if (JSON.stringify(after) !== JSON.stringify(before)) tally.accepted += 1;
+  expect(after).toEqual(before);
+});
 
 const lies: Record<string, string> = {
   'another amount': `jsonb_build_object('amount_received', 1)`,
@@ -127,27 +123,21 @@ const lies: Record<string, string> = {
   'another purchase': `jsonb_build_object('metadata', jsonb_build_object('checkout_id', gen_random_uuid()))`,
 };
 
-it.each(Object.keys(lies))(
-  'a payment of %s is never a sale, and goes back',
-  async (lie) => {
-    for (let n = 0; n < LYING; n++) {
-      const { listing, secret } = await begun();
-      await market.confirmCard(secret);
-      await market.sql(`update sandbox_stripe.object set body = body || ${lies[lie]} where id = $1`, [
-        intentOf(secret),
-      ]);
-      const payload = JSON.stringify(eventOf(intentOf(secret)));
-      tally.forged += 1;
-      expect(await send(payload, desk.sign(payload))).toBe(200);
-      await market.drainJobs();
-      const [end] = await market.sql(
-        `select p.state as purchase, l.state, (select count(*)::int from sales where listing_id = l.id) as sales
+it.each(Object.keys(lies))('a payment of %s is never a sale, and goes back', async (lie) => {
+  for (let n = 0; n < LYING; n++) {
+    const { listing, secret } = await begun();
+    await market.confirmCard(secret);
+    await market.sql(`update sandbox_stripe.object set body = body || ${lies[lie]} where id = $1`, [intentOf(secret)]);
+    const payload = JSON.stringify(eventOf(intentOf(secret)));
+    tally.forged += 1;
+    expect(await send(payload, desk.sign(payload))).toBe(200);
+    await market.drainJobs();
+    const [end] = await market.sql(
+      `select p.state as purchase, l.state, (select count(*)::int from sales where listing_id = l.id) as sales
          from purchases p join listings l on l.id = p.listing_id where l.id = $1`,
-        [listing.id],
-      );
-      if (end?.purchase !== 'refunded' || end.sales !== 0) tally.accepted += 1;
-      expect(end).toEqual({ purchase: 'refunded', state: 'available', sales: 0 });
-    }
-  },
-  LYING * 20_000 + 60_000,
-);
+      [listing.id],
+    );
+    if (end?.purchase !== 'refunded' || end.sales !== 0) tally.accepted += 1;
+    expect(end).toEqual({ purchase: 'refunded', state: 'available', sales: 0 });
+  }
+});

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { offerListing, type Rival } from '../support/crowd.ts';
+import { draw } from '../support/draw.ts';
 import { type FaultyWire, layFaultyWire } from '../support/faulty-wire.ts';
 import { type FullDisk, moveToSmallDisk } from '../support/full-disk.ts';
 import { reportProof } from '../support/proof-report.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
       return wire;
     },
   });
-}, 120_000);
+});
 afterAll(async () => {
   for (const server of track.servers) expect(server.output()).not.toMatch(/triggerUncaughtException|Unhandled/);
   await track.close();
@@ -138,7 +139,7 @@ function locking(table: string, people = 0): Pick<Trouble, 'begin' | 'end'> {
 
 const expectReadiness = (status: 200 | 503) =>
   vi.waitFor(async () => expect((await fetch(`${track.servers[0]?.origin}/readyz`)).status).toBe(status), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 100,
   });
 
@@ -174,11 +175,11 @@ async function disagreements(): Promise<unknown[]> {
 /** Errors that remain after pending work has finished. */
 async function whatStaysWrong(): Promise<unknown[]> {
   const agreed = async () => (await disagreements()).length === 0;
-  await vi.waitUntil(agreed, { timeout: 60_000, interval: 500 }).catch(() => undefined);
+  await vi.waitUntil(agreed, { timeout: 120_000, interval: 500 }).catch(() => undefined);
   return disagreements();
 }
 
-it.each(troubles)(
+it.each(draw(troubles, 1 / 4))(
   'says "not now" while $what, loses nothing, and goes on by itself',
   async ({ what, begin, end, isBrief }) => {
     await track.renewTokens();
@@ -187,7 +188,7 @@ it.each(troubles)(
     const stock = await Promise.all(Array.from({ length: STOCK }, () => offerListing(track.pool, track.crowd)));
     const shopping = track.crowd.map((buyer) => shop(buyer, { seen, stock, open: () => open }));
     const somebodyIsServed = async (from = seen.length) =>
-      vi.waitFor(() => expect(seen.slice(from).map(({ status }) => status)).toContain(200), { timeout: 60_000 });
+      vi.waitFor(() => expect(seen.slice(from).map(({ status }) => status)).toContain(200), { timeout: 120_000 });
     try {
       await somebodyIsServed();
       await begin(seen);
@@ -213,5 +214,4 @@ it.each(troubles)(
     expect(lost).toEqual([]);
     if (!isBrief) expect(seen.map(({ status }) => status)).toContain(503);
   },
-  SECONDS * 2000 + 200_000,
 );

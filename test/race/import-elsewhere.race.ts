@@ -35,7 +35,7 @@ it("an operator's file waits quietly while another process is at the seller's fi
   const said: string[] = [];
   const { importing } = await inTransaction(market.services.db, async (tx) => {
     expect(await lockSeller(tx, seller.id)).toBe(true);
-    const source = { seller, name: 'pieces.csv', bytes: Buffer.from(csvOf({})), pictureFolder: import.meta.dirname };
+    const source = { seller, name: 'listings.csv', bytes: Buffer.from(csvOf({})), pictureFolder: import.meta.dirname };
     const begun = importFile({ ...market.services, db }, { ...source, onProgress: (text) => void said.push(text) });
     await sleep(1_600);
     // About fifteen to store the file, and four per poll, twice a second.

@@ -5,7 +5,7 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 let track: RaceTrack;
 beforeAll(async () => {
   track = await openRaceTrack({ rivals: 2, processes: 1 });
-}, 120_000);
+});
 afterAll(() => track.close());
 
 it('a report that waits while its case is decided begins a new case', async () => {

@@ -19,6 +19,8 @@ export const readmeShots: readonly Shot[] = [
   { screen: 'payment-typed', width: phone, theme: 'light' },
   { screen: 'add-product-filled', width: phone, theme: 'light' },
   { screen: 'my-orders', width: phone, theme: 'dark' },
+  { screen: 'conversation-held', width: phone, theme: 'light' },
+  { screen: 'handover-buyer', width: phone, theme: 'light' },
 ];
 
 const MOST_BYTES = 60_000;

@@ -21,6 +21,9 @@ export const pages = {
   gone: `/furniture/${removed.id}`,
   held: `/furniture/${nameId('listing oak-slat-platform-bed')}`,
   sold: `/furniture/${nameId('listing teak-frame-sofa')}`,
+  offered: `/furniture/${nameId('listing walnut-daybed')}`,
+  bought: `/dashboard/purchases/${nameId('listing sage-kitchen-hutch')}`,
+  handedOver: `/dashboard/sales/${nameId('listing sage-kitchen-hutch')}`,
   paid: `/dashboard/payment/${nameId('listing teak-coffee-table')}`,
 };
 
@@ -35,10 +38,6 @@ export async function setStage(origin: string): Promise<void> {
   await seller.api.removeListing({ params: { id: removed.id } });
   const cheaper = listing('walnut-vanity-round-mirror', '590');
   await seller.api.updateListing({ params: { id: cheaper.id }, body: { price: cheaper.price } });
-  await seller.api.updateListing({
-    params: { id: nameId('listing sage-kitchen-hutch') },
-    body: { isAvailable: 'false' },
-  });
   await importListings(seller);
   await buyer.api.saveSearch({ body: { name: 'Sofa, green', query: { category: 'Sofa', colour: 'green' } } });
   await buyer.api.saveSearch({ body: { name: 'walnut table', query: { words: 'walnut table' }, pace: 'never' } });

@@ -59,7 +59,8 @@ async function takeAll(list: readonly Screen[]): Promise<void> {
 }
 
 function isWanted({ name }: Screen, { width, theme }: Look): boolean {
-  if (!values.readme) return values.only.split(',').some((part) => name.includes(part));
+  if (!values.only.split(',').some((part) => name.includes(part))) return false;
+  if (!values.readme) return true;
   return readmeShots.some((shot) => shot.screen === name && shot.width === width && shot.theme === theme);
 }
 
@@ -104,8 +105,13 @@ async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.waitForURL('/');
 }
 
+/** Members hear of news all the time, so their network is never idle. */
+async function expectNoSkeleton(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[class*=animate-pulse]') === null);
+}
+
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await expectNoSkeleton(page);
   await page.getByText('Loading...').first().waitFor({ state: 'hidden' });
 }
 
@@ -117,7 +123,7 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await expectNoSkeleton(page);
   await page.evaluate(async () => {
     const arrived = (image: HTMLImageElement) =>
       image.complete ||

@@ -1,5 +1,6 @@
 import type { CallName, WireApi } from '../../shared/contract/contract.ts';
 import { type Answer, createApi, type Parts, sendCall } from './api-client.ts';
+import { patiently } from './patiently.ts';
 import type { TestClock } from './test-clock.ts';
 import type { TestIdentity } from './test-identity.ts';
 
@@ -7,7 +8,10 @@ import type { TestIdentity } from './test-identity.ts';
 export type Visitor = {
   /** Typed calls; errors have `status` and `code`. */
   api: WireApi;
+  /** Asks again while the server is busy, as the site does. */
   call(name: CallName, parts?: Parts): Promise<Answer>;
+  /** The first answer, busy or not. */
+  callOnce(name: CallName, parts?: Parts): Promise<Answer>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
@@ -24,10 +28,12 @@ const RENEW_AFTER = 240;
 
 /** @param token credential, if any */
 export function createVisitor(origin: string, token: () => Promise<string | undefined>): Visitor {
-  const call: Visitor['call'] = async (name, parts = {}) => sendCall(origin, name, parts, await token());
+  const callOnce: Visitor['callOnce'] = async (name, parts = {}) => sendCall(origin, name, parts, await token());
+  const call: Visitor['call'] = (name, parts) => patiently(() => callOnce(name, parts), isBusy);
   return {
     api: createApi(call),
     call,
+    callOnce,
     async fetch(path, init = {}) {
       const headers = new Headers(init.headers);
       const proof = await token();
@@ -36,6 +42,8 @@ export function createVisitor(origin: string, token: () => Promise<string | unde
     },
   };
 }
+
+const isBusy = ({ body }: Answer) => (body as { code?: string } | null)?.code === 'busy';
 
 type Person = { email: string; displayName: string; type: 'buyer' | 'seller'; emailVerified?: boolean };
 

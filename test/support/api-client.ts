@@ -36,7 +36,9 @@ export async function sendCall(origin: string, name: CallName, parts: Parts = {}
     },
     body: parts.body === undefined || parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const isFile = !/^application\/json\b/.test(response.headers.get('Content-Type') ?? '');
+  const body: unknown = isFile ? new Uint8Array(await response.arrayBuffer()) : await response.json();
+  return { status: response.status, headers: response.headers, body };
 }
 
 /** Returns typed calls; errors are thrown as {@link Refused}. */

@@ -4,11 +4,16 @@ import type { CallName } from '../../shared/contract/paths.ts';
 import { sampleRow, writeCsv } from '../../shared/domain/import-file.ts';
 import type { Actor } from './actor.ts';
 import { type Parts, sendCall } from './api-client.ts';
+import { conversationRecipes } from './conversation-recipes.ts';
+import { disputePayment } from './dispute-payment.ts';
+import { fulfillmentRecipes } from './fulfillment-recipes.ts';
 import type { Market } from './marketplace.ts';
+import { notificationRecipes } from './notification-recipes.ts';
+import { payoutRecipes } from './payout-recipes.ts';
 import { png } from './pictures.ts';
-import { createProviderConsole } from './provider-console.ts';
 import type { Person, Prepared, Recipe, Role } from './recipe.ts';
 import { returnRecipes } from './return-recipes.ts';
+import { trustRecipes } from './trust-recipes.ts';
 
 const sent = (parts: Parts = {}): Prepared => ({ parts });
 
@@ -35,13 +40,8 @@ const bought = async (market: Market, owner: Person) => {
   return { previousId: listing.id };
 };
 
-const disputed = async (market: Market): Promise<string> => {
-  const { previousId } = await bought(market, await enrol(market, 'buyer'));
-  const [purchase] = await market.sql('select id, intent_id from purchases where listing_id = $1', [previousId]);
-  await createProviderConsole(market.services).dispute(String(purchase?.intent_id), 'open');
-  await market.drainJobs();
-  return String(purchase?.id);
-};
+const disputed = async (market: Market): Promise<string> =>
+  disputePayment(market, (await bought(market, await enrol(market, 'buyer'))).previousId);
 
 const paidRecord = async (market: Market, owner: Person) => {
   const { insertedId } = await owner.api.recordPaid({ body: await bought(market, owner) });
@@ -69,7 +69,7 @@ const decidedAgainst = async (market: Market, owner: Person) => {
 
 const sampleListings = () => {
   const body = new FormData();
-  body.append('file', new Blob([writeCsv([Object.keys(sampleRow), Object.values(sampleRow)])]), 'pieces.csv');
+  body.append('file', new Blob([writeCsv([Object.keys(sampleRow), Object.values(sampleRow)])]), 'listings.csv');
   return body;
 };
 
@@ -179,6 +179,7 @@ export const recipes: Record<CallName, Recipe> = {
   },
   listCategories: async () => sent(),
   getListing: async (market) => sent({ params: { id: (await onSale(market)).id } }),
+  showContact: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   getInterest: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   countView: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   getSellerNumbers: async () => sent(),
@@ -224,6 +225,11 @@ export const recipes: Record<CallName, Recipe> = {
   },
   getReceipt: async (market, owner) => sent({ params: await paidRecord(market, owner) }),
   ...returnRecipes,
+  ...conversationRecipes,
+  ...fulfillmentRecipes,
+  ...payoutRecipes,
+  ...notificationRecipes,
+  ...trustRecipes,
   uploadImage: async () => {
     const body = new FormData();
     body.append('key', 'no credential');
@@ -234,6 +240,7 @@ export const recipes: Record<CallName, Recipe> = {
   sendReport: async (market) =>
     sent({ body: { kind: 'listing', targetId: (await onSale(market)).id, reason: 'spam', text: 'Twice the same' } }),
   listCases: async () => sent({ query: { state: 'open' } }),
+  getCaseContext: async (market) => sent({ params: { id: await reported(market) } }),
   getCase: async (market) => sent({ params: { id: await reported(market) } }),
   decideCase: async (market) =>
     sent({ params: { id: await reported(market) }, body: { action: 'warn', reason: 'Please describe it better.' } }),

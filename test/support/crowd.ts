@@ -44,8 +44,9 @@ export async function offerListing(
     [seller, seller, `${seller}@crowd.test`],
   );
   await pool.query(
-    `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year)
-     values ($1, $2, 'Seller', 'Here', '1', 'Sofa', 'The one sofa', $3, 'Good', 'One of a kind.', '1962')`,
+    `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year,
+       delivery_radius_km, delivery_cents, carrier_cents)
+     values ($1, $2, 'Seller', 'Here', '1', 'Sofa', 'The one sofa', $3, 'Good', 'One of a kind.', '1962', 20, 2500, 4900)`,
     [listing, seller, cents],
   );
   await pool.query(

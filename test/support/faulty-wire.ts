@@ -12,12 +12,14 @@ export type FaultyWire = {
   /** Drops all data silently until healed. */
   mute(): void;
   heal(): void;
+  /** Leads to another database from now on; existing connections stay where they are. */
+  leadTo(target: string): void;
   close(): Promise<void>;
 };
 
 /** Starts a proxy to the database at `target`. */
 export async function layFaultyWire(target: string): Promise<FaultyWire> {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let state: 'good' | 'unplugged' | 'crowded' | 'mute' = 'good';
   const server = createServer((near) => {
@@ -64,6 +66,9 @@ export async function layFaultyWire(target: string): Promise<FaultyWire> {
       // Data dropped while mute is lost, so the connections are unusable.
       if (state === 'mute') cut();
       state = 'good';
+    },
+    leadTo(next) {
+      ({ hostname, port } = new URL(next));
     },
     async close() {
       cut();

@@ -18,5 +18,8 @@ export const filledInShop: Omit<ShopSettingsAnswer, 'version' | 'currencyIsFixed
   currency: 'EUR',
   country: 'DE',
   unit: 'cm',
+  reviewFirstListing: true,
+  flaggedWords: ['replica'],
+  lowPricePercent: 20,
   ...plainLimits,
 };

@@ -90,11 +90,10 @@ function sensible(json: Json, names: ReturnType<typeof byName>, name = ''): fc.A
   if (json.type === 'object') return objectOf(json, (key, value) => sensible(value, names, key));
   if (json.type === 'array') return fc.array(sensible(json.items ?? {}, names), { maxLength: 3 });
   if (json.type === 'boolean') return fc.boolean();
-  if (json.type === 'integer' || json.type === 'number')
-    return fc.integer({
-      min: Math.ceil(Math.max(json.minimum ?? 0, -1000)),
-      max: Math.min(json.maximum ?? 1000, 1000),
-    });
+  if (json.type === 'integer' || json.type === 'number') {
+    const min = Math.ceil(Math.max(json.minimum ?? 0, -1000));
+    return fc.integer({ min, max: Math.min(json.maximum ?? 1000, Math.max(min, 0) + 1000) });
+  }
   return text;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { loadIndex } from '../../server/features/search/load-index.ts';
+import { fillEngine } from '../../server/features/search/fill-engine.ts';
 
 /** Returns a full read that finishes when released. */
 export function heldReading() {
@@ -9,8 +9,8 @@ export function heldReading() {
   return {
     read,
     end: () => signs.dispatchEvent(new Event('mayEnd')),
-    load: async (...[db]: Parameters<typeof loadIndex>) => {
-      const loaded = await loadIndex(db);
+    load: async (...asked: Parameters<typeof fillEngine>) => {
+      const loaded = await fillEngine(...asked);
       signs.dispatchEvent(new Event('read'));
       await mayEnd;
       return loaded;

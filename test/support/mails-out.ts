@@ -6,5 +6,5 @@ export async function mailsOut(market: Market): Promise<void> {
   await market.drainJobs();
   const underWay = () =>
     market.sql("select id from jobs.job where name = 'send-mail' and state in ('created', 'active')");
-  await expect.poll(underWay, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(underWay, { timeout: 120_000 }).toEqual([]);
 }

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import type { Env } from '../../server/app/env.ts';
 import type { Overrides } from '../../server/app/services.ts';
 import { startServer } from '../../server/app/start-server.ts';
+import type { Database } from '../../server/platform/db/database.ts';
 import type { WireApi } from '../../shared/contract/contract.ts';
 import { type Actor, createVisitor, signUp, type Visitor } from './actor.ts';
 import { openTestDatabase } from './database.ts';
@@ -55,13 +57,27 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
     clock,
     identity,
     services: shop.services,
-    /** Runs everything due: jobs, expired holds, stored deliveries. */
-    drainJobs: () => shop.drain(),
+    /** Runs everything due: jobs, expired holds, stored deliveries. Waits for jobs that another worker has taken. */
+    async drainJobs() {
+      await shop.drain();
+      const patience = Date.now() + TAKEN_JOBS_END_IN;
+      while (Date.now() < patience && (await takenJobs(database)) > 0) await sleep(50);
+    },
     async close() {
       await shop.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Milliseconds; a test may hold a job up. */
+const TAKEN_JOBS_END_IN = 15_000;
+
+async function takenJobs({ pool }: Pick<Database, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ taken: number }>(
+    "select count(*)::int as taken from jobs.job where state = 'active'",
+  );
+  return rows[0]?.taken ?? 0;
 }
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;

@@ -1,19 +1,21 @@
 import { pino } from 'pino';
+import type { Env } from '../../server/app/env.ts';
 import type { Mail } from '../../server/ports/mailer.ts';
 import type { Actor } from './actor.ts';
 import { type Listing, openMarket } from './marketplace.ts';
 import { createProviderConsole, intentOf } from './provider-console.ts';
 
-type Alert = { msg: string; event?: string; purchaseId?: string };
+type Alert = { msg: string; event?: string; purchaseId?: string; [fact: string]: unknown };
 
 export type Books = { id: string; state: string; listingState: string; owed: number };
 
 /** A market for payment tests. Webhooks are off, because they would hide what reconciliation finds. */
-export async function openMoneyMarket() {
+export async function openMoneyMarket(env: Env = {}) {
   const sent: Mail[] = [];
   const alerts: Alert[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void alerts.push(JSON.parse(line)) });
   const market = await openMarket({
+    env,
     overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) }, log },
   });
   const desk = createProviderConsole(market.services);
@@ -33,7 +35,7 @@ export async function openMoneyMarket() {
   const books = async (listing: Listing): Promise<Books> => {
     const [row] = await market.sql(
       `select p.id, p.state, l.state as "listingState",
-         (select -sum(amount_cents)::int from ledger_entries e where e.purchase_id = p.id and e.account = 'seller') as owed
+         (select -sum(amount_cents)::int from ledger_entries e where e.purchase_id = p.id and e.account like 'seller%') as owed
        from purchases p join listings l on l.id = p.listing_id where l.id = $1`,
       [listing.id],
     );
@@ -57,6 +59,7 @@ export async function openMoneyMarket() {
     },
     alertsOf: (id: string) =>
       alerts.filter(({ purchaseId }) => purchaseId === id).map(({ msg, event }) => `${event ?? ''}: ${msg}`),
+    alerts: (message: string) => alerts.filter(({ msg }) => msg === message),
     async actsOf(id: string) {
       const rows = await market.sql(
         `select action, actor_id, before, after from audit_log where target_id = $1 order by at, id`,

@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-type Operation = { operationId: string; responses: Record<string, { content?: unknown }> };
+type Operation = { operationId: string; responses: Record<string, { content?: object }> };
+/** JSON or a file, of one of several types. */
+type Known = { types: string[]; validate: ValidateFunction };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** Formats not checked by the document's patterns. */
@@ -22,18 +24,19 @@ export async function openApiValidator(origin: string) {
   ajv.addSchema(document, 'document');
   // Most operations share error schemas, and compiling is slow.
   const compiled = new Map<string, ValidateFunction>();
-  const known = new Map<string, Record<string, ValidateFunction>>();
+  const known = new Map<string, Record<string, Known>>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, { operationId, responses }] of Object.entries(methods)) {
-      const compile = (status: string) =>
+      const compile = (status: string, type = 'application/json') =>
         ajv.compile({
-          $ref: `document#/paths/${encodeURIComponent(pointer(path))}/${method}/responses/${status}/content/application~1json/schema`,
+          $ref: `document#/paths/${encodeURIComponent(pointer(path))}/${method}/responses/${status}/content/${pointer(type)}/schema`,
         });
       const validators = Object.entries(responses).map(([status, { content }]) => {
         const key = JSON.stringify(content);
-        const validate = compiled.get(key) ?? compile(status);
+        const types = Object.keys(content ?? {});
+        const validate = compiled.get(key) ?? compile(status, types[0]);
         compiled.set(key, validate);
-        return [status, validate] as const;
+        return [status, { types, validate }] as const;
       });
       known.set(operationId, Object.fromEntries(validators));
     }
@@ -42,9 +45,10 @@ export async function openApiValidator(origin: string) {
     operations: [...known.keys()],
     /** @returns what differs from the documentation; undefined if nothing */
     problemWith(call: string, answer: { status: number; type: string | null; body: unknown }): string | undefined {
-      const validate = known.get(call)?.[answer.status];
+      const { types, validate } = known.get(call)?.[answer.status] ?? {};
       if (!validate) return `the status ${answer.status} is not documented`;
-      if (!/^application\/json\b/.test(answer.type ?? '')) return `the type is ${answer.type}`;
+      if (!types?.includes(answer.type?.split(';')[0] ?? '')) return `the type is ${answer.type}`;
+      if (!types.includes('application/json')) return undefined;
       return validate(answer.body) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'answer' });
     },
   };

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 /** A PostgreSQL cluster with a log archive, for point-in-time recovery. */
-export type Cluster = { url: string; stop(): Promise<void> };
+export type Cluster = { url: string; stop(): Promise<void>; kill(): Promise<void> };
 
 export type ClusterKit = Awaited<ReturnType<typeof findClusterKit>>;
 
@@ -66,6 +66,33 @@ export async function startAsOf(kit: ClusterKit, base: string, moment: string): 
   return cluster;
 }
 
+/** Starts two clusters: a commit on the first is confirmed when the second has it on its disk. */
+export async function startReplicatedPair(kit: ClusterKit) {
+  const files = join(kit.folder, 'primary');
+  kit.run('initdb', ['-D', files, '-U', 'settee', '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  const replication = ['-c', 'wal_level=replica', '-c', 'max_connections=200'];
+  const primary = await start(kit, files, replication);
+  const copy = join(kit.folder, 'standby');
+  kit.run('pg_basebackup', ['-d', primary.url, '-D', copy, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']);
+  const standby = await start(kit, copy, replication);
+  // Only now: without a standby each commit would wait for one.
+  await ask(primary.url, `alter system set synchronous_standby_names = '*'`);
+  await ask(primary.url, 'select pg_reload_conf()');
+  await until(async () => {
+    const [row] = await ask<{ state: string }>(primary.url, 'select sync_state as state from pg_stat_replication');
+    return row?.state === 'sync';
+  });
+  return {
+    primary,
+    standby: {
+      ...standby,
+      async promote() {
+        await ask(standby.url, 'select pg_promote()');
+      },
+    },
+  };
+}
+
 async function start({ bin, user, folder }: ClusterKit, files: string, more: string[]): Promise<Cluster> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'fsync=off'];
@@ -84,14 +111,12 @@ async function start({ bin, user, folder }: ClusterKit, files: string, more: str
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${printed}`);
     return (await ask(url, 'select 1').catch(() => [])).length === 1;
   });
-  return {
-    url,
-    async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGINT');
-      await once(child, 'exit');
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
   };
+  return { url, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
 async function ask<T>(url: string, statement: string): Promise<T[]> {

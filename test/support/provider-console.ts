@@ -41,6 +41,10 @@ export function createProviderConsole({ config, sandboxes, pool }: Pick<Services
     refund: (intentId: string, cents?: number) =>
       post('/v1/refunds', { payment_intent: intentId, ...(cents ? { amount: `${cents}` } : {}) }),
     endRefund: (intentId: string, move: 'succeed' | 'fail') => post('/refunds', { payment_intent: intentId, move }),
+    /** The provider pays the balance of a seller's account to the bank, or the bank refuses. */
+    payOut: (account: string, move: 'pay' | 'fail') => post('/payouts', { account, move }),
+    /** Somebody takes a transfer back in the dashboard. */
+    reverse: (transfer: string, cents: number) => post(`/v1/transfers/${transfer}/reversals`, { amount: `${cents}` }),
     arm: (call: string, { kind, status = 500, recorded = false }: Fault, times = 1) =>
       post('/faults', { call, kind, status: `${status}`, recorded: `${recorded}`, times: `${times}` }),
     disarm: () => post('/faults', {}, 'DELETE'),
@@ -86,7 +90,7 @@ export async function readAccounts(pool: pg.Pool): Promise<Account[]> {
       coalesce((c.body->>'amount_refunded')::int, 0) as refunded,
       r.refunds, r.repeated, d.dispute, coalesce(d.lost, 0) as lost,
       coalesce((select sum(amount_cents)::int from refunds b where b.purchase_id = p.id and b.state = 'succeeded'), 0) as booked,
-      p.state, p.price_cents as cents
+      p.state, p.price_cents + p.delivery_cents as cents
     from sandbox_stripe.object i
     left join sandbox_stripe.object c on c.id = i.body->>'latest_charge' and c.kind = 'charge'
     cross join lateral (

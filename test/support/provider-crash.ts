@@ -1,7 +1,7 @@
 import type { Services } from '../../server/app/services.ts';
 import type { CardPayments } from '../../server/ports/card-payments.ts';
 
-const fatal = ['createIntent', 'readIntent', 'cancelIntent', 'refund', 'findIntents'] as const;
+const fatal = ['createIntent', 'changeIntent', 'readIntent', 'cancelIntent', 'refund', 'findIntents'] as const;
 type Fatal = (typeof fatal)[number];
 
 /** Simulates a crash: an action stops forever at its next provider call. */

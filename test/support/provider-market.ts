@@ -2,12 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
+import { createConnectPayouts } from '../../server/adapters/connect-payouts.ts';
 import { createStripeCardPayments } from '../../server/adapters/stripe-card-payments.ts';
+import { createStripeConnect } from '../../server/adapters/stripe-connect.ts';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import { receiveEvent, workEvents } from '../../server/features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';
 import { workPurchases, workRefunds } from '../../server/features/checkout/reconciliation/work-purchases.ts';
+import { refreshSeller } from '../../server/features/payouts/refresh-seller.ts';
+import { orderTransfers } from '../../server/features/payouts/transfers/order-transfers.ts';
+import { sendReversals } from '../../server/features/payouts/transfers/send-reversals.ts';
+import { sendTransfers } from '../../server/features/payouts/transfers/send-transfers.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { gatherCrowd } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
@@ -40,6 +46,15 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       timeout: patience,
       networkRetries: 0,
     });
+  if (patience && config.payments.kind === 'sandbox')
+    services.sellerPayouts = createConnectPayouts(
+      database.db,
+      config.publicUrl,
+      createStripeConnect({
+        ...{ secretKey: config.payments.secretKey, apiUrl: `${config.publicUrl}/sandbox/stripe` },
+        ...{ fetch: services.sandboxes.stripe, timeout: patience, networkRetries: 0 },
+      }),
+    );
   const { pool } = database;
   const desk = createProviderConsole(services);
 
@@ -54,7 +69,10 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   /** Advances time past every lease and retry delay, but no hold. */
   const waitForRetries = () =>
     pool.query(`
-      with p as (update purchases set leased_until = null,
+      with t as (update transfers set due_at = now() where state = 'pending'),
+        r as (update transfer_reversals set due_at = now() where state = 'pending'),
+        o as (update payouts set send_after = null where state = 'owed'),
+        p as (update purchases set leased_until = null,
         due_at = case when due_at is null or state in ('held', 'intent_ready') then due_at else now() end)
       update provider_events set due_at = now() where handled_at is null and parked_at is null`);
 
@@ -67,10 +85,17 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   const endHolds = () =>
     pool.query(`update purchases set held_until = now(), due_at = now() where state in ('held', 'intent_ready')`);
 
+  const workTransfers = async () =>
+    (await orderTransfers(services)) + (await sendTransfers(services)) + (await sendReversals(services));
+
   const lookAtTheClock = async (): Promise<number> => {
     let worked = 0;
     for (let more = -1; more !== 0; worked += more)
-      more = (await workEvents(services)) + (await workPurchases(services)) + (await workRefunds(services));
+      more =
+        (await workEvents(services)) +
+        (await workPurchases(services)) +
+        (await workRefunds(services)) +
+        (await workTransfers());
     return worked;
   };
 
@@ -90,6 +115,14 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     waitForRetries,
     endHolds,
     lookAtTheClock,
+    workTransfers,
+    /** Sets up the payouts of a seller at the provider, unless it cannot be asked. */
+    async onboard(sellerId: string): Promise<void> {
+      const link = await services.sellerPayouts.beginOnboarding(sellerId);
+      const body = new URLSearchParams({ holder: 'Sally Seller', number: 'DE89370400440532013000', move: 'finish' });
+      await services.sandboxes.stripe?.(new Request(link, { method: 'POST', body }));
+      await refreshSeller(services, sellerId);
+    },
     reconcile: () => reconcile(services),
     async buyers(count: number): Promise<Caller[]> {
       const crowd = await gatherCrowd({ pool, secret: config.tokenSecret, issuer: config.publicUrl }, count);
@@ -114,7 +147,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     async clear() {
       await setGuards('disable');
       await pool.query(
-        `truncate purchases, sales, refunds, ledger_entries, provider_events, wishes, listings, audit_log,
+        `truncate purchases, sales, refunds, ledger_entries, seller_balances, provider_events, wishes, listings, audit_log,
            sandbox_stripe.object, sandbox_stripe.idempotency_key, sandbox_stripe.delivery, sandbox_stripe.fault cascade`,
       );
       await setGuards('enable');

@@ -14,7 +14,9 @@ async function unsettled(pool: pg.Pool): Promise<string[]> {
      union all select id || ' is still ' || state from purchases
      where state not in ('paid', 'expired', 'cancelled', 'refunded')
      union all select type || ' ' || id || ' of ' || coalesce(intent_id, 'nothing') || ' after ' || tries || ' tries' from provider_events
-     where handled_at is null`,
+     where handled_at is null
+     union all select 'transfer ' || id from transfers where state = 'pending'
+     union all select 'reversal ' || id from transfer_reversals where state = 'pending'`,
   );
   return [...rows.map(({ what }) => what), ...(await compareWithProvider(pool, { settled: true }))];
 }

@@ -5,9 +5,10 @@ import { beginPurchase } from '../../server/features/checkout/payment/begin-purc
 import { confirmPayment } from '../../server/features/checkout/payment/confirm-payment.ts';
 import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts';
 import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
-import type { Caller } from '../../server/platform/http/handler.ts';
+import { type FulfillmentMethod, fulfillmentMethods } from '../../shared/domain/fulfillment.ts';
 import { Failure } from '../../shared/errors.ts';
 import { offerListing } from './crowd.ts';
+import type { Cast } from './model-check.ts';
 import { compareWithProvider, createRankWatch } from './provider-agreement.ts';
 import { intentOf, type WireEvent } from './provider-console.ts';
 import { createPowerSwitch } from './provider-crash.ts';
@@ -15,8 +16,15 @@ import type { ProviderMarket } from './provider-market.ts';
 
 const CENTS = 12_000;
 
+/** Waits for an act that may be refused. */
+export async function orRefusal(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+  });
+}
+
 /** A small market for actions in any order. Indexes wrap around. */
-export async function createWorld(market: ProviderMarket, cast: { buyers: Caller[]; admin: Caller }) {
+export async function createWorld(market: ProviderMarket, cast: Cast) {
   const { services, pool, desk } = market;
   const power = createPowerSwitch(services);
   await market.clear();
@@ -35,17 +43,13 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
     );
     return rows.length > 0 ? pick(rows, number) : undefined;
   };
-  const orRefusal = async (work: Promise<unknown>) => {
-    await work.catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-    });
-  };
 
   const acts = {
-    async begin(buyer: number, listing: number) {
+    /** @param cents what the buyer saw */
+    async begin(buyer: number, listing: number, cents = CENTS, method?: FulfillmentMethod) {
       const caller = pick(cast.buyers, buyer);
       await orRefusal(
-        beginPurchase(services, caller, pick(listings, listing), CENTS).then(({ clientSecret }) => {
+        beginPurchase(services, caller, pick(listings, listing), cents, { method }).then(({ clientSecret }) => {
           if (!secrets.includes(clientSecret)) secrets.push(clientSecret);
         }),
       );
@@ -102,6 +106,7 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
     async crash(n: number, moment: 'before' | 'after') {
       const doing = [
         () => acts.begin(n, n >> 2),
+        () => acts.begin(n, n >> 2, CENTS, pick(fulfillmentMethods, n)),
         () => acts.ack(n >> 2, n >> 3),
         () => acts.cancel(n >> 2, n >> 3),
         () => acts.expire(),
@@ -119,6 +124,7 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
 
   return {
     ...acts,
+    listings,
     /** Returns all current violations of reliability 3.18. */
     async broken({ settled }: { settled: boolean }): Promise<string[]> {
       const [books, provider, fallen] = await Promise.all([

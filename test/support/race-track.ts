@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../../server/app/env.ts';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
+import { patiently } from './patiently.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const SECRET = 'a secret that only this race track knows';
@@ -88,12 +88,13 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     call,
     ask,
     /** Asks again while the server is busy, as a page does. */
-    async askPatiently(rival: Rival, listing: string) {
-      for (;;) {
-        const answer = await ask(rival, listing);
-        if (answer.status !== 503) return answer;
-        await sleep(1000);
-      }
+    askPatiently: (rival: Rival, listing: string) => patiently(() => ask(rival, listing)),
+    /** The same for any call. */
+    callPatiently: (...sent: Parameters<typeof call>) => patiently(() => call(...sent)),
+    /** Signs in a person who is in the database, such as the seller of a listing. */
+    async signIn(id: string): Promise<Rival> {
+      const [token] = await Promise.all(tokens.slice(0, 1).map((made) => made.issue({ id, tokenEpoch: 0 })));
+      return { id, email: '', token: token ?? '' };
     },
     confirmCard,
     intentsOf,

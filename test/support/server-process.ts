@@ -5,6 +5,7 @@ import type { Env } from '../../server/app/env.ts';
 import type { Step } from '../../server/platform/process/crash-points.ts';
 import { thrift } from '../../tools/thrift.mjs';
 import { freePort } from './free-port.ts';
+import { giveNewCluster } from './new-cluster.ts';
 
 export type ServerProcess = {
   origin: string;
@@ -39,6 +40,7 @@ export async function startServer(
   env: Env & { DATA_DIR: string },
   { crashAt, clockAhead }: Handicap = {},
 ): Promise<ServerProcess> {
+  if (!env.DATABASE_URL) await giveNewCluster(env.DATA_DIR);
   const port = env.PORT ?? String(await freePort());
   const handicaps = { 'crash-at-step': crashAt, 'shifted-clock': clockAhead };
   const loaded = Object.entries(handicaps).flatMap(([name, given]) =>

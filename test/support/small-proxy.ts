@@ -9,10 +9,12 @@ export type SmallProxy = {
 
 /** Milliseconds between readiness checks. */
 const ASK_EVERY = 100;
+/** Milliseconds in which a request looks for a server, as in `deploy/Caddyfile`. */
+const TRY_FOR = 5_000;
 
 /**
- * A minimal load balancer with readiness checks. Sent requests are not repeated, except a GET on a kept connection that
- * closed (RFC 9110 §9.2.2).
+ * A minimal load balancer that treats requests as Caddy does: only ready servers get them, a GET without an answer is
+ * sent again, and anything else is sent again only if no server was reached.
  * @param origins the servers
  */
 export async function openSmallProxy(origins: readonly string[]): Promise<SmallProxy> {
@@ -29,21 +31,20 @@ export async function openSmallProxy(origins: readonly string[]): Promise<SmallP
   const asking = setInterval(askAll, ASK_EVERY);
   let turn = 0;
 
-  const pass = (from: IncomingMessage, body: Buffer, to: ServerResponse, tried: readonly string[] = []) => {
-    const left = origins.filter((origin) => !tried.includes(origin));
-    const open = left.filter((origin) => ready.get(origin));
-    const choice = open.length > 0 ? open : left;
-    const origin = choice[turn++ % choice.length];
-    if (!origin) return void to.writeHead(502).end('no server could be reached');
+  const pass = (from: IncomingMessage, body: Buffer, to: ServerResponse, until = performance.now() + TRY_FOR) => {
+    const again = () => void setTimeout(() => pass(from, body, to, until), ASK_EVERY);
+    const late = performance.now() > until;
+    const open = origins.filter((origin) => ready.get(origin));
+    const origin = open[turn++ % open.length];
+    if (!origin) return late ? void to.writeHead(502).end('no server is ready') : again();
     const onward = request(`${origin}${from.url}`, { method: from.method, headers: from.headers, agent }, (answer) => {
       const { connection: _hop, 'keep-alive': _time, ...headers } = answer.headers;
       to.writeHead(answer.statusCode ?? 502, headers);
       answer.pipe(to);
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
-      const endedMeanwhile = error.code === 'ECONNRESET' && onward.reusedSocket && from.method === 'GET';
-      if (endedMeanwhile && !to.headersSent) return pass(from, body, to, tried);
-      if (error.code === 'ECONNREFUSED') return pass(from, body, to, [...tried, origin]);
+      const repeatable = from.method === 'GET' || error.code === 'ECONNREFUSED';
+      if (repeatable && !late && !to.headersSent) return again();
       if (!to.headersSent) to.writeHead(502);
       to.end(`${error.code}: sent to a server that did not answer`);
     });

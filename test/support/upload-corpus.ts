@@ -38,7 +38,7 @@ function formOf(...parts: Part[]): UploadRequest {
 
 const asPhoto = (bytes: Buffer): Part => ({ filename: 'photo.jpg', type: 'image/jpeg', bytes });
 
-/** A file sent as `photo.jpg` and `image/jpeg`, whatever it is. */
+/** A file of any kind, sent as `photo.jpg` and `image/jpeg`. */
 export const photoForm = (bytes: Buffer) => formOf(asPhoto(bytes));
 const text = (value: string) => Buffer.from(value, 'latin1');
 const CANARY = text(`<html><script>${crafted.CANARY}</script></html>`);

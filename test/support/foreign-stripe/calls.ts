@@ -2,7 +2,7 @@ import type { Book, Intent, Wire } from './book.ts';
 import type { Departure } from './departures.ts';
 import { type Fields, listOf } from './form.ts';
 import { listPage, search } from './list.ts';
-import { cancelIntent, confirmIntent, createIntent, findIntent } from './payments.ts';
+import { cancelIntent, confirmIntent, createIntent, findIntent, updateIntent } from './payments.ts';
 import { createRefund, findRefund } from './refunds.ts';
 import { invalid, missing } from './refusal.ts';
 
@@ -62,6 +62,12 @@ export function createCalls(book: Book, askAt: (intent: Intent) => string, depar
       takes: ['client_secret'],
       open: true,
       answer: (_, id) => findIntent(book, id),
+    },
+    {
+      method: 'POST',
+      path: 'payment_intents/:id',
+      takes: ['amount', 'metadata', 'description', 'receipt_email'],
+      answer: (fields, id) => updateIntent(book, id, fields),
     },
     {
       method: 'POST',

@@ -25,13 +25,24 @@ export function createIntent(book: Book, fields: Fields): Intent {
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
-    metadata: Object.fromEntries(Object.entries(fieldsOf(fields, 'metadata')).map(([k, v]) => [k, String(v)])),
+    metadata: notesOf(fields),
     next_action: null,
     receipt_email: textOf(fields, 'receipt_email') ?? null,
     status: 'requires_payment_method',
   };
   book.intents.set(id, intent);
   book.happened('payment_intent.created', intent);
+  return intent;
+}
+
+const notesOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fieldsOf(fields, 'metadata')).map(([name, value]) => [name, String(value)]));
+
+/** Changes the amount and notes of an intent that is not final. */
+export function updateIntent(book: Book, id: string, fields: Fields): Intent {
+  const intent = findIntent(book, id);
+  if (!['requires_payment_method', 'requires_action'].includes(intent.status)) throw unexpected(intent);
+  Object.assign(intent, { amount: wholeAmount(fields), metadata: { ...intent.metadata, ...notesOf(fields) } });
   return intent;
 }
 

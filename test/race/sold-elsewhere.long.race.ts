@@ -12,7 +12,7 @@ const STALE = 5;
 let track: RaceTrack;
 beforeAll(async () => {
   track = await openRaceTrack({ rivals: LISTINGS });
-}, 120_000);
+});
 afterAll(() => track.close());
 
 const looks = (listing: string): [path: string, mark: string][] => [
@@ -41,17 +41,17 @@ async function looksAvailable(listing: string): Promise<string[]> {
 
 async function buy(buyer: Rival, listing: string): Promise<void> {
   const { body } = await track.ask(buyer, listing);
-  await expect.poll(() => looksAvailable(listing), { timeout: 30_000 }).toHaveLength(whileHeld);
+  await expect.poll(() => looksAvailable(listing), { timeout: 120_000 }).toHaveLength(whileHeld);
   expect(await looksAvailable(listing)).toHaveLength(whileHeld);
   expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);
   expect((await track.call(buyer, 'PUT', `/payment/${listing}`)).status).toBe(200);
 }
 
-it('what one process sells, no process shows as available for longer than a moment', async () => {
+it('a sale in one process is visible in all others within a moment', async () => {
   let longest = 0;
   for (const buyer of track.crowd) {
     const listing = await offerListing(track.pool, [buyer]);
-    await expect.poll(() => looksAvailable(listing), { timeout: 30_000 }).toHaveLength(everywhere);
+    await expect.poll(() => looksAvailable(listing), { timeout: 120_000 }).toHaveLength(everywhere);
     await buy(buyer, listing);
     const sold = performance.now();
     for (let left = await looksAvailable(listing); left.length > 0; left = await looksAvailable(listing)) {
@@ -62,4 +62,4 @@ it('what one process sells, no process shows as available for longer than a mome
   }
   const note = `gone everywhere ${longest.toFixed(1)} s after the sale at the latest`;
   reportProof({ proof: 'Listings sold by another process', tried: track.crowd.length, lost: 0, note });
-}, 240_000);
+});

@@ -69,7 +69,7 @@ describe('an authenticator app', () => {
     expect(await tablet.token()).toBe('');
   });
 
-  test('lets one of five in who enter the same code at once', async () => {
+  test('accepts the same code once, also of five concurrent requests', async () => {
     const { next } = await withApp('twins@example.com');
     const five = await Promise.all(Array.from({ length: 5 }, () => halfIn('twins@example.com')));
     const code = await next();
@@ -106,7 +106,7 @@ describe('an authenticator app', () => {
     expect(await target.identity.verify(await later.token())).toMatchObject({ secondFactor: false });
   });
 
-  test('cannot be guessed by somebody who has taken over a session', async () => {
+  test('cannot be guessed with a stolen session', async () => {
     const { person } = await withApp('stolen@example.com');
     await target.pool.query('update identity.sessions set second_factor = false');
     const statuses: number[] = [];
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect(await stranger.token()).toBe('');
   });
 
-  test('is added by nobody who is not logged in', async () => {
+  test('cannot be added without a session', async () => {
     const stranger = client();
     expect((await stranger.send('/api/auth/passkey/generate-register-options')).status).toBe(401);
     const answer = await stranger.post('/api/auth/passkey/verify-registration', {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 import { offerListing } from '../support/crowd.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
@@ -9,10 +9,10 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 const STALE = 5_000;
 
 let track: RaceTrack;
-beforeEach(async () => {
+beforeAll(async () => {
   track = await openRaceTrack({ rivals: 1 });
-}, 120_000);
-afterEach(() => track.close());
+});
+afterAll(() => track.close());
 
 const priceAt = async ({ origin }: ServerProcess, id: string): Promise<string> =>
   (await (await fetch(`${origin}/api/listing/${id}`)).json()).price;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   track = await openRaceTrack({ rivals: BUYERS, processes: 1 });
   services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
   desk = createProviderConsole(services);
-}, 120_000);
+});
 afterAll(async () => {
   expect(await track.brokenRules()).toEqual([]);
   await services.close();
@@ -56,4 +56,4 @@ it('finds the payments that came while no process was there to hear of them', as
   });
   expect(told).toEqual([]);
   expect(seconds).toBeLessThan(RECOVERY_WITHIN);
-}, 240_000);
+});

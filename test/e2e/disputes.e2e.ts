@@ -1,0 +1,73 @@
+import { jpeg } from '../support/pictures.ts';
+import { expect, logIn, people, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
+import { join, origin } from './members.ts';
+import { findObstacles } from './obstacles.ts';
+
+test('a buyer reports what was delivered, the operator sends a part back, and the buyer appeals @phone @long', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 422/);
+  const [seller, buyer] = [await join('Seller', 'Sally Seller'), await join('Buyer', 'Ben Buyer')];
+  const listing = await postListing(seller, {
+    ...{ deliveryRadiusKm: 20, deliveryCents: 2_500 },
+    place: { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 },
+  });
+  await buyListing(buyer, listing, origin, 'seller_delivery');
+  const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
+  const { code } = await buyer.api.getHandoverCode({ params: { id } });
+  await seller.api.handOver({ params: { id }, body: { code } });
+
+  await logIn(page, buyer, `/dashboard/purchases/${id}`);
+  await expect(page.getByRole('heading', { name: 'Please check it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Everything is fine' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Message to Sally Seller').fill('The left leg is broken.');
+  await dialog.getByLabel('Add photos').setInputFiles({
+    ...{ name: 'leg.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpeg(400, 300)) },
+  });
+  await expect(dialog.getByRole('img')).toHaveCount(1);
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Report a problem' }).click();
+  await expect(dialog.getByText('A reason is needed.')).toBeVisible();
+  await expect(dialog.getByLabel('Message to Sally Seller')).toHaveValue('The left leg is broken.');
+  expect(await findObstacles(page)).toEqual([]);
+  await dialog.getByLabel('Reason').selectOption('It is damaged');
+  await dialog.getByRole('button', { name: 'Report a problem' }).click();
+  await expect(page.getByRole('heading', { name: 'A problem was reported' })).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
+
+  const sale = await anotherBrowser();
+  await sale.setViewportSize({ width: 390, height: 844 });
+  await logIn(sale, seller, `/dashboard/sales/${id}`);
+  await expect(sale.getByText('The left leg is broken.')).toBeVisible();
+  await expect(sale.getByRole('button', { name: 'Give the money back' })).toBeVisible();
+  expect(await findObstacles(sale)).toEqual([]);
+
+  const desk = await anotherBrowser();
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await logIn(desk, people.admin, '/dashboard/admin/disputes');
+  await desk.getByRole('link', { name: `Look at it: ${listing.title}` }).click();
+  await expect(desk.getByText('The left leg is broken.')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'As it was sold' })).toBeVisible();
+  await desk.getByLabel('What happens with the money').selectOption('The buyer gets a part back');
+  await desk.getByLabel('Amount that goes back to the buyer').fill('145');
+  await desk.getByRole('textbox', { name: 'Reason' }).fill('The leg can be glued.');
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  await expect(desk.getByText('This is all of the payment or more.', { exact: false })).toBeVisible();
+  expect(await findObstacles(desk)).toEqual([]);
+  await desk.getByLabel('Amount that goes back to the buyer').fill('20');
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  await expect(desk.getByText('$20 go back to the buyer, and the seller gets the rest.')).toBeVisible();
+
+  for (const screen of [page, sale]) {
+    await expect(screen.getByText('The leg can be glued.')).toBeVisible();
+    expect(await findObstacles(screen)).toEqual([]);
+  }
+  await page.getByLabel('Appeal against the decision').fill('It cannot be glued.');
+  await page.getByRole('button', { name: 'Send the appeal' }).click();
+  await expect(sale.getByText('It cannot be glued.')).toBeVisible();
+});

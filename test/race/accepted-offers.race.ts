@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { offerListing } from '../support/crowd.ts';
+import { reportProof } from '../support/proof-report.ts';
+import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+
+const ROUNDS = Number(process.env.ACCEPT_ROUNDS ?? 1);
+const OFFERS = 50;
+const accepts = { tried: 0, lost: 0 };
+
+let track: RaceTrack;
+beforeAll(async () => {
+  track = await openRaceTrack({ rivals: OFFERS });
+});
+afterAll(async () => {
+  reportProof({ proof: '50 offers for one listing are accepted at the same instant', ...accepts, note: 'one hold' });
+  expect(await track.brokenRules()).toEqual([]);
+  await track.close();
+});
+
+const sellerOf = async (listing: string) => {
+  const { rows } = await track.pool.query<{ seller_id: string }>('select seller_id from listings where id = $1', [
+    listing,
+  ]);
+  return track.signIn(rows[0]?.seller_id ?? '');
+};
+
+it('holds the listing for one buyer at that price, however many offers are accepted at once', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    await track.renewTokens();
+    const listing = await offerListing(track.pool, track.crowd);
+    const seller = await sellerOf(listing);
+    const offers = await Promise.all(
+      track.crowd.map(async (rival, n) => {
+        const answer = await track.callPatiently(rival, 'POST', '/offers', {
+          listingId: listing,
+          amountCents: 6_000 + n,
+        });
+        expect(answer).toMatchObject({ status: 201 });
+        return String(answer.body.id);
+      }),
+    );
+    const answers = await Promise.all(offers.map((id) => track.callPatiently(seller, 'POST', `/offers/${id}/accept`)));
+    const { rows: holds } = await track.pool.query(
+      `select p.price_cents, p.buyer_id from purchases p join offers o on o.purchase_id = p.id and o.amount_cents = p.price_cents
+         where p.listing_id = $1 and p.state = 'held' and p.agreed`,
+      [listing],
+    );
+    const { rows: states } = await track.pool.query(
+      'select state, count(*)::int as count from offers where listing_id = $1 group by state order by state',
+      [listing],
+    );
+    accepts.tried += OFFERS;
+    accepts.lost += Math.abs(holds.length - 1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    expect(holds).toHaveLength(1);
+    expect(states).toEqual([
+      { state: 'accepted', count: 1 },
+      { state: 'declined', count: OFFERS - 1 },
+    ]);
+  }
+});
+
+it('holds it for an offer or for a buyer at the price, never for both', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const listing = await offerListing(track.pool, track.crowd);
+    const seller = await sellerOf(listing);
+    const [one, ...others] = track.crowd;
+    if (!one) throw new Error('no rival');
+    const offer = await track.callPatiently(one, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
+    const answers = await Promise.all([
+      track.callPatiently(seller, 'POST', `/offers/${offer.body.id}/accept`),
+      ...others.slice(0, 10).map((rival) => track.askPatiently(rival, listing)),
+    ]);
+    const { rows } = await track.pool.query(
+      `select 1 from purchases where listing_id = $1 and state in ('held', 'intent_ready')`,
+      [listing],
+    );
+    accepts.tried += answers.length;
+    accepts.lost += Math.abs(rows.length - 1);
+    expect([rows.length, answers.filter(({ status }) => status === 200).length]).toEqual([1, 1]);
+  }
+});

@@ -1,0 +1,27 @@
+import type { Recipe } from './recipe.ts';
+
+const endpoint = 'https://push.example.test/send/1';
+/** A point of the curve and a secret, as a browser makes them. */
+const keys = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
+/** Correct calls about notifications. */
+export const notificationRecipes = {
+  listNotifications: async () => ({ parts: {} }),
+  readNotifications: async () => ({ parts: { body: { ids: [] } } }),
+  getNotificationChoices: async () => ({ parts: {} }),
+  changeNotificationChoices: async () => ({
+    parts: {
+      body: {
+        choices: { messages: { mail: false } },
+        quietHours: { from: '22:00', until: '07:00' },
+        timeZone: 'Europe/Berlin',
+        digestHour: 18,
+      },
+    },
+  }),
+  addPushSubscription: async () => ({ parts: { body: { endpoint, keys } } }),
+  removePushSubscription: async () => ({ parts: { body: { endpoint } } }),
+} satisfies Record<string, Recipe>;

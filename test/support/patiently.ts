@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Asks again while the server is too busy to decide, as a client does.
+ * @param isBusy which 503 to wait for; any of them by default
+ * @returns the first other answer
+ */
+export async function patiently<Answer extends { status: number }>(
+  ask: () => Promise<Answer>,
+  isBusy: (answer: Answer) => boolean = () => true,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503 || !isBusy(answer)) return answer;
+    await sleep(1000);
+  }
+}

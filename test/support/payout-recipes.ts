@@ -1,0 +1,20 @@
+import { sellAndHandOver } from './hand-over.ts';
+import type { Recipe } from './recipe.ts';
+
+/** Correct calls about what sellers are paid. */
+export const payoutRecipes = {
+  listPayouts: async () => ({ parts: { query: { state: 'owed' } } }),
+  exportPayouts: async () => ({ parts: { query: { state: 'owed' } } }),
+  markPayoutPaid: async (market) => {
+    const listing = await market.listing();
+    await sellAndHandOver(market, await market.buyer(), listing);
+    const [row] = await market.sql('select id from payouts where seller_id = $1', [listing.seller.id]);
+    return { parts: { params: { id: String(row?.id) }, body: { reference: 'Transfer 1' } } };
+  },
+  getEarnings: async () => ({ parts: {} }),
+  listEarningsStatements: async () => ({ parts: {} }),
+  getEarningsStatement: async () => ({ parts: { params: { month: '2026-01' } } }),
+  exportTaxTotals: async () => ({ parts: { query: { year: 2026 } } }),
+  getSellerAccount: async () => ({ parts: {} }),
+  openSellerAccount: async () => ({ parts: { body: {} } }),
+} satisfies Record<string, Recipe>;
