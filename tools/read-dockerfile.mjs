@@ -6,13 +6,13 @@
  */
 /** @typedef {{ name: string, steps: Step[] }} DockerStage */
 
-const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'EXPOSE', 'STOPSIGNAL', 'HEALTHCHECK', 'CMD'];
+const known = ['ARG', 'FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'EXPOSE', 'STOPSIGNAL', 'HEALTHCHECK', 'CMD'];
 
 /**
  * Reads the stages of a Dockerfile that keeps to a few plain words.
  * @param {string} text
  * @returns {DockerStage[]}
- * @throws {Error} for a word that this reader does not know: a step must not be left out in silence
+ * @throws {Error} for an unknown word, because a step must not be skipped silently
  */
 export function readDockerfile(text) {
   /** @type {DockerStage[]} */
@@ -33,7 +33,7 @@ export function readDockerfile(text) {
 const isFlag = (/** @type {string} */ part) => part.startsWith('--');
 
 /**
- * What may enter an image, by an ignore file that shuts everything out and names what comes in.
+ * Returns what may enter an image, by an ignore file that excludes everything else.
  * @param {string} text
  * @returns {string[]} names in the project's folder
  */

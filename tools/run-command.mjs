@@ -43,8 +43,8 @@ export function runCommand(program, args, { env = process.env, quiet = false } =
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Passes requests to stop on to a child, once each. A terminal sends Ctrl-C to every program in it by itself,
- * so there the child has it already, and a second one would mean "at once".
+ * Passes stop signals on to a child, once each. A terminal sends Ctrl-C to all its programs, so the child has it
+ * already; a second one would mean "at once".
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

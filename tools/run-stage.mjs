@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs';
 
 /**
  * Runs one stage and counts its tests by its runner's own report.
- * A stage that fails, or that finds no test to run, counts one failure at the least.
+ * A stage that fails or finds no test counts at least one failure.
  * @param {import('./test-stages.mjs').Stage} stage
  * @param {{ reports: string, databaseUrl: string | undefined, rest: readonly string[] }} options
  *   reports: folder for the runners' reports; rest: more arguments for the runner

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExplainedFailure } from './explained-failure.mjs';
 import { installDependencies } from './install-dependencies.mjs';
+import { keepTemporaryFilesInMemory } from './memory-folder.mjs';
 import { runStage } from './run-stage.mjs';
 import { startPostgres } from './start-postgres.mjs';
 import { stages as allStages } from './test-stages.mjs';
 
 /**
- * Runs stages in order, up to the first that fails, and closes with one line: `N passed, N failed`.
- * Whatever it started is stopped, whatever happens.
+ * Runs stages in order, up to the first that fails, and ends with the line `N passed, N failed`. Stops everything that
+ * it started, also after a failure.
  * @param {readonly string[]} names stages by name; none means all
  * @param {readonly string[]} [rest] more arguments for the test runners, such as a file's name
  * @param {{ stages?: readonly import('./test-stages.mjs').Stage[], keepReports?: string }} [options]
@@ -20,6 +21,7 @@ export async function runStages(names, rest = [], { stages = allStages, keepRepo
   const chosen = choose(names, stages);
   const stopped = noticeStop();
   await installDependencies();
+  keepTemporaryFilesInMemory();
   const reports = keepReports ?? mkdtempSync(join(tmpdir(), 'settee-reports-'));
   const given = process.env.TEST_DATABASE_URL;
   const server = !given && chosen.some((stage) => stage.postgres) ? await startPostgres() : undefined;

@@ -1,5 +1,5 @@
 // `npm run screenshots`: every screen at 390, 820 and 1440 px, light and dark. `-- --only home --widths 390 --themes
-// dark` takes some; `-- --readme` writes docs/screenshots.
+// dark` takes some; `-- --readme` writes docs/screenshots, all or with `--only` some.
 
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';

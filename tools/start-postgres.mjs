@@ -1,25 +1,30 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needPostgres } from './find-postgres.mjs';
+import { freePort } from './free-port.mjs';
+
+/** Whatever a server writes only to survive a crash; one whose files are thrown away need not. */
+const forgetful = { fsync: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 };
 
 /**
  * @typedef {object} PostgresServer
  * @property {string} url where it listens; its user may do everything
- * @property {() => Promise<void>} kill ends it the hard way, as a power cut would
+ * @property {() => number} pid of its first process
+ * @property {() => Promise<void>} kill ends it at once, like a power cut
  * @property {() => Promise<void>} restart starts it again on the same files and the same port
  * @property {() => Promise<void>} stop ends it and removes its files
  */
 
 /**
  * Starts a throw-away PostgreSQL on a free port of this machine.
- * @param {{ durable?: boolean }} [options] durable: wait for the disk at each commit, for tests that kill the server
+ * @param {{ durable?: boolean, sharedBuffers?: string }} [options] durable: wait for the disk at each commit, for tests that kill
+ * the server; sharedBuffers: such as `1GB`, for a large database
  * @returns {Promise<PostgresServer>}
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, sharedBuffers = '128MB' } = {}) {
   const bin = await needPostgres();
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'settee-postgres-'));
@@ -40,8 +45,9 @@ export async function startPostgres({ durable = false } = {}) {
     unix_socket_directories: '',
     port,
     max_connections: 400,
-    fsync: durable ? 'on' : 'off',
+    shared_buffers: sharedBuffers,
     log_min_messages: 'panic',
+    ...(durable ? {} : forgetful),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const run = async () => {
@@ -57,6 +63,7 @@ export async function startPostgres({ durable = false } = {}) {
   };
   return {
     url,
+    pid: () => server.pid ?? 0,
     kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGQUIT');
@@ -69,8 +76,8 @@ export async function startPostgres({ durable = false } = {}) {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another user. @returns {{ uid?: number, gid?: number }} */
-function serverUser() {
+/** PostgreSQL and PgBouncer refuse to run as root, so root lends them another user. @returns {{ uid?: number, gid?: number }} */
+export function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (/** @type {string} */ flag, /** @type {string} */ name) => {
     const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
@@ -78,16 +85,6 @@ function serverUser() {
   };
   const name = idOf('-u', 'postgres') === undefined ? 'nobody' : 'postgres';
   return { uid: idOf('-u', name), gid: idOf('-g', name) };
-}
-
-/** @returns {Promise<number>} a TCP port that nobody listens on */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** @param {string} url @param {import('node:child_process').ChildProcess} child */

@@ -27,7 +27,7 @@ await runTool(async () => {
   return code === 0 && lines.length > 0 && lines.every(({ lost }) => lost === 0) ? 0 : 1;
 });
 
-/** What the proofs counted themselves; one that was told in parts is added up. @returns {ProofLine[]} */
+/** Returns the proofs' own counts; parts are added up. @returns {ProofLine[]} */
 function readProofs() {
   if (!existsSync(report)) return [];
   const lines = readFileSync(report, 'utf8').trim().split('\n');
@@ -43,7 +43,7 @@ function readProofs() {
   return [...whole.values()];
 }
 
-/** The tests of every file that ran, so that a proof without a count of its own stands in the table too. @param {string} file @returns {ProofLine[]} */
+/** Returns the tests of every file that ran, for proofs without their own count. @param {string} file @returns {ProofLine[]} */
 function readTests(file) {
   if (!existsSync(file)) return [];
   // The browser runner's report has another format; its proofs count themselves.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';
 
@@ -24,12 +25,15 @@ const vitestAtOnce = (files, ...projects) => ({
   runner: 'vitest',
 });
 
+/** Memory, at about 1 GB for each, ends before the processors of a large machine do. */
+const cores = Math.min(8, availableParallelism());
+
 async function preparePages() {
   await needChromium();
   await buildPages();
 }
 
-/** Everything `npm test` proves, in order: what is quick to fail comes first. @type {readonly Stage[]} */
+/** What each landing proves, in order: what is quick to fail comes first. @type {readonly Stage[]} */
 export const stages = [
   { name: 'types', title: 'Types', command: ['tsc', '-b'] },
   { name: 'lint', title: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'] },
@@ -37,18 +41,17 @@ export const stages = [
   { name: 'build', title: 'Production build', command: [], prepare: buildPages },
   { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house') },
   // Each test of the server runs once here and on the other database in the long run, so that a run stays short.
-  { name: 'app', title: 'Permissions, tokens, headers and jobs on the embedded database', ...vitest('app') },
-  // In parallel: races mostly wait and leave the CPU free.
+  // More files than cores: races mostly wait and leave the CPU free.
   {
-    name: 'postgres',
-    title: 'Races, crashes, proofs of the purchase, adapters and feature tests on PostgreSQL',
-    ...vitestAtOnce(5, 'race', 'proof', 'adapter', 'feature'),
+    name: 'server',
+    title: 'Calls, features, races and proofs of the purchase on PostgreSQL',
+    ...vitestAtOnce(Math.max(4, cores), 'race', 'proof', 'adapter', 'app', 'feature'),
     postgres: true,
   },
   { name: 'load', title: 'Load on PostgreSQL', ...vitest('load'), postgres: true },
   {
     name: 'e2e',
-    title: 'Browser stories',
+    title: 'Browser stories of the main paths',
     command: ['playwright', 'test'],
     runner: 'playwright',
     prepare: preparePages,
@@ -56,26 +59,20 @@ export const stages = [
 ];
 
 /**
- * Everything `npm run test:long` proves: the same tests, and a few more, with the numbers of `long-numbers.mjs`.
+ * What the night proves: all tests, with the numbers of `long-numbers.mjs`.
  * @type {readonly Stage[]}
  */
 export const longStages = [
   { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
   { name: 'race', title: 'Races and crashes', ...vitestAtOnce(3, 'race'), postgres: true, prepare: buildPages },
   { name: 'load', title: 'Load', ...vitest('load'), postgres: true, prepare: buildPages },
-  {
-    name: 'walls',
-    title: 'Permissions, forged tokens, guessing, fuzzing and uploads',
-    command: [...vitest('app', 'feature').command, 'server/app', 'server/features/images', 'card-testing'],
-    runner: 'vitest',
-    postgres: true,
-  },
-  { name: 'embedded', title: 'Feature tests on the embedded database', ...vitest('feature') },
+  { name: 'adapter', title: 'Adapters', ...vitest('adapter'), postgres: true },
+  { name: 'server', title: 'All tests of the server on PostgreSQL', ...vitest('app', 'feature'), postgres: true },
+  { name: 'embedded', title: 'All tests of the server on the embedded database', ...vitest('app', 'feature') },
   {
     name: 'browser',
-    title: 'Texts that would be scripts, in a browser',
-    // With a space, the runner would read the file as another project.
-    command: ['playwright', 'test', '--project=desktop', 'hostile-text', 'unprotected-text'],
+    title: 'All browser stories',
+    command: ['playwright', 'test'],
     runner: 'playwright',
     prepare: preparePages,
   },

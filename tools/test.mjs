@@ -1,4 +1,4 @@
-// `npm test`: everything. `-- --only unit,race` runs some stages; arguments after a second `--` go to the test runners.
+// `npm test`: what each landing waits for. `-- --only unit,server` runs some stages; arguments after a second `--` go to the test runners.
 
 import { parseArgs } from 'node:util';
 import { runTool } from './explained-failure.mjs';

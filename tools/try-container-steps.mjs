@@ -14,10 +14,10 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ExplainedFailure, runTool } from './explained-failure.mjs';
+import { freePort } from './free-port.mjs';
 import { root, withoutPackages } from './pinned-node.mjs';
 import { readAllowList, readDockerfile } from './read-dockerfile.mjs';
 
@@ -66,7 +66,9 @@ function build({ name, steps }) {
     if (word === 'WORKDIR') image.folder = join(files, rest);
     mkdirSync(image.folder, { recursive: true });
     if (word === 'COPY') copy(image.folder, flags, rest.split(' '));
-    if (word === 'RUN') run(image.folder, rest);
+    if (word === 'RUN' && rest.startsWith('apt-get'))
+      console.log('  left out: this machine has its own system packages');
+    else if (word === 'RUN') run(image.folder, rest);
     if (word === 'ENV') image.env[rest.split('=')[0] ?? ''] = rest.slice(rest.indexOf('=') + 1);
     if (word === 'HEALTHCHECK') image.health = JSON.parse(rest.replace(/^CMD /, ''));
     if (word === 'CMD') image.command = JSON.parse(rest);
@@ -96,7 +98,7 @@ function run(where, command) {
   if (status !== 0) throw new ExplainedFailure(`This step failed: ${command}`);
 }
 
-/** In production the stand-ins are refused in one line that names what is missing. @param {Image} image */
+/** Checks that production refuses stand-ins with one line that names what is missing. @param {Image} image */
 async function refusesToRunHalfSet(image) {
   const { status, stderr } = spawnSync(image.command[0] ?? '', image.command.slice(1), {
     cwd: image.folder,
@@ -141,7 +143,7 @@ async function livesAndLeaves({ folder: where, env, command, health }) {
   console.log(`SIGTERM: gone after ${seconds.toFixed(1)} s with 0`);
 }
 
-/** The commands of docs/operations.md, as they are given in a container, on what the trial left. @param {Image} image */
+/** Runs the commands of docs/operations.md as in a container, on the trial's data. @param {Image} image */
 function obeysItsOperator({ folder: where, env, command }) {
   const settings = { ...environment(), ...env, NODE_ENV: '', HOST: '127.0.0.1' };
   for (const [given, answer] of operatorCommands) {
@@ -158,7 +160,7 @@ function obeysItsOperator({ folder: where, env, command }) {
   }
 }
 
-/** Root lends the steps a user without rights; anybody else is one already. @returns {{ uid?: number, gid?: number }} */
+/** Root runs the steps as an unprivileged user; other users are unprivileged already. @returns {{ uid?: number, gid?: number }} */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (/** @type {string} */ flag) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
@@ -180,14 +182,4 @@ function own(path) {
 function environment() {
   const registry = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).stdout.trim();
   return { PATH: withoutPackages().PATH, HOME: home, npm_config_registry: registry };
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
