@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { createMemorySearch } from '../server/adapters/memory-search/memory-search.ts';
 import { findByToken, findLiveByEmail, listAccounts, userSortings } from '../server/features/accounts/account-store.ts';
 import { listSales, saleOrders } from '../server/features/checkout/books/sale-store.ts';
 import { findShown, findShownByIds, listCategory, listOnSale } from '../server/features/listings/listing-store.ts';
 import { listBySeller, ownSorts } from '../server/features/listings/own-listing-store.ts';
-import { keepIndex } from '../server/features/search/keep-index.ts';
+import { keepEngine } from '../server/features/search/keep-engine.ts';
 import { searchListings } from '../server/features/search/search-listings.ts';
 import { listShown, wishOrders } from '../server/features/wishlist/wish-store.ts';
 import { PAGE_SIZE } from '../server/platform/db/page-cursor.ts';
@@ -47,11 +48,11 @@ async function samples(db) {
     hears: () => true,
     catchUp: async () => undefined,
     forget: async () => undefined,
-    onChange: () => undefined,
+    onChange: () => () => undefined,
     stop: async () => undefined,
   };
   const log = { debug: () => undefined, warn: console.warn };
-  const kept = keepIndex({ db, catalogue, log: /** @type {any} */ (log) });
+  const kept = keepEngine({ db, catalogue, log: /** @type {any} */ (log) }, createMemorySearch);
   const read = performance.now();
   while (!kept.isRead()) await kept.current().catch((error) => error.code === 'busy' || Promise.reject(error));
   const seconds = (performance.now() - read) / 1000;

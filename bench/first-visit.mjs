@@ -45,8 +45,8 @@ async function visit(url) {
 }
 
 /**
- * What a first visit costs a phone on a slow network. The bytes are exact; the time is the best of some visits, for what
- * else a machine does only ever adds to it.
+ * Measures a first visit on a slow phone. Bytes are exact; the time is the best of some visits, because other load only
+ * adds to it.
  * @param {string} origin @param {{ rounds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */
@@ -63,7 +63,7 @@ export async function* firstVisit(origin, { rounds }) {
     budget: 1,
     atMost: true,
   });
-  yield weight('script', Script, 125);
+  yield weight('script', Script, 123);
   yield weight('style', Stylesheet, 15);
   yield weight('page, script and style', Script + Stylesheet + Document, 150);
   const lcp = Math.min(...visits.map((seen) => seen.lcp));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from './table.mjs';
 
-/** Builds the pages once more, with the yardstick in the place of their server. @param {string} folder */
+/** Builds the pages with the baseline instead of their server. @param {string} folder */
 function buildYardstick(folder) {
   const dist = join(folder, 'react-alone');
   const env = { ...process.env, NODE_ENV: 'production', PAGES_DIST: dist, PAGES_SERVER: '../bench/react-alone.tsx' };
@@ -17,7 +17,7 @@ function buildYardstick(folder) {
 const PROCESSES = 2;
 
 /**
- * Pages that are made anew each time with their data at hand, against React's own renderToString of the same tree.
+ * Compares uncached pages, with their data at hand, with React's renderToString of the same tree.
  * @param {string} origin @param {string} folder for the yardstick @param {{ rounds: number, seconds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */

@@ -13,7 +13,7 @@ async function measure(url, headers, duration) {
 }
 
 /**
- * Asks once as autocannon will ask, and keeps the bytes as they came over the wire.
+ * Makes one request like autocannon's, and returns the bytes as sent.
  * @param {string} url @param {Record<string, string>} headers
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
  */
@@ -34,8 +34,8 @@ async function sample(url, headers) {
 }
 
 /**
- * Public answers from what is kept, against a bare server that answers the same bytes; both in turns, so that only the
- * ratio means something and the machine's own speed cancels out.
+ * Compares cached public answers with a bare server that sends the same bytes. In turns, so that the machine's speed
+ * cancels out.
  * @param {string} origin @param {{ rounds: number, seconds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */

@@ -23,8 +23,8 @@ const PHONE_SPEED = 375;
 const MOBILE_PROFILE = 4;
 
 /**
- * By how much the browser must be slowed down to be that phone: a slow or busy machine less than a fast one, so that the
- * scores say something about the pages and not about the machine; never more than the profile does.
+ * Returns the CPU slowdown that makes this browser as slow as that phone, so that scores do not depend on the machine.
+ * At most the profile's.
  * @param {import('@playwright/test').Browser} browser
  */
 async function slowdown(browser) {

@@ -6,7 +6,7 @@ import { lookAround } from './look-around.mjs';
 /** Maximum memory of a process with PostgreSQL, and with the embedded database. */
 export const MOST_MEGABYTES = { outside: 250, inside: 750 };
 
-/** The memory that a process holds now (RSS); undefined on a system that does not tell. @param {number} pid */
+/** Returns a process's memory (RSS); undefined on a system that does not report it. @param {number} pid */
 export async function megabytesOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined);
   return status && Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -26,7 +26,7 @@ export const memoryRow = (what, megabytes, most) => ({
 });
 
 /**
- * What the process of the demo holds after all that was asked of it.
+ * Measures the demo's memory after all requests.
  * @param {number} pid @param {keyof typeof MOST_MEGABYTES} database
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */
@@ -38,7 +38,7 @@ export async function* memory(pid, database) {
 const PAGES = 10_000;
 
 /**
- * What a process of the demo on a PostgreSQL of its own holds after so many pages.
+ * Measures the demo's memory on its own PostgreSQL after many pages.
  * @param {string} dataDir @returns {AsyncGenerator<import('./table.mjs').Row>}
  */
 export async function* memoryOutside(dataDir) {

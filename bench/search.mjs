@@ -12,7 +12,7 @@ const BUDGET = 300;
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 5;
 
-/** Milliseconds of the processor that a process has used so far. @param {number} pid */
+/** Returns the CPU milliseconds of a process. @param {number} pid */
 async function processorTime(pid) {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ');
   const ticks = Number(fields?.[11] ?? Number.NaN) + Number(fields?.[12] ?? Number.NaN);
@@ -20,8 +20,8 @@ async function processorTime(pid) {
 }
 
 /**
- * How many searches a second one server answers, and what its process holds after them. No answer to a search is kept,
- * and each connection asks another one.
+ * Measures searches per second of one server, and its memory afterwards. Searches are not cached, and each connection
+ * makes other ones.
  * @param {string} databaseUrl a database that `npm run seed` has filled
  * @param {string} dataDir
  * @param {number} seconds
@@ -54,7 +54,7 @@ export async function measureSearch(databaseUrl, dataDir, seconds) {
 }
 
 /**
- * Searches in a large shop of its own, on a PostgreSQL of its own.
+ * Measures searches in a large shop on its own PostgreSQL.
  * @param {string} dataDir @param {{ rounds: number, seconds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../server/app/demo/people.ts';
 
-/** Signs a demo seller in by the front door. @param {string} origin @returns {Promise<string>} an access token */
+/** Signs a demo seller in over HTTP. @param {string} origin @returns {Promise<string>} an access token */
 export async function signIn(origin) {
   const email = 'seller@settee.test';
   /** @param {string} path @param {object} body @param {Record<string, string>} headers */

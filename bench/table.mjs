@@ -1,5 +1,5 @@
 /**
- * One figure: what was measured, what it is held against, and what their ratio must be.
+ * A figure, its baseline, and the budget for their ratio.
  * @typedef {{ what: string, yardstick: string, measured: string, ratio: number, budget: number, atMost?: boolean }} Row
  */
 
@@ -21,7 +21,7 @@ export const show = (row) =>
     `${row.atMost ? '≤' : '≥'} ${row.budget}${isMissed(row) ? '  MISSED' : ''}`,
   );
 
-/** The value in the middle; of an even number of values the mean of the two there. @param {number[]} values */
+/** Returns the median. @param {number[]} values */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const [below = 0, above = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];

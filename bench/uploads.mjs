@@ -66,7 +66,7 @@ async function upload(origin, token, files) {
 }
 
 /**
- * Photos by the front door, against sharp alone making the same sizes; and how long everybody else waits meanwhile.
+ * Compares uploads with sharp alone making the same sizes, and measures how long other requests wait meanwhile.
  * @param {string} origin @param {string} folder for the photos @param {{ rounds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */
