@@ -1,20 +1,36 @@
-# Settee in a container, made of the commands that everybody runs. tools/try-container-steps.mjs runs these very
-# steps without a container engine, so keep to FROM, WORKDIR, COPY, RUN, ENV, USER, EXPOSE, STOPSIGNAL, HEALTHCHECK, CMD.
-# Any Node of 20.19 or newer will do here: Settee brings its own, pinned by the lock file.
+# Settee in a container, made of the commands that everybody runs. `npm run image` builds it and proves it.
+# tools/try-container-steps.mjs runs these very steps without a container engine, so keep to ARG, FROM, WORKDIR, COPY, RUN,
+# ENV, USER, EXPOSE, STOPSIGNAL, HEALTHCHECK, CMD.
 
-FROM node:24-bookworm-slim AS packages
+# Any Node of 20.19 or newer will do here: Settee brings its own, pinned by the lock file.
+ARG BUILD_IMAGE=docker.io/library/node:24-bookworm-slim
+ARG RUN_IMAGE=docker.io/library/debian:bookworm-slim
+
+FROM ${BUILD_IMAGE} AS base
+# A library that the pinned Node needs.
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
+
+FROM base AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error
+# Only the build needs these: the pages contain what browsers need of them.
+RUN npm uninstall --omit=dev --no-save --no-audit --no-fund --loglevel=error --ignore-scripts \
+  @base-ui/react @fontsource-variable/fraunces @fontsource-variable/instrument-sans @hookform/resolvers @rsbuild/core \
+  @rsbuild/plugin-react @simplewebauthn/browser @stripe/react-stripe-js @stripe/stripe-js @tailwindcss/postcss \
+  @tanstack/react-query @tanstack/react-router @tanstack/react-start firebase lucide-react react react-dom react-hook-form \
+  react-hot-toast qr tailwindcss
+RUN rm -rf node_modules/node/include node_modules/node/share
 
-FROM node:24-bookworm-slim AS build
+FROM base AS build
 WORKDIR /app
 COPY . ./
 RUN npm ci --no-audit --no-fund --loglevel=error
 RUN npm run build
 RUN mkdir data
 
-FROM node:24-bookworm-slim
+FROM ${RUN_IMAGE}
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
@@ -23,13 +39,14 @@ COPY assets assets
 COPY shared shared
 COPY sandbox sandbox
 COPY server server
-COPY --from=build --chown=node:node /app/data data
+# By number, so that an orchestrator can see that it is not root.
+COPY --from=build --chown=1000:1000 /app/data data
 ENV NODE_ENV=production
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV MALLOC_ARENA_MAX=2
 ENV HOST=0.0.0.0
 ENV PORT=3000
-USER node
+USER 1000:1000
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
