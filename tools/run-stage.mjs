@@ -1,69 +1,104 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ExplainedFailure } from './explained-failure.mjs';
+import { noteFlakyTests } from './flaky-tests.mjs';
 import { withPackages } from './pinned-node.mjs';
+import { readTestReport } from './read-test-report.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** More failures than these have one cause, which a second try does not change. */
+const MOST_RETRIES = 12;
 
 /**
- * Runs one stage and counts its tests by its runner's own report.
- * A stage that fails or finds no test counts at least one failure.
- * @param {import('./test-stages.mjs').Stage} stage
- * @param {{ reports: string, databaseUrl: string | undefined, rest: readonly string[] }} options
- *   reports: folder for the runners' reports; rest: more arguments for the runner
- * @returns {Promise<Count>}
+ * @typedef {import('./read-test-report.mjs').FailedTest} FailedTest
+ * @typedef {import('./read-test-report.mjs').TestReport} TestReport
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {FailedTest[]} failed
+ * @property {FailedTest[]} flaky failed beside others, and passed alone
+ * @property {{ file: string, seconds: number }[]} files
  */
-export async function runStage(stage, { reports, databaseUrl, rest }) {
-  console.log(`\n━━ ${stage.title}`);
+
+/**
+ * Runs one stage and counts its tests by its runner's own report. Files with a failed test run once more, alone. A stage
+ * that fails otherwise, or finds no test, has one failure of its own.
+ * @param {import('./test-stages.mjs').Stage} stage
+ * @param {{ reports: string, databaseUrl: string | undefined, rest: readonly string[], quiet?: boolean }} options
+ *   reports: folder for the runners' reports; rest: more arguments for the runner; quiet: prints the output at the end
+ * @returns {Promise<Outcome>}
+ */
+export async function runStage(stage, { reports, databaseUrl, rest, quiet = false }) {
+  if (!quiet) console.log(`\n━━ ${stage.title}`);
   const started = Date.now();
-  const report = join(reports, `${stage.name}.json`);
-  const count = await prepareAndRun(stage, report, databaseUrl, rest);
+  const outcome = await prepareAndRun(stage, { report: `${reports}/${stage.name}.json`, databaseUrl, rest, quiet });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`   ${stage.title}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
-  return count;
+  console.log(`   ${stage.title}: ${outcome.failed.length > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+  return outcome;
 }
 
 /**
- * @param {import('./test-stages.mjs').Stage} stage @param {string} report
- * @param {string | undefined} databaseUrl @param {readonly string[]} rest
- * @returns {Promise<Count>}
+ * @param {import('./test-stages.mjs').Stage} stage
+ * @param {{ report: string, databaseUrl: string | undefined, rest: readonly string[], quiet: boolean }} options
+ * @returns {Promise<Outcome>}
  */
-async function prepareAndRun(stage, report, databaseUrl, rest) {
+async function prepareAndRun(stage, { report, databaseUrl, rest, quiet }) {
+  /** @param {string} message @returns {Outcome} */
+  const broken = (message) => ({
+    passed: 0,
+    failed: [{ name: stage.title, file: 'tools/test-stages.mjs', message }],
+    flaky: [],
+    files: [],
+  });
   try {
     await stage.prepare?.();
   } catch (error) {
     if (!(error instanceof ExplainedFailure)) throw error;
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return broken(error.message);
   }
   const [program, ...args] = stage.command;
-  if (!program) return { passed: 0, failed: 0 };
-  const env = withPackages();
-  const { code } = await runCommand(program, [...args, ...reporting(stage, report), ...(stage.runner ? rest : [])], {
-    env: { ...env, TEST_DATABASE_URL: stage.postgres ? databaseUrl : undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  const { passed, failed } = stage.runner ? readReport(stage.runner, report) : { passed: 0, failed: 0 };
-  if (stage.runner && passed + failed === 0) console.error('No test ran, and a stage without tests proves nothing.');
-  const broken = code !== 0 || (stage.runner !== undefined && passed === 0);
-  return { passed, failed: broken ? Math.max(failed, 1) : failed };
+  if (!program) return { passed: 0, failed: [], flaky: [], files: [] };
+  const run = async (/** @type {readonly string[]} */ more, /** @type {string} */ file) => {
+    const { code, output } = await runCommand(program, [...args, ...reporting(stage, file), ...more], {
+      env: {
+        ...withPackages(),
+        TEST_DATABASE_URL: stage.postgres ? databaseUrl : undefined,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
+      quiet,
+    });
+    if (quiet) console.log(`\n━━ ${stage.title}\n${output.trimEnd()}`);
+    return { code, found: stage.runner && readTestReport(stage.runner, file) };
+  };
+  const { code, found } = await run(stage.runner ? rest : [], report);
+  if (!stage.runner)
+    return code === 0 ? { passed: 0, failed: [], flaky: [], files: [] } : broken('Its output is above.');
+  if (!found || found.passed + found.failed.length === 0)
+    return broken('No test ran, and a stage without tests proves nothing.');
+  if (found.failed.length === 0)
+    return code === 0 ? { ...found, flaky: [] } : broken(`Its tests passed, and it ended with ${code}.`);
+  return tryAgain(stage, found, (files, file) => run(files, file), report);
+}
+
+/**
+ * @param {import('./test-stages.mjs').Stage} stage
+ * @param {TestReport} first
+ * @param {(more: readonly string[], report: string) => Promise<{ code: number, found: TestReport | undefined }>} run
+ * @param {string} report
+ * @returns {Promise<Outcome>}
+ */
+async function tryAgain(stage, first, run, report) {
+  if (first.failed.length > MOST_RETRIES) return { ...first, flaky: [] };
+  const files = [...new Set(first.failed.map(({ file }) => file))];
+  console.log(`\n   Once more, alone: ${files.join(' ')}`);
+  const alone = stage.runner === 'vitest' ? ['--maxWorkers', '1'] : ['--workers', '1'];
+  const { code, found } = await run([...files, ...alone], `${report}.again.json`);
+  const failed = found ? found.failed : first.failed;
+  if (code !== 0 || failed.length > 0)
+    return { ...first, failed: failed.length > 0 ? failed : first.failed, flaky: [] };
+  noteFlakyTests(first.failed);
+  return { ...first, passed: first.passed + first.failed.length, failed: [], flaky: first.failed };
 }
 
 /** @param {import('./test-stages.mjs').Stage} stage @param {string} report @returns {string[]} */
 function reporting({ runner }, report) {
   if (runner === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runner === 'playwright' ? ['--reporter=list,json'] : [];
-}
-
-/** @param {'vitest' | 'playwright'} runner @param {string} file @returns {Count} */
-function readReport(runner, file) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, unexpected: number, flaky: number } }} */
-  let report;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-  if (runner === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { ExplainedFailure } from './explained-failure.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { keepTemporaryFilesInMemory } from './memory-folder.mjs';
+import { printTestSummary } from './print-test-summary.mjs';
 import { runStage } from './run-stage.mjs';
 import { startPostgres } from './start-postgres.mjs';
 import { stages as allStages } from './test-stages.mjs';
 
 /**
- * Runs stages in order, up to the first that fails, and ends with the line `N passed, N failed`. Stops everything that
- * it started, also after a failure.
+ * Runs stages in order, stages of one group side by side, up to the first group that fails. Ends with the line
+ * `N passed, N failed`. Stops everything that it started, also after a failure.
  * @param {readonly string[]} names stages by name; none means all
  * @param {readonly string[]} [rest] more arguments for the test runners, such as a file's name
  * @param {{ stages?: readonly import('./test-stages.mjs').Stage[], keepReports?: string }} [options]
@@ -25,20 +26,33 @@ export async function runStages(names, rest = [], { stages = allStages, keepRepo
   const reports = keepReports ?? mkdtempSync(join(tmpdir(), 'settee-reports-'));
   const given = process.env.TEST_DATABASE_URL;
   const server = !given && chosen.some((stage) => stage.postgres) ? await startPostgres() : undefined;
-  const total = { passed: 0, failed: 0 };
+  const databaseUrl = given ?? server?.url;
+  /** @type {import('./run-stage.mjs').Outcome[]} */
+  const outcomes = [];
   try {
-    for (const stage of chosen) {
-      const { passed, failed } = await runStage(stage, { reports, databaseUrl: given ?? server?.url, rest });
-      total.passed += passed;
-      total.failed += failed;
-      if (total.failed > 0 || stopped()) break;
+    for (const group of groupsOf(chosen)) {
+      const runs = group.map((stage, index) => runStage(stage, { reports, databaseUrl, rest, quiet: index > 0 }));
+      outcomes.push(...(await Promise.all(runs)));
+      if (stopped() || outcomes.some(({ failed }) => failed.length > 0)) break;
     }
   } finally {
     await server?.stop();
     if (!keepReports) rmSync(reports, { recursive: true, force: true });
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && !stopped() ? 0 : 1;
+  printTestSummary(outcomes);
+  return stopped() || outcomes.some(({ failed }) => failed.length > 0) ? 1 : 0;
+}
+
+/** @param {readonly import('./test-stages.mjs').Stage[]} stages in groups of those that run side by side */
+function groupsOf(stages) {
+  /** @type {import('./test-stages.mjs').Stage[][]} */
+  const groups = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (last && stage.group && last[0]?.group === stage.group) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }
 
 /** @param {readonly string[]} names @param {readonly import('./test-stages.mjs').Stage[]} stages */

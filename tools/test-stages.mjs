@@ -11,6 +11,7 @@ import { needChromium } from './find-chromium.mjs';
  * @property {'vitest' | 'playwright'} [runner]
  * @property {true} [postgres] gets TEST_DATABASE_URL
  * @property {() => Promise<void>} [prepare]
+ * @property {string} [group] stages of one group run side by side
  */
 
 /** @param {string[]} projects @returns {Pick<Stage, 'command' | 'runner'>} */
