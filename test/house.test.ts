@@ -36,10 +36,15 @@ function importsOf(path: string, text: string): string[] {
   return found.map((name) => (name.startsWith('.') ? join(dirname(path), name) : name));
 }
 
+/** A part that loads later is no dependency: nothing waits for it. */
+const withoutLazyImports = (text: string) => text.replace(/\bimport\('[^']*'\)/g, '');
+
 const breaking = (files: readonly Source[], rule: (file: Source) => boolean) =>
   files.filter(rule).map(({ path }) => path);
 const below = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
+/** Screens that join features and are none themselves. */
+const joiningRooms = ['dashboard', 'listing-page', 'selling', 'shell'];
 
 describe('dependencies', () => {
   it('only the http rooms and the sandbox name the web framework', () => {
@@ -74,7 +79,7 @@ describe('dependencies', () => {
     const rooms = (root: string) =>
       new Set(product.flatMap(({ path }) => new RegExp(`^${root}/features/([^/]+)/`).exec(path)?.[1] ?? []));
     const only = [...rooms('web')].filter((name) => !rooms('server').has(name));
-    expect(only.sort()).toEqual(['dashboard', 'shell']);
+    expect(only.sort()).toEqual(joiningRooms);
   });
 
   it('adapters never import features', () => {
@@ -82,24 +87,35 @@ describe('dependencies', () => {
     expect(breaking(adapters, ({ imports }) => imports.some(below('server/features')))).toEqual([]);
   });
 
-  it("a feature never imports another feature's store", () => {
+  it("a feature of the server never imports another feature's store", () => {
     const foreignStore = (path: string) => (name: string) =>
-      name.endsWith('-store.ts') && featureOf(name) !== undefined && featureOf(name) !== featureOf(path);
+      below('server')(name) &&
+      name.endsWith('-store.ts') &&
+      featureOf(name) !== undefined &&
+      featureOf(name) !== featureOf(path);
     expect(breaking(product, ({ path, imports }) => imports.some(foreignStore(path)))).toEqual([]);
   });
 
-  it('features know each other in one direction, never in a circle', () => {
+  it.each(['server', 'web'])('features of %s know each other in one direction, never in a circle', (root) => {
     const known = new Map<string, Set<string>>();
-    for (const { path, imports } of product) {
-      const from = featureOf(path);
-      if (from)
-        known.set(from, new Set([...(known.get(from) ?? []), ...imports.flatMap((name) => featureOf(name) ?? [])]));
+    for (const { path, text } of product.filter(({ path }) => below(`${root}/features`)(path))) {
+      const from = featureOf(path) ?? '';
+      const others = importsOf(path, withoutLazyImports(text)).flatMap((name) => featureOf(name) ?? []);
+      known.set(from, new Set([...(known.get(from) ?? []), ...others]));
     }
     const reaches = (from: string, to: string, on: readonly string[] = []): boolean =>
       [...(known.get(from) ?? [])].some(
         (next) => next !== from && !on.includes(next) && (next === to || reaches(next, to, [...on, next])),
       );
+    expect(known.size).toBeGreaterThan(10);
     expect([...known.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
+  });
+
+  it('the floors of web: words, platform and ui know no feature, and platform no ui', () => {
+    const floor = (name: string) => product.filter(({ path }) => below(`web/${name}`)(path));
+    const lower = ['words', 'platform', 'ui'].flatMap(floor);
+    expect(breaking(lower, ({ imports }) => imports.some(below('web/features')))).toEqual([]);
+    expect(breaking(floor('platform'), ({ imports }) => imports.some(below('web/ui')))).toEqual([]);
   });
 
   it('the domain is pure: it imports nothing but itself and waits for nothing', () => {

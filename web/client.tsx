@@ -2,10 +2,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProfile } from '../shared/domain/shop-profile.ts';
-import { showShop } from './features/settings/shop.ts';
 import { isDropped } from './features/shell/error-screen.tsx';
 import { speakAsWritten } from './platform/i18n/tab-language.ts';
 import { keepForOffline } from './platform/offline/keep-for-offline.ts';
+import { showShop } from './platform/shop.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client, since TanStack Start's would add unused server function code.

@@ -1,5 +1,7 @@
 import { accountHandlers } from '../features/accounts/routes.ts';
+import { adminHandlers } from '../features/admin/routes.ts';
 import { blockHandlers } from '../features/blocks/routes.ts';
+import { caseHandlers } from '../features/cases/routes.ts';
 import { purchaseHandlers } from '../features/checkout/routes.ts';
 import { conversationHandlers } from '../features/conversations/routes.ts';
 import { disputeHandlers } from '../features/fulfillment/disputes/routes.ts';
@@ -8,7 +10,6 @@ import { imageHandlers } from '../features/images/routes.ts';
 import { importHandlers } from '../features/imports/routes.ts';
 import { legalHandlers } from '../features/legal/routes.ts';
 import { listingHandlers } from '../features/listings/routes.ts';
-import { moderationHandlers } from '../features/moderation/routes.ts';
 import { alertHandlers } from '../features/notifications/alert-routes.ts';
 import { notificationHandlers } from '../features/notifications/notification-routes.ts';
 import { savedSearchHandlers } from '../features/notifications/saved-search-routes.ts';
@@ -45,7 +46,8 @@ export const createHandlers = (services: Services): Handlers => ({
   ...imageHandlers(services),
   ...statisticsHandlers(services),
   ...importHandlers(services),
-  ...moderationHandlers(services),
+  ...adminHandlers(services),
+  ...caseHandlers(services),
   ...settingsHandlers(services),
   ...legalHandlers(services),
   ...sellerHandlers(services),

@@ -1,5 +1,5 @@
 import { runCommand } from '../app/run-command.ts';
-import { takeDownPicture } from '../features/moderation/take-down-picture.ts';
+import { takeDownPicture } from '../features/admin/take-down-picture.ts';
 
 /** `npm run take-down -- HASH "WHY"`: hides a picture everywhere and refuses the same bytes later (reliability 5.8). */
 await runCommand(async (services) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { pageHead } from '../features/shell/page-head.ts';
+import { pageHead } from '../features/seo/page-head.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';
 import { FrameworkComparison } from './-blog/framework-comparison.tsx';

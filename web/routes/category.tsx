@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryCard } from '../features/listings/category-card.tsx';
 import { categoriesQuery } from '../features/listings/listing-queries.ts';
-import { pageHead } from '../features/shell/page-head.ts';
+import { pageHead } from '../features/seo/page-head.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router';
 import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
-import { DetailWindow } from '../features/listings/detail-window.tsx';
+import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import {
   categoriesQuery,
@@ -11,18 +11,18 @@ import {
   withoutWaiting,
 } from '../features/listings/listing-queries.ts';
 import { MoreListings } from '../features/listings/more-listings.tsx';
-import { categoryLede, categoryWord } from '../features/listings/shown-names.ts';
+import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/listings/search-address.ts';
 import { FilteredList } from '../features/search/filtered-list.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
-import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/search/search-address.ts';
 import { SearchFailed } from '../features/search/search-failed.tsx';
-import { pageHead } from '../features/shell/page-head.ts';
-import { useReadOn } from '../features/shell/use-read-on.ts';
+import { withoutRefused } from '../features/search/without-refused.ts';
+import { pageHead } from '../features/seo/page-head.ts';
+import { categoryLede, categoryWord } from '../platform/i18n/shown-names.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
-import { withoutRefused } from '../platform/without-refused.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { useReadOn } from '../ui/use-read-on.ts';
 import { words } from '../words.ts';
 
 const onFirstScreen = 3;

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { getIdentityClient } from '../features/accounts/login/get-identity-client.ts';
 import { MailLinkForm } from '../features/accounts/login/mail-link-form.tsx';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/forgot-password')({

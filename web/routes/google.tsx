@@ -7,7 +7,7 @@ import { getIdentityClient } from '../features/accounts/login/get-identity-clien
 import { notSignedIn, reportToOpener, takeAfterwards } from '../features/accounts/login/google-window.ts';
 import { ownPath } from '../features/accounts/login/own-path.ts';
 import { type Entrance, enter, isNewcomer, type Newcomer } from '../features/accounts/login/sign-in.ts';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { ApiError } from '../platform/api.ts';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { DetailWindow } from '../features/listings/detail-window.tsx';
+import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { homeListingsQuery } from '../features/listings/listing-queries.ts';
-import { pageHead } from '../features/shell/page-head.ts';
+import { pageHead } from '../features/seo/page-head.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words.ts';

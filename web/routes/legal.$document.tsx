@@ -3,7 +3,7 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { type LegalDocument, legalDocuments } from '../../shared/domain/legal.ts';
 import { legalPageQuery } from '../features/legal/legal-queries.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
-import { pageHead } from '../features/shell/page-head.ts';
+import { pageHead } from '../features/seo/page-head.ts';
 import { showDate } from '../platform/i18n/formats.ts';
 import { spoken } from '../platform/i18n/spoken.ts';
 import { useLanguage } from '../platform/i18n/tab-language.ts';

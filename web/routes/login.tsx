@@ -13,7 +13,7 @@ import { fromSearch } from '../features/accounts/login/own-path.ts';
 import { PasskeyButton } from '../features/accounts/login/passkey-button.tsx';
 import { type Entrance, isNewcomer, type Newcomer, signIn } from '../features/accounts/login/sign-in.ts';
 import { useReturn } from '../features/accounts/login/use-return.ts';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';

@@ -4,7 +4,7 @@ import { MessagesScreen } from '../features/conversations/messages-screen.tsx';
 import { NewConversation } from '../features/conversations/new-conversation.tsx';
 import { Thread } from '../features/conversations/thread.tsx';
 import { SignedOutPanel } from '../features/dashboard/signed-out-panel.tsx';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { useSession } from '../platform/session.ts';
 import { words } from '../words.ts';
 

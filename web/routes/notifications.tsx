@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useLiveSession } from '../features/accounts/login/live-session.ts';
 import { SignedOutPanel } from '../features/dashboard/signed-out-panel.tsx';
 import { NotificationsScreen } from '../features/notifications/notifications-screen.tsx';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { knownSession, useSession } from '../platform/session.ts';
 import { words } from '../words.ts';
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { DetailWindow } from '../features/listings/detail-window.tsx';
+import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { keptListingsQuery } from '../features/listings/kept-listings.ts';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { deviceSaved, followDevice } from '../features/wishlist/device-saved.ts';
 import { useSavedCount } from '../features/wishlist/saved-store.ts';
 import { useSession } from '../platform/session.ts';

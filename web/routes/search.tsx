@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { searchQuery } from '../features/listings/listing-queries.ts';
-import { isNarrowed, readSearchAddress } from '../features/search/search-address.ts';
+import { isNarrowed, readSearchAddress } from '../features/listings/search-address.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
-import { pageHead } from '../features/shell/page-head.ts';
-import { withoutRefused } from '../platform/without-refused.ts';
+import { withoutRefused } from '../features/search/without-refused.ts';
+import { pageHead } from '../features/seo/page-head.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/search')({

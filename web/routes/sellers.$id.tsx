@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { BlockButton } from '../features/blocks/block-button.tsx';
+import { ReportButton } from '../features/cases/report-button.tsx';
 import { VerifiedSeller } from '../features/listings/verified-seller.tsx';
-import { ReportButton } from '../features/moderation/cases/report-button.tsx';
 import { sellerReviewsQuery } from '../features/reviews/review-queries.ts';
-import { SellerReviews } from '../features/reviews/seller-reviews.tsx';
 import { SellerFacts } from '../features/seller-pages/seller-facts.tsx';
 import { SellerListings } from '../features/seller-pages/seller-listings.tsx';
 import { sellerListingsQuery, sellerQuery } from '../features/seller-pages/seller-queries.ts';
+import { SellerReviews } from '../features/seller-pages/seller-reviews.tsx';
+import { pageHead } from '../features/seo/page-head.ts';
 import type { ServedPage } from '../features/seo/served-page.ts';
-import { pageHead } from '../features/shell/page-head.ts';
 import { showDayOf } from '../platform/i18n/formats.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';

@@ -14,7 +14,7 @@ import { fromSearch } from '../features/accounts/login/own-path.ts';
 import { type Entrance, signUp } from '../features/accounts/login/sign-in.ts';
 import { useReturn } from '../features/accounts/login/use-return.ts';
 import { legalListQuery } from '../features/legal/legal-queries.ts';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';

@@ -3,7 +3,7 @@ import { ConfirmEmail } from '../features/accounts/login/confirm-email.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { getIdentityClient } from '../features/accounts/login/get-identity-client.ts';
 import { MailLinkForm } from '../features/accounts/login/mail-link-form.tsx';
-import { privateHead } from '../features/shell/page-head.ts';
+import { privateHead } from '../features/seo/page-head.ts';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 

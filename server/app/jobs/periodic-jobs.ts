@@ -1,4 +1,5 @@
 import { eraseRemoved } from '../../features/accounts/erase-removed.ts';
+import { forgetReporters } from '../../features/cases/forget-reporters.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { forgetEvents } from '../../features/checkout/reconciliation/receive-event.ts';
 import { forgetMessagePrints } from '../../features/conversations/forget-message-prints.ts';
@@ -6,7 +7,6 @@ import { makeAvif } from '../../features/images/make-avif.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
 import { forgetImports } from '../../features/imports/work-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
-import { forgetReporters } from '../../features/moderation/forget-reporters.ts';
 import { forgetOldFinds } from '../../features/notifications/look-for-new.ts';
 import { forgetAlerts } from '../../features/notifications/plan-alerts.ts';
 import { forgetNotifications } from '../../features/notifications/read-notifications.ts';

@@ -6,8 +6,8 @@ import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
 import { createServices } from '../../app/create-services.ts';
+import { takeDownPicture } from '../admin/take-down-picture.ts';
 import { sweepImages } from '../images/sweep-images.ts';
-import { takeDownPicture } from '../moderation/take-down-picture.ts';
 
 let market: Market;
 let admin: Actor;

@@ -5,8 +5,8 @@ import { filledInShop } from '../../../test/support/filled-in-shop.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { takeDownPicture } from '../admin/take-down-picture.ts';
 import { sweepImages } from '../images/sweep-images.ts';
-import { takeDownPicture } from '../moderation/take-down-picture.ts';
 
 let market: Market;
 let admin: Actor;

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { blocksQuery } from './block-queries.ts';
 import { useUnblock } from './use-unblock.ts';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinesLoading } from '../../ui/list/lines-loading.tsx';
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { words } from '../../words.ts';
-import { LinesLoading } from '../dashboard/lines-loading.tsx';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { blocksQuery } from './block-queries.ts';
 import { useUnblock } from './use-unblock.ts';
 

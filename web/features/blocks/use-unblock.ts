@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Block } from '../../../shared/contract/blocks.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { blocksQuery } from './block-queries.ts';
 
 /** Ends the reader's own block. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { MAX_MESSAGE } from '../../../shared/domain/conversation.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
-import { ComposerPhotos, PhotoButton } from './composer-photos.tsx';
+import { ComposerPhotos, PhotoButton } from '../images/composer-photos.tsx';
 import type { ComposerState } from './use-composer.ts';
 
 /** Remaining characters from which the count is shown. */

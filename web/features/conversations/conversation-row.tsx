@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Conversation } from '../../../shared/contract/conversations.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { showWhen } from '../../platform/i18n/show-when.ts';
 import { words } from '../../words.ts';
+import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
 import { TimeLeft } from '../offers/time-left.tsx';
 import { lastText } from './event-text.ts';
 import { ListingStateBadge } from './listing-state-badge.tsx';
-import { ListingThumbnail } from './listing-thumbnail.tsx';
-import { showWhen } from './show-when.ts';
 
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
   const { id, listing, other, last, unread } = conversation;

@@ -2,14 +2,14 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
+import { RowsLoading } from '../../ui/list/rows-loading.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { words } from '../../words.ts';
-import { ListEnd } from '../dashboard/list-end.tsx';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { type InboxFilter, inboxQuery } from './conversation-queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
-import { RowsLoading } from './rows-loading.tsx';
 
 /** Milliseconds without a key press before searching. */
 const TYPING_ENDS = 250;

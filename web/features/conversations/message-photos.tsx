@@ -4,7 +4,7 @@ import { pictureSrcSet, pictureUrl } from '../../../shared/domain/picture.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { words } from '../../words.ts';
 
-const PictureZoom = lazyPart(async () => (await import('../listings/picture-zoom.tsx')).PictureZoom);
+const PictureZoom = lazyPart(async () => (await import('../images/picture-zoom.tsx')).PictureZoom);
 
 type Props = { images: NonNullable<Message['images']>; side: 'me' | 'them' };
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { words } from '../../words.ts';
 
-const ReportDialog = lazyPart(async () => (await import('../moderation/cases/report-dialog.tsx')).ReportDialog);
+const ReportDialog = lazyPart(async () => (await import('../cases/report-dialog.tsx')).ReportDialog);
 
 /** @param text of the message, for the button's name */
 export function ReportMessage({ id, text }: { id: string; text: string }) {

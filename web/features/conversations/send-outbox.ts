@@ -1,8 +1,8 @@
 import type { Message } from '../../../shared/contract/conversations.ts';
 import { ApiError, api } from '../../platform/api.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { getSession } from '../../platform/session.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { dropOutgoing, keepOutgoing, type Outgoing, readOutbox } from './outbox.ts';
 
 /** Milliseconds until a retry. */

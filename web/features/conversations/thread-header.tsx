@@ -6,11 +6,11 @@ import { showMoney } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { HandoverLink } from '../fulfillment/handover-link.tsx';
+import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { HoldBanner } from '../offers/hold-banner.tsx';
 import { OfferDialog } from '../offers/offer-dialog.tsx';
 import { OfferTurn } from '../offers/offer-turn.tsx';
 import { ListingStateBadge } from './listing-state-badge.tsx';
-import { ListingThumbnail } from './listing-thumbnail.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 
 /** The other person, the listing, and the state of the deal. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../../shared/contract/conversations.ts';
+import { dayOf } from '../../platform/i18n/show-when.ts';
 import type { Outgoing } from './outbox.ts';
-import { dayOf } from './show-when.ts';
 
 /** Milliseconds between grouped messages of one side. */
 const TOGETHER = 5 * 60_000;

@@ -8,16 +8,16 @@ import Flag from 'lucide-react/icons/flag';
 import { Suspense, useState } from 'react';
 import type { Conversation } from '../../../shared/contract/conversations.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { blocksQuery } from '../blocks/block-queries.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { conversationQuery, inboxKey } from './conversation-queries.ts';
 import { changeConversation } from './follow-conversations.ts';
 
-const ReportDialog = lazyPart(async () => (await import('../moderation/cases/report-dialog.tsx')).ReportDialog);
+const ReportDialog = lazyPart(async () => (await import('../cases/report-dialog.tsx')).ReportDialog);
 
 const entry =
   'flex min-h-11 cursor-pointer items-center gap-3 px-4 font-medium outline-none data-highlighted:bg-sunken [&_svg]:size-5 [&_svg]:text-muted';

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Fragment, useRef } from 'react';
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
+import { showDayName } from '../../platform/i18n/show-when.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
@@ -9,7 +10,6 @@ import { eventText } from './event-text.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { Outgoing } from './outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
-import { showDayName } from './show-when.ts';
 import { threadItems } from './thread-items.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { MAX_MESSAGE_PHOTOS } from '../../../shared/domain/conversation.ts';
-import { usePhotos } from '../listings/editor/use-photos.ts';
+import { usePhotos } from '../images/use-photos.ts';
 import { keepMessageDraft, readMessageDraft } from './message-draft.ts';
 
 const messagePhotos = { call: 'uploadMessagePhoto', most: MAX_MESSAGE_PHOTOS } as const;

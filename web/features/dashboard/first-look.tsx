@@ -5,12 +5,12 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FiguresLoading } from '../../ui/figures.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { AwaitedPart } from '../../ui/list/awaited-part.tsx';
 import { words } from '../../words.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
-import { SavedLast } from '../wishlist/saved-last.tsx';
-import { AwaitedPart } from './awaited-part.tsx';
-import { marketNumbersQuery, sellerNumbersQuery } from './list-queries.ts';
+import { marketNumbersQuery, sellerNumbersQuery } from '../statistics/statistics-queries.ts';
+import { SavedLast } from './saved-last.tsx';
 
 const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNode> = {
   buyer: ({ email }) => <SavedLast email={email} />,

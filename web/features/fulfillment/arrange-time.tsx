@@ -1,9 +1,9 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { ProposeTimes } from './propose-times.tsx';
 import { showMoment, showWindow } from './show-window.ts';
 import { useAct } from './use-act.ts';

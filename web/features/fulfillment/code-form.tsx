@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { CODE_DIGITS } from '../../../shared/domain/fulfillment.ts';
 import { codeInFragment } from '../../../shared/domain/handover-code.ts';
 import { ApiError } from '../../platform/api.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { ScanButton } from './scan/scan-button.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Fulfillment } from '../../../shared/contract/fulfillment.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { RowPicture } from '../../ui/list/row-picture.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
-import { RowPicture } from '../dashboard/row-picture.tsx';
 import { fulfillmentQuery } from './fulfillment-query.ts';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
 import { HandoverMethod } from './handover-method.tsx';

@@ -3,11 +3,11 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { hostOf, MOST_ADDRESS_LETTERS, showsAddress } from '../../../shared/domain/fulfillment.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { useAct } from './use-act.ts';
 
 /** Where the handover is: who is visited writes it, the other one reads it once a time is agreed on. */

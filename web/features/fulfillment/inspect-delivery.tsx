@@ -1,10 +1,10 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useAct } from './use-act.ts';
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { readTypedAmount } from '../../platform/i18n/read-typed-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
-import { readTypedAmount } from '../offers/read-typed-amount.ts';
 import { useAct } from './use-act.ts';
 
 /** At the handover: proposes a lower price, or answers one. */

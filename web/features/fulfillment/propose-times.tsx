@@ -4,12 +4,12 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { MOST_WINDOWS } from '../../../shared/domain/time-window.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { foreignZone } from '../../platform/i18n/zone-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
 import { useAct } from './use-act.ts';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { words } from '../../words.ts';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { ReviewForm } from '../reviews/review-form.tsx';
 import { reviewedSalesQuery } from '../reviews/review-queries.ts';
 

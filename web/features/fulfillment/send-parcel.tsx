@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { useAct } from './use-act.ts';
 
 /** The seller says with which carrier a parcel is on its way; the number can be corrected. */

@@ -3,11 +3,11 @@ import { type ImportColumn, importColumns, sampleRowIn, writeCsv } from '../../.
 import { conditions } from '../../../shared/domain/listing.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
 import { currencyName } from '../../platform/i18n/formats.ts';
+import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts';
 import { saveText } from '../../platform/save-file.ts';
+import { useShop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
-import { categoryName, conditionName } from '../listings/shown-names.ts';
-import { useShop } from '../settings/shop.ts';
 
 /** Accepted values, in the reader's language; a file may use any supported language. */
 const lists: Partial<Record<ImportColumn, () => string[]>> = {

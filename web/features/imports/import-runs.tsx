@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
+import { LinesLoading } from '../../ui/list/lines-loading.tsx';
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { words } from '../../words.ts';
-import { LinesLoading } from '../dashboard/lines-loading.tsx';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { importsKey, importsQuery } from './imports-query.ts';
 import { RefusedRows } from './refused-rows.tsx';
 

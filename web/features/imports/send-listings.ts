@@ -2,8 +2,8 @@ import type { ImportCheck, ImportRun } from '../../../shared/contract/imports.ts
 import { MAX_TOLD_PICTURES } from '../../../shared/domain/import-file.ts';
 import { ApiError, sendForm } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { fitPhoto } from '../listings/editor/fit-photo.ts';
-import { sendPhoto } from '../listings/editor/send-photo.ts';
+import { fitPhoto } from '../images/fit-photo.ts';
+import { sendPhoto } from '../images/send-photo.ts';
 
 /** Maximum seconds to wait for the photo rate limit. */
 const WAIT_AT_MOST = 30;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type Category, categorySlug } from '../../../shared/domain/category.ts';
+import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { words } from '../../words.ts';
-import { categoryName } from './shown-names.ts';
 
 /** Breadcrumbs of a listing; search engines use the structured data (head/served-page.ts). */
 export function Breadcrumbs({ category, title }: { category: Category; title: string }) {

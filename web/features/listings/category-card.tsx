@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { CategoryCard as Category } from '../../../shared/contract/categories.ts';
 import { categorySlug } from '../../../shared/domain/category.ts';
+import { categoryName, categoryWord } from '../../platform/i18n/shown-names.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
-import { Picture } from '../shell/picture.tsx';
-import { categoryName, categoryWord } from './shown-names.ts';
 
 type Props = { category: Category; urgency: 'first' | 'soon' | 'later' };
 

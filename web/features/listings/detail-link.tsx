@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '../shell/is-plain-click.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { loadDetailModal } from './load-detail-modal.ts';
 
 declare module '@tanstack/react-router' {

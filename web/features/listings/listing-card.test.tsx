@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { RowPicture } from '../dashboard/row-picture.tsx';
+import { RowPicture } from '../../ui/list/row-picture.tsx';
+import { ListingDetail } from '../listing-page/listing-detail.tsx';
 import { ListingCard } from './listing-card.tsx';
-import { ListingDetail } from './listing-detail.tsx';
 
 const listing: Listing = {
   id: '5337efc2-bd63-802d-a055-d321e2eabd28',

@@ -1,13 +1,13 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { conditionName } from '../../platform/i18n/shown-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
-import { HoldEnd } from '../checkout/hold-end.tsx';
-import { Picture } from '../shell/picture.tsx';
 import { Heart } from '../wishlist/heart.tsx';
 import { DetailLink } from './detail-link.tsx';
+import { HoldEnd } from './hold-end.tsx';
 import { Price } from './price.tsx';
-import { conditionName } from './shown-names.ts';
 import { VerifiedSeller } from './verified-seller.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts';
 import { useUnit } from '../../platform/i18n/unit.ts';
 import { words } from '../../words.ts';
 import { ColourDot } from './colour-dot.tsx';
-import { categoryName, conditionName } from './shown-names.ts';
 import { sizeLines } from './size-lines.ts';
 
 type Asked = 'category' | 'condition' | 'year' | 'location';

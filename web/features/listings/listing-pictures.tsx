@@ -2,15 +2,15 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { isPlainClick } from '../shell/is-plain-click.ts';
-import { Picture } from '../shell/picture.tsx';
 
 const sizes = '(min-width: 64rem) 45rem, (min-width: 48rem) 55vw, 92vw';
 const thumbnailSizes = '6rem';
 
-type Zoom = typeof import('./picture-zoom.tsx')['PictureZoom'];
+type Zoom = typeof import('../images/picture-zoom.tsx')['PictureZoom'];
 
 /** Gallery: swipe, arrows and thumbnails; works without scripts. */
 export function ListingPictures({ listing }: { listing: Listing }) {
@@ -35,7 +35,7 @@ export function ListingPictures({ listing }: { listing: Listing }) {
   const enlarge = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    import('./picture-zoom.tsx').then(
+    import('../images/picture-zoom.tsx').then(
       ({ PictureZoom }) => setZoom({ Zoom: PictureZoom, at: index }),
       () => toast.error(words.listingPage.notEnlarged),
     );

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { getApi } from '../../platform/api-client.ts';
-import type { SearchAddress } from '../search/search-address.ts';
+import type { SearchAddress } from './search-address.ts';
 
 const listingsAtHome = 21;
 const listingsInPart = 24;

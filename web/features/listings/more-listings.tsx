@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { isPlainClick } from '../shell/is-plain-click.ts';
 
 type Props = {
   next: string | undefined;

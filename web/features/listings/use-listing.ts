@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { namesNothing } from '../../platform/or-not-found.ts';
 import { useSession } from '../../platform/session.ts';
-import { whenHoldEnds } from '../checkout/when-hold-ends.ts';
 import { listingQuery } from './listing-queries.ts';
+import { whenHoldEnds } from './when-hold-ends.ts';
 
 /**
  * Returns a listing: public data first, then the seller's contact (reliability 4).

@@ -1,4 +1,5 @@
-export const VIEWED_KEY = 'recently-viewed';
+import { VIEWED_KEY } from '../../platform/personal-keys.ts';
+
 const MOST = 12;
 
 /** Returns viewed listing ids, newest first. */

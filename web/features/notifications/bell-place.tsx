@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useSession } from '../../platform/session.ts';
-import { MemberRoom } from '../shell/member-room.tsx';
+import { MemberRoom } from '../../ui/member-room.tsx';
 
 const Bell = lazyPart(async () => (await import('./bell.tsx')).Bell);
 

@@ -1,6 +1,6 @@
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { words } from '../../words.ts';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import type { useNotifications } from './use-notifications.ts';
 

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import type { Notification } from '../../../shared/contract/notifications.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { words } from '../../words.ts';
-import { isPlainClick } from '../shell/is-plain-click.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { notificationText } from './notification-text.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Conversation, ShownOffer } from '../../../shared/contract/conversations.ts';
 import { OFFER_HOLD_HOURS, offerCan } from '../../../shared/domain/offer.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { useOfferAnswer } from './use-offer-answer.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { OFFER_HOLD_HOURS, OFFER_HOURS, offerBounds } from '../../../shared/domain/offer.ts';
 import { ApiError } from '../../platform/api.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { readTypedAmount, typedAmount } from '../../platform/i18n/read-typed-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { OfferSuggestions } from './offer-suggestions.tsx';
-import { readTypedAmount, typedAmount } from './read-typed-amount.ts';
 import { type Countered, type MadeOffer, type OfferListing, useMakeOffer } from './use-make-offer.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { showWhen } from '../../platform/i18n/show-when.ts';
 import { words } from '../../words.ts';
-import { ListingThumbnail } from '../conversations/listing-thumbnail.tsx';
-import { showWhen } from '../conversations/show-when.ts';
+import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferTurn } from './offer-turn.tsx';
 import { PayLink } from './pay-link.tsx';

@@ -4,7 +4,9 @@ import type { SellerOfferRules } from '../../../shared/contract/offers.ts';
 import { OFFER_HOLD_HOURS } from '../../../shared/domain/offer.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,8 +14,6 @@ import { SwitchField } from '../../ui/switch-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { offerRulesQuery } from './offer-queries.ts';
 import { readRules, type TypedRules, typedRules } from './typed-rules.ts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailed } from '../../ui/list/load-failed.tsx';
+import { RowsLoading } from '../../ui/list/rows-loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
-import { RowsLoading } from '../conversations/rows-loading.tsx';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { offersQuery } from './offer-queries.ts';
 import { OfferRow } from './offer-row.tsx';
 

@@ -1,6 +1,6 @@
 import type { SellerOfferRules } from '../../../shared/contract/offers.ts';
+import { readTypedAmount, typedAmount } from '../../platform/i18n/read-typed-amount.ts';
 import { words } from '../../words.ts';
-import { readTypedAmount, typedAmount } from './read-typed-amount.ts';
 
 /** As typed in the form. */
 export type TypedRules = { accepts: boolean; floor: string; atOnce: string };

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { sellerAccountQuery } from './payout-queries.ts';
 
 /** Asks for the account holder and number. What was typed stays when it is refused. */

@@ -1,5 +1,5 @@
+import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
-import { YearDownload } from '../dashboard/year-download.tsx';
 
 /** What sellers were credited in a year, for the tax authority. */
 export const ExportTaxTotals = () => (

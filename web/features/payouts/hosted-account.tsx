@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallAnswer, Contract } from '../../../shared/contract/contract.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 
 type Props = {
   account: CallAnswer<Contract['getSellerAccount']>;

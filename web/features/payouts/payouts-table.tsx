@@ -4,7 +4,7 @@ import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
-import { PersonName } from '../moderation/person-link.tsx';
+import { PersonName } from '../accounts/person-link.tsx';
 import { useMarkPaid } from './use-mark-paid.tsx';
 
 const tones: Record<ShownPayoutState, Tone> = {

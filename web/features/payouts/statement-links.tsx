@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { inLanguage } from '../../../shared/domain/language.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { fetchFile } from '../../platform/fetch-file.ts';
 import { showMonth } from '../../platform/i18n/formats.ts';
 import { spoken } from '../../platform/i18n/spoken.ts';
@@ -7,7 +8,6 @@ import { saveResponse } from '../../platform/save-response.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 
 const types = { pdf: 'application/pdf', csv: 'text/csv' } as const;
 type Ending = keyof typeof types;

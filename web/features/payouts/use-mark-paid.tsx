@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Payout } from '../../../shared/contract/payouts.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -10,8 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
-import { payoutsKey } from '../dashboard/list-queries.ts';
+import { payoutsKey } from './payout-list-queries.ts';
 
 /**
  * Marks a payout as paid, with its reference, after a question: it cannot be undone.

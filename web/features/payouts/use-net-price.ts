@@ -4,7 +4,7 @@ import type { Cents } from '../../../shared/domain/money.ts';
 import { sellerFee } from '../../../shared/domain/seller-fee.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
-import { settingsQuery } from '../checkout/payment/settings-query.ts';
+import { settingsQuery } from '../settings/public-settings-query.ts';
 
 /**
  * Returns the sentence that says what a seller gets of a price; undefined without a price or a fee.

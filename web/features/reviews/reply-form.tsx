@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { MAX_REVIEW } from '../../../shared/domain/review.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { reviewedSalesQuery } from './review-queries.ts';
 
 /** For the reviewed person; opens with a press. */

@@ -4,6 +4,7 @@ import type { ReviewedSale } from '../../../shared/contract/reviews.ts';
 import { MAX_REVIEW, type ReviewTag, tagsFor } from '../../../shared/domain/review.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { reviewedSalesQuery } from './review-queries.ts';
 import { type StarCount, StarField } from './star-field.tsx';
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
+import type { SearchAddress } from '../listings/search-address.ts';
 import { activeFilters } from './describe-filters.ts';
-import type { SearchAddress } from './search-address.ts';
 
 export function ActiveFilters({ address }: { address: SearchAddress }) {
   const active = activeFilters(address);

@@ -1,5 +1,5 @@
 import { inMillimetres, inUnit, type LengthUnit, lengthUnits, sides } from '../../../shared/domain/dimensions.ts';
-import type { SearchAddress } from './search-address.ts';
+import type { SearchAddress } from '../listings/search-address.ts';
 
 const KM_PER_MILE = 1.609;
 

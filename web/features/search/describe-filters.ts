@@ -10,9 +10,9 @@ import {
   USUAL_RADIUS,
 } from '../../../shared/domain/search.ts';
 import { showCount, showMoney } from '../../platform/i18n/formats.ts';
+import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts';
 import { words } from '../../words.ts';
-import { categoryName, conditionName } from '../listings/shown-names.ts';
-import { type SearchAddress, type TickedFacet, tickedFacets } from './search-address.ts';
+import { type SearchAddress, type TickedFacet, tickedFacets } from '../listings/search-address.ts';
 
 const look = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
 

@@ -2,8 +2,8 @@ import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { facetValues } from '../../../shared/domain/search.ts';
 import { colours } from '../../../shared/domain/traits.ts';
 import { ColourDot } from '../listings/colour-dot.tsx';
+import type { SearchAddress, TickedFacet } from '../listings/search-address.ts';
 import { chosenOf, valueName, withChosen } from './describe-filters.ts';
-import type { SearchAddress, TickedFacet } from './search-address.ts';
 import { showCounted } from './show-counted.ts';
 
 type Props = {

@@ -2,14 +2,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import type { Filter } from '../../../shared/domain/search.ts';
+import { KeptLanguage } from '../../platform/i18n/kept-language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
-import { KeptLanguage } from '../shell/kept-language.tsx';
+import { type SearchAddress, tickedFacets } from '../listings/search-address.ts';
 import { chosenOf } from './describe-filters.ts';
 import { FacetChoices } from './facet-choices.tsx';
 import { NearFilter } from './near-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { type SearchAddress, tickedFacets } from './search-address.ts';
 import { SizeFilter } from './size-filter.tsx';
 
 type Props = {

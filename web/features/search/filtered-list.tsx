@@ -9,10 +9,10 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
+import type { SearchAddress } from '../listings/search-address.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './describe-filters.ts';
 import { FilterForm } from './filter-form.tsx';
-import type { SearchAddress } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
 import { showCounted } from './show-counted.ts';
 

@@ -7,8 +7,8 @@ import { showCount } from '../../platform/i18n/formats.ts';
 import { useUnit } from '../../platform/i18n/unit.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
+import type { SearchAddress } from '../listings/search-address.ts';
 import { inThisUnit, unitOf } from './address-unit.ts';
-import type { SearchAddress } from './search-address.ts';
 
 const radii = [5, 10, 25, USUAL_RADIUS, 100, 250, 500];
 const fewestLetters = 2;

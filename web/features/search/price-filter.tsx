@@ -7,8 +7,8 @@ import { readAmount } from '../../../shared/domain/read-amount.ts';
 import { bandBounds, bandRange } from '../../../shared/domain/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
+import type { SearchAddress } from '../listings/search-address.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
-import type { SearchAddress } from './search-address.ts';
 import { showCounted } from './show-counted.ts';
 import { TypedNumber } from './typed-number.tsx';
 

@@ -3,14 +3,14 @@ import { Link, useLocation } from '@tanstack/react-router';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { useCallback, useEffect } from 'react';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import type { SearchAddress } from '../listings/search-address.ts';
 import { activeFilters } from './describe-filters.ts';
-import type { SearchAddress } from './search-address.ts';
 
 const WAITING = 'settee.search-to-save';
 

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { KeptLanguage } from '../../platform/i18n/kept-language.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { words } from '../../words.ts';
-import { KeptLanguage } from '../shell/kept-language.tsx';
 import { PAGE_FIELD, takeSearchFocus } from './search-focus.ts';
 
 const SearchAssist = lazyPart(async () => (await import('./search-assist.tsx')).SearchAssist);

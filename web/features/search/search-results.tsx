@@ -1,16 +1,16 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { LoadingText } from '../../ui/loading-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useReadOn } from '../../ui/use-read-on.ts';
 import { words } from '../../words.ts';
-import { DetailWindow } from '../listings/detail-window.tsx';
+import { DetailWindow } from '../listing-page/detail-window.tsx';
 import { ListingGrid } from '../listings/listing-grid.tsx';
 import { searchQuery } from '../listings/listing-queries.ts';
 import { MoreListings } from '../listings/more-listings.tsx';
-import { useReadOn } from '../shell/use-read-on.ts';
+import { isNarrowed, type SearchAddress } from '../listings/search-address.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SaveSearch } from './save-search.tsx';
-import { isNarrowed, type SearchAddress } from './search-address.ts';
 import { SearchFailed } from './search-failed.tsx';
 
 const onFirstScreen = 3;

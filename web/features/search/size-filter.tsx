@@ -3,8 +3,8 @@ import { LONGEST_SIDE } from '../../../shared/domain/search.ts';
 import { keepUnit, useUnit } from '../../platform/i18n/unit.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
+import type { SearchAddress } from '../listings/search-address.ts';
 import { convertedTo, inThisUnit, unitOf } from './address-unit.ts';
-import type { SearchAddress } from './search-address.ts';
 import { TypedNumber } from './typed-number.tsx';
 
 type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void };

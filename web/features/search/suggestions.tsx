@@ -6,8 +6,8 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
 import { offeredCategories } from '../../../shared/domain/category.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { words } from '../../words.ts';
-import { categoryName } from '../listings/shown-names.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 
 const fewestLetters = 2;

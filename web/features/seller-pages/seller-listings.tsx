@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useReadOn } from '../../ui/use-read-on.ts';
 import { words } from '../../words.ts';
-import { DetailWindow } from '../listings/detail-window.tsx';
+import { DetailWindow } from '../listing-page/detail-window.tsx';
 import { ListingGrid } from '../listings/listing-grid.tsx';
 import { MoreListings } from '../listings/more-listings.tsx';
 import { SearchFailed } from '../search/search-failed.tsx';
-import { useReadOn } from '../shell/use-read-on.ts';
 import { sellerListingsQuery } from './seller-queries.ts';
 
 type Props = { sellerId: string; name: string; cursor: string | undefined };

@@ -4,12 +4,12 @@ import type { SellingAs } from '../../../shared/contract/sellers.ts';
 import { type SellerKind, sellerKinds } from '../../../shared/domain/selling-as.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 import { sellingAsQuery } from './selling-as-queries.ts';
 
 type Typed = { legalName: string; address: string; registration: string; email: string };

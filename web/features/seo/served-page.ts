@@ -11,9 +11,9 @@ import {
   signedCard,
 } from '../../../shared/domain/share-picture.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
+import { categoryName } from '../../platform/i18n/shown-names.ts';
+import { shop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
-import { categoryName } from '../listings/shown-names.ts';
-import { shop } from '../settings/shop.ts';
 import { sellerFacts } from './seller-facts.ts';
 import { type Fact, listingFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
 

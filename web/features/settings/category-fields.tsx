@@ -1,13 +1,13 @@
 import { originalPicture } from '../../../shared/domain/category.ts';
 import { languages } from '../../../shared/domain/language.ts';
+import { languageNames } from '../../platform/i18n/language-names.ts';
+import { useShop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
-import { languageNames } from '../shell/language-names.ts';
-import { Picture } from '../shell/picture.tsx';
 import type { CategoryDraft } from './category-draft.ts';
-import { useShop } from './shop.ts';
 import { ShopPictureField } from './shop-picture-field.tsx';
 
 type Props = {

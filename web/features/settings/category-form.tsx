@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
+import { shop, showShop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,7 +17,6 @@ import { bodyOf, type CategoryDraft, draftName, draftsOf, errorsByKey, newDraft,
 import { shopCategoriesQuery } from './category-query.ts';
 import { CategoryRow } from './category-row.tsx';
 import { NotSaved } from './not-saved.tsx';
-import { shop, showShop } from './shop.ts';
 
 /**
  * Saves all categories at once, apart from other settings.

@@ -4,8 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
-import { Picture } from '../shell/picture.tsx';
 import { type CategoryDraft, draftName } from './category-draft.ts';
 import { CategoryFields } from './category-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from '../../../shared/domain/language.ts';
+import { languageNames } from '../../platform/i18n/language-names.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
-import { languageNames } from '../shell/language-names.ts';
 import type { SectionProps } from './settings-draft.ts';
 
 const asOption = (value: Language) => ({ value, label: languageNames[value] });

@@ -1,8 +1,8 @@
 import { ApiError } from '../../platform/api.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
 
 type Props = { title?: string; error: Error; onReload: () => void };
 

@@ -1,8 +1,8 @@
 import type { ThemeName } from '../../../shared/domain/accent.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
+import { showPrice } from '../../platform/i18n/show-price.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
-import { showPrice } from '../listings/show-price.ts';
 import { previewStyle } from './preview-style.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import { ShopName } from './wordmark.tsx';

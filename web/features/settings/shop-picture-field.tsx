@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { themeNames } from '../../../shared/domain/accent.ts';
 import { PICTURE_TYPES, pictureUrl } from '../../../shared/domain/picture.ts';
 import { ApiError } from '../../platform/api.ts';
+import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
-import { fitPhoto } from '../listings/editor/fit-photo.ts';
-import { sendPhoto } from '../listings/editor/send-photo.ts';
+import { fitPhoto } from '../images/fit-photo.ts';
+import { sendPhoto } from '../images/send-photo.ts';
 
 type Props = {
   label: string;

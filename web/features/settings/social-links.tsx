@@ -1,5 +1,5 @@
+import { useShop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
-import { useShop } from './shop.ts';
 
 /** Social network icons by domain. */
 const networks: Record<string, { name: string; mark: string }> = {

@@ -1,5 +1,5 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import { shop, showShop } from './shop.ts';
+import { shop, showShop } from '../../platform/shop.ts';
 
 /** The CSP forbids another style element, but allows a constructed sheet. */
 let sheet: CSSStyleSheet | undefined;

@@ -1,4 +1,4 @@
-import { useShop } from './shop.ts';
+import { useShop } from '../../platform/shop.ts';
 import { ShopLogo } from './shop-logo.tsx';
 
 /** Logo, or else name and icon in the text color. */

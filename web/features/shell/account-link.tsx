@@ -3,8 +3,8 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Suspense } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useSession } from '../../platform/session.ts';
+import { MemberRoom } from '../../ui/member-room.tsx';
 import { words } from '../../words.ts';
-import { MemberRoom } from './member-room.tsx';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 

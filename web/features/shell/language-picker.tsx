@@ -3,12 +3,12 @@ import Languages from 'lucide-react/icons/languages';
 import { useState } from 'react';
 import { LANGUAGE_PARAMETER, type Language } from '../../../shared/domain/language.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { languageNames } from '../../platform/i18n/language-names.ts';
 import { keepLanguage, speakInTab, useLanguage } from '../../platform/i18n/tab-language.ts';
 import { getSession } from '../../platform/session.ts';
+import { useShop } from '../../platform/shop.ts';
 import { QuietSelect } from '../../ui/quiet-select.tsx';
 import { words } from '../../words.ts';
-import { useShop } from '../settings/shop.ts';
-import { languageNames } from './language-names.ts';
 
 const loadToast = async () => (await import('../../ui/toast.ts')).toast;
 /** Called before the choice, which may fail because the connection is lost. */

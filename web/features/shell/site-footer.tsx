@@ -1,7 +1,7 @@
+import { useShop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
 import { LegalLinks } from '../legal/legal-links.tsx';
 import { telephone } from '../listings/contact-line.tsx';
-import { useShop } from '../settings/shop.ts';
 import { SocialLinks } from '../settings/social-links.tsx';
 import { Wordmark } from '../settings/wordmark.tsx';
 import { LanguagePicker } from './language-picker.tsx';

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { defaultLanguage } from '../../../shared/domain/language.ts';
-import { showShop } from '../../features/settings/shop.ts';
 import { corrected } from '../../words/corrected.ts';
 import { german } from '../../words/de/index.ts';
 import type { Dictionary, Translated } from '../../words/dictionary.ts';
 import { spanish } from '../../words/es/index.ts';
 import { requestContext } from '../request-context.ts';
+import { showShop } from '../shop.ts';
 import { speakBy } from './spoken.ts';
 
 /** Sets language and shop per request on the server; the browser has one. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { shopUnit, unitOfCountry } from '../../../shared/domain/country.ts';
 import { type LengthUnit, lengthUnits } from '../../../shared/domain/dimensions.ts';
-import { shop } from '../../features/settings/shop.ts';
+import { shop } from '../shop.ts';
 
 const KEY = 'settee.unit';
 const CHANGED = 'settee:unit';

@@ -1,4 +1,4 @@
-import { shop } from '../../features/settings/shop.ts';
+import { shop } from '../shop.ts';
 
 export type SeenPage = { path: string; title: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ALWAYS } from '../../../shared/domain/shop-profile.ts';
-import { useShop } from '../../features/settings/shop.ts';
+import { useShop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
 
 /** About us (spec §2: About Us with footer info). Empty fields are hidden. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { offeredCategories } from '../../../shared/domain/category.ts';
-import { categoryName } from '../../features/listings/shown-names.ts';
-import { useShop } from '../../features/settings/shop.ts';
-import { Picture } from '../../features/shell/picture.tsx';
+import { categoryName } from '../../platform/i18n/shown-names.ts';
+import { useShop } from '../../platform/shop.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
 
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 16vw, (min-width: 22rem) 31vw, 46vw';

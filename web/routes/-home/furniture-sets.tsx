@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { offeredCategories } from '../../../shared/domain/category.ts';
-import { useShop } from '../../features/settings/shop.ts';
-import { Picture } from '../../features/shell/picture.tsx';
+import { useShop } from '../../platform/shop.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
 
 export function FurnitureSets() {

@@ -3,19 +3,19 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { defaultLanguage } from '../../../shared/domain/language.ts';
+import { PersonName } from '../../features/accounts/person-link.tsx';
+import { usersKey, usersQuery } from '../../features/admin/admin-queries.ts';
+import { readPeopleAddress } from '../../features/admin/people-address.ts';
+import { emailColumn, PeopleList } from '../../features/admin/people-list.tsx';
+import { useVerification } from '../../features/admin/use-verification.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
-import { usersKey, usersQuery } from '../../features/dashboard/list-queries.ts';
-import { useRemoval } from '../../features/dashboard/use-removal.tsx';
-import { useVerification } from '../../features/dashboard/use-verification.tsx';
-import { readPeopleAddress } from '../../features/moderation/people-address.ts';
-import { emailColumn, PeopleList } from '../../features/moderation/people-list.tsx';
-import { PersonName } from '../../features/moderation/person-link.tsx';
-import { ReasonField } from '../../features/moderation/reason-field.tsx';
-import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
+import { useRemoval } from '../../ui/list/use-removal.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({

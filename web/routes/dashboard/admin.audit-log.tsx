@@ -1,13 +1,13 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { ActsTable } from '../../features/admin/acts-table.tsx';
+import { actsQuery } from '../../features/admin/admin-queries.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { ListEnd } from '../../features/dashboard/list-end.tsx';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
-import { actsQuery } from '../../features/dashboard/list-queries.ts';
-import { ActsTable } from '../../features/moderation/acts-table.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
-import { disputeCaseQuery } from '../../features/dashboard/list-queries.ts';
 import { CaseFileView } from '../../features/fulfillment/disputes/case-file-view.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { disputeCaseQuery } from '../../features/fulfillment/disputes/dispute-queries.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 
 export const Route = createFileRoute('/dashboard/admin/disputes/$id')({
   head: titled('disputes'),

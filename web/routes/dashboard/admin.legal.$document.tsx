@@ -3,12 +3,12 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { LegalEditor } from '../../features/legal/legal-editor.tsx';
 import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
-import { LegalEditor } from '../../features/moderation/legal-editor.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

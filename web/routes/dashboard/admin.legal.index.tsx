@@ -3,12 +3,12 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import type { LegalOverview } from '../../../shared/contract/legal.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { legalListQuery } from '../../features/legal/legal-queries.ts';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

@@ -2,27 +2,22 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { deviceName } from '../../features/accounts/settings/device-name.ts';
+import { ActsTable } from '../../features/admin/acts-table.tsx';
+import { actsQuery, everyListingQuery, personQuery } from '../../features/admin/admin-queries.ts';
+import { EveryListingTable } from '../../features/admin/every-listing-table.tsx';
+import { personActs } from '../../features/admin/person-acts.ts';
+import { PersonFigures } from '../../features/admin/person-figures.tsx';
+import { PersonHeading } from '../../features/admin/person-heading.tsx';
+import { useAdminActs } from '../../features/admin/use-admin-acts.tsx';
+import { paymentsKey, paymentsQuery } from '../../features/checkout/refunds/payment-queries.ts';
+import { PaymentsTable } from '../../features/checkout/refunds/payments-table.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { ListEnd } from '../../features/dashboard/list-end.tsx';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
-import {
-  actsQuery,
-  everyListingQuery,
-  paymentsKey,
-  paymentsQuery,
-  personQuery,
-} from '../../features/dashboard/list-queries.ts';
-import { ActsTable } from '../../features/moderation/acts-table.tsx';
-import { EveryListingTable } from '../../features/moderation/every-listing-table.tsx';
-import { PaymentsTable } from '../../features/moderation/payments-table.tsx';
-import { personActs } from '../../features/moderation/person-acts.ts';
-import { PersonFigures } from '../../features/moderation/person-figures.tsx';
-import { PersonHeading } from '../../features/moderation/person-heading.tsx';
-import { useAdminActs } from '../../features/moderation/use-admin-acts.tsx';
 import { WithdrawalNotice } from '../../features/sellers/withdrawal-notice.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
+import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 

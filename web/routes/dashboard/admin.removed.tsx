@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { removedListingsQuery, removedUsersQuery } from '../../features/admin/admin-queries.ts';
+import { RemovedListings } from '../../features/admin/removed-listings.tsx';
+import { RemovedPeople } from '../../features/admin/removed-people.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
-import { removedListingsQuery, removedUsersQuery } from '../../features/dashboard/list-queries.ts';
-import { RemovedListings } from '../../features/moderation/removed-listings.tsx';
-import { RemovedPeople } from '../../features/moderation/removed-people.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

@@ -7,7 +7,7 @@ import { shopCategoriesQuery } from '../../features/settings/category-query.ts';
 import { CategorySection } from '../../features/settings/category-section.tsx';
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
 import { shopSettingsQuery } from '../../features/settings/settings-query.ts';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
 import { EarningsScreen } from '../../features/payouts/earnings-screen.tsx';
 import { earningsQuery, sellerAccountQuery, statementsQuery } from '../../features/payouts/payout-queries.ts';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

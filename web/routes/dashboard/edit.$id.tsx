@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
-import { EditProductForm } from '../../features/listings/editor/edit-product-form.tsx';
-import { EditorLoading } from '../../features/listings/editor/editor-loading.tsx';
 import { listingQuery } from '../../features/listings/listing-queries.ts';
-import { mayChange } from '../../features/listings/table/listing-state.ts';
 import { OfferRules } from '../../features/offers/offer-rules.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { EditProductForm } from '../../features/selling/editor/edit-product-form.tsx';
+import { EditorLoading } from '../../features/selling/editor/editor-loading.tsx';
+import { mayChange } from '../../features/selling/table/listing-state.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OffersList } from '../../features/offers/offers-list.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

@@ -5,11 +5,11 @@ import { HandoverSteps } from '../../features/checkout/receipt/handover-steps.ts
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
-import { showPrice } from '../../features/listings/show-price.ts';
-import { Picture } from '../../features/shell/picture.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
+import { showPrice } from '../../platform/i18n/show-price.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 

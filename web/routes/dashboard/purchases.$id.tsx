@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { fulfillmentQuery } from '../../features/fulfillment/fulfillment-query.ts';
 import { FulfillmentScreen } from '../../features/fulfillment/fulfillment-screen.tsx';
 import { NoFulfillment } from '../../features/fulfillment/no-fulfillment.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 

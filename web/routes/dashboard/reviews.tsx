@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { reviewedSalesQuery } from '../../features/reviews/review-queries.ts';
 import { ReviewedSale } from '../../features/reviews/reviewed-sale.tsx';
-import { titled } from '../../features/shell/titled.ts';
+import { titled } from '../../platform/head/titled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';

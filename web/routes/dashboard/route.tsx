@@ -5,7 +5,7 @@ import { useLiveSession } from '../../features/accounts/login/live-session.ts';
 import { SideMenu } from '../../features/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
 import { useSendRecorded } from '../../features/fulfillment/offline/use-send-recorded.ts';
-import { privateHead } from '../../features/shell/page-head.ts';
+import { privateHead } from '../../features/seo/page-head.ts';
 import { knownSession, useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-import { shop } from '../../features/settings/shop.ts';
+import { shop } from '../../platform/shop.ts';
 import { area } from '../area.ts';
 
 export const sellerPage = area('sellerPage', {

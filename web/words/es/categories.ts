@@ -1,4 +1,4 @@
-import { shop } from '../../features/settings/shop.ts';
+import { shop } from '../../platform/shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 const many: Readonly<Record<string, string>> = {

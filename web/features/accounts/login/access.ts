@@ -1,11 +1,18 @@
 import { ApiError, api, withIdToken } from '../../../platform/api.ts';
+import {
+  dropExpiredToken,
+  dropToken,
+  keepToken,
+  keptEmail,
+  keptToken,
+  timeLeft,
+} from '../../../platform/kept-token.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
+import { readClaims } from '../../../platform/token-claims.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { endPush } from '../../notifications/browser-push.ts';
 import { getIdentityClient } from './get-identity-client.ts';
-import { dropExpiredToken, dropToken, keepToken, keptEmail, keptToken, timeLeft } from './kept-token.ts';
-import { readClaims } from './token-claims.ts';
 
 /** Milliseconds until the next try when the server is unreachable. */
 const ASK_AGAIN_MILLISECONDS = 5000;

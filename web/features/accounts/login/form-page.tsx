@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Picture } from '../../shell/picture.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 
 /** Layout of the sign-in forms. */
 export function FormPage({ title, lede, children }: { title: string; lede?: string | undefined; children: ReactNode }) {

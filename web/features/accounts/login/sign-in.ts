@@ -1,13 +1,13 @@
 import type { SignInForm, SignUpForm } from '../../../../shared/contract/identity.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getSession, setSession } from '../../../platform/session.ts';
+import { readClaims } from '../../../platform/token-claims.ts';
 import { words } from '../../../words.ts';
 import { exchange, openSession } from './access.ts';
 import { createAccount } from './ask.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 import type { AfterGoogle, IdentityClient, SignUpType } from './identity-client.ts';
 import { shownTerms } from './shown-terms.ts';
-import { readClaims } from './token-claims.ts';
 
 /** Has an identity, but no account here. */
 export type Newcomer = { email: string };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SessionAccount, useSession } from '../../../platform/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { settingsQuery } from '../../checkout/payment/settings-query.ts';
+import { settingsQuery } from '../../settings/public-settings-query.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
 /** Shown before a long form. */

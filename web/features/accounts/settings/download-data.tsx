@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { saveText } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { proven } from './proven.ts';
 
 export function DownloadData() {

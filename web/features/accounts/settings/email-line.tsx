@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { words } from '../../../words.ts';
-import { settingsQuery } from '../../checkout/payment/settings-query.ts';
+import { settingsQuery } from '../../settings/public-settings-query.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
 export function EmailLine({ account }: { account: SessionAccount }) {

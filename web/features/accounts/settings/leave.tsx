@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { getSession, setSession } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
-import { dropAllOf } from '../../listings/editor/product-draft.ts';
 import { signOut } from '../login/access.ts';
 import { proven } from './proven.ts';
 
@@ -29,8 +28,13 @@ export function Leave({ accountId }: { accountId: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const leave = useMutation({
-    mutationFn: deleteAccount,
-    async onSuccess() {
+    async mutationFn() {
+      // Loaded first: without a connection nothing is removed, and no draft stays behind.
+      const { dropAllOf } = await import('../../selling/editor/product-draft.ts');
+      await deleteAccount();
+      return dropAllOf;
+    },
+    async onSuccess(dropAllOf) {
       await navigate({ to: '/' });
       await signOut();
       dropAllOf(accountId);

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { openSession } from '../login/access.ts';
 import { ownAccountQuery } from './badge-notice.tsx';
 

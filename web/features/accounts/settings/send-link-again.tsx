@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { getIdentityClient } from '../login/get-identity-client.ts';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LoginSession } from '../../../../shared/contract/own-account.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LinesLoading } from '../../../ui/list/lines-loading.tsx';
+import { LoadFailed } from '../../../ui/list/load-failed.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFocusStays } from '../../../ui/use-focus-stays.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
-import { LinesLoading } from '../../dashboard/lines-loading.tsx';
-import { LoadFailed } from '../../dashboard/load-failed.tsx';
 import { deviceName } from './device-name.ts';
 import { proven } from './proven.ts';
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountCan } from '../../../../shared/domain/account.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFocusStays } from '../../../ui/use-focus-stays.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { openSession } from '../login/access.ts';
 
 export function StartSelling({ account }: { account: SessionAccount }) {

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Place } from '../../../../shared/domain/place.ts';
 import { words } from '../../../words.ts';
-import { PlaceField } from '../../listings/editor/place-field.tsx';
+import { PlaceField } from '../../places/place-field.tsx';
 import type { DeliveryChoice } from './chosen-delivery.ts';
 
 type Props = {

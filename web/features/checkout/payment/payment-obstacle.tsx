@@ -1,10 +1,10 @@
 import { ApiError } from '../../../platform/api.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { showTime } from '../../../platform/i18n/formats.ts';
+import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
-import { showPrice } from '../../listings/show-price.ts';
 
 type Props = {
   error: Error;

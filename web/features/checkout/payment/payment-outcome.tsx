@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { isFinal, mayStartAgain, settlementQuery } from './settlement.ts';
 
 /** Shows the state after a confirmed card: processing, result pending, no sale, or success. */

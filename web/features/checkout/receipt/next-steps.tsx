@@ -1,7 +1,7 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
+import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { Notice, type NoticeKind } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { showPrice } from '../../listings/show-price.ts';
 import { HandoverSteps } from './handover-steps.tsx';
 
 const kinds = {

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { showMoney } from '../../../platform/i18n/formats.ts';
+import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { words } from '../../../words.ts';
-import { showPrice } from '../../listings/show-price.ts';
 
 /** What the card was charged; with a delivery, each part on its own line. */
 export function PaidAmount({ receipt: { price, method, deliveryCents = 0, total = price } }: { receipt: Receipt }) {

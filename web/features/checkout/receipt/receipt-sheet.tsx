@@ -1,10 +1,10 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words.ts';
 import { ContactLine, telephone } from '../../listings/contact-line.tsx';
 import { ListingFacts } from '../../listings/listing-facts.tsx';
 import { WithdrawalNotice } from '../../sellers/withdrawal-notice.tsx';
-import { Picture } from '../../shell/picture.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaidAmount } from './paid-amount.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Paid } from '../../../../shared/contract/checkout.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadingText } from '../../../ui/loading-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { type ReturnDraft, ReturnForm } from './return-form.tsx';
 import { returnQuery } from './return-queries.ts';
 import { ReturnStanding } from './return-standing.tsx';

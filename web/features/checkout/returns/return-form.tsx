@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { type ReturnReason, returnReasons } from '../../../../shared/domain/returns.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { returnsKey } from './return-queries.ts';
 
 /** The dialog keeps it, because closing removes the form. */

@@ -4,12 +4,12 @@ import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
 import type { ReturnAnswer } from '../../../../shared/domain/returns.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { returnsKey } from './return-queries.ts';
 
 /** The answer that the seller is writing. */

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
-import { PersonName } from '../../moderation/person-link.tsx';
+import { PersonName } from '../../accounts/person-link.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { ReportPhotos } from './report-photos.tsx';
 import { ToldDispute } from './told-dispute.tsx';

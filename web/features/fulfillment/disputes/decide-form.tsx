@@ -4,7 +4,9 @@ import type { CaseFile } from '../../../../shared/contract/disputes.ts';
 import { type DisputeOutcome, disputeOutcomes, refusePart } from '../../../../shared/domain/dispute.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { showMoney } from '../../../platform/i18n/formats.ts';
+import { readTypedAmount } from '../../../platform/i18n/read-typed-amount.ts';
 import { refusalText } from '../../../platform/i18n/refusal-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,9 +15,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
-import { disputesKey } from '../../dashboard/list-queries.ts';
-import { readTypedAmount } from '../../offers/read-typed-amount.ts';
+import { disputesKey } from './dispute-queries.ts';
 
 /** The operator's decision of a dispute or an appeal. What was typed stays when it is refused. */
 export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) {

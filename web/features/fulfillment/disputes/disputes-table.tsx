@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { words } from '../../../words.ts';
-import { PersonName } from '../../moderation/person-link.tsx';
+import { PersonName } from '../../accounts/person-link.tsx';
 
 const columns = (): Column<ListedDispute>[] => [
   { key: 'title', header: words.payouts.name, names: true, cell: ({ title }) => title },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { keptEmail } from '../../../platform/kept-token.ts';
 import { words } from '../../../words.ts';
-import { keptEmail } from '../../accounts/login/kept-token.ts';
 import { CodeForm } from '../code-form.tsx';
 import { recordHandover } from './record-handover.ts';
 import { RecordedNotice } from './recorded-notice.tsx';

@@ -4,11 +4,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 
 const HandoverSheet = lazyPart(async () => (await import('./handover-sheet.tsx')).HandoverSheet);
 

@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '../../../../shared/domain/notification.ts';
+import { LoadFailed } from '../../../ui/list/load-failed.tsx';
 import { words } from '../../../words.ts';
-import { LoadFailed } from '../../dashboard/load-failed.tsx';
 import { DigestChoice } from './digest-choice.tsx';
 import { GroupTable } from './group-table.tsx';
 import { PushSwitch } from './push-switch.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { endPush, type PushState, readPushState, startPush } from '../browser-push.ts';
 
 const stateQuery = { queryKey: ['push-state'], queryFn: readPushState, staleTime: 0 };

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChoiceChange, NotificationChoices } from '../../../../shared/contract/notifications.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
 import { choicesQuery } from '../notification-queries.ts';
 
 /** Returns the person's choices and changes them optimistically, with a rollback on errors. */

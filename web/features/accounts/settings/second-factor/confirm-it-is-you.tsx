@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { errorMessage } from '../../../../platform/error-message.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { words } from '../../../../words.ts';
-import { errorMessage } from '../../../dashboard/error-message.ts';
 import { IdentityForm } from '../../login/identity-form.tsx';
 import { canUsePasskeys, logInByPasskey, verifyCode } from '../../login/second-factor-client.ts';
 import { refreshProtection } from './protection-query.ts';

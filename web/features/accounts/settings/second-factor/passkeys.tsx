@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../platform/api.ts';
+import { errorMessage } from '../../../../platform/error-message.ts';
 import { showDate } from '../../../../platform/i18n/formats.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useFocusStays } from '../../../../ui/use-focus-stays.ts';
 import { words } from '../../../../words.ts';
-import { errorMessage } from '../../../dashboard/error-message.ts';
 import { addPasskey, canUsePasskeys, deletePasskey, type Passkey } from '../../login/second-factor-client.ts';
 import { deviceName } from '../device-name.ts';
 import { refreshProtection } from './protection-query.ts';

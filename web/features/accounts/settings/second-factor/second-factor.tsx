@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LinesLoading } from '../../../dashboard/lines-loading.tsx';
-import { LoadFailed } from '../../../dashboard/load-failed.tsx';
+import { LinesLoading } from '../../../../ui/list/lines-loading.tsx';
+import { LoadFailed } from '../../../../ui/list/load-failed.tsx';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx';
 import { Passkeys } from './passkeys.tsx';

@@ -1,0 +1,35 @@
+import { chooseLanguage } from '../../../shared/domain/language.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { appealCase, decideCase } from './decide-case.ts';
+import { readCaseContext } from './read-case-context.ts';
+import { readCase, readCases, readStatement } from './read-cases.ts';
+import { createReportHandler } from './send-report.ts';
+
+type CaseCalls = Pick<
+  Handlers,
+  'sendReport' | 'listCases' | 'getCase' | 'getCaseContext' | 'decideCase' | 'getStatement' | 'appealCase'
+>;
+
+/** Handles reports, decisions and appeals. */
+export function caseHandlers(services: Services): CaseCalls {
+  const sendReport = createReportHandler(services);
+  return {
+    sendReport: ({ body }, { caller, address, request: { headers } }) => {
+      const language = chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '');
+      return sendReport(body, { caller, address: address(), language });
+    },
+    listCases: ({ query }) => readCases(services, query),
+    getCase: ({ params }) => readCase(services, params.id),
+    getCaseContext: ({ params }) => readCaseContext(services, params.id),
+    async decideCase({ params, body }, { caller }) {
+      await decideCase(services, caller, params.id, body);
+      return readCase(services, params.id);
+    },
+    getStatement: ({ params }, { caller }) => readStatement(services, caller, params.id),
+    async appealCase({ params, body }, { caller }) {
+      await appealCase(services, caller, params.id, body.text);
+      return { acknowledged: true };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Language } from '../../../shared/domain/language.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+
+export type AdminAct = {
+  label: string;
+  run: (reason: string) => Promise<unknown>;
+  done: string;
+  /** Confirmation; reversible actions have none. */
+  question?: string;
+  consequence?: string;
+  danger?: boolean;
+  /** Whether a reason is required, for the audit log. */
+  needsReason?: boolean;
+  /** Language of the affected person, who reads the reason. */
+  reasonIn?: Language;
+};
+
+/** Renders buttons, with confirmation where needed, and refetches the page's data afterwards. */
+export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<AdminAct>();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const act = useMutation({
+    mutationFn: ({ run }: AdminAct) => run(reason),
+    onSuccess: async (_, { done }) => {
+      setReason('');
+      setOpen(false);
+      toast.success(done);
+      // An action also changes dashboard lists and public pages in the cache.
+      await queryClient.invalidateQueries();
+      place.current?.focus();
+    },
+    onError: (error, { needsReason }) => {
+      // Keeps the typed reason.
+      setOpen(needsReason === true);
+      toast.error(errorMessage(error));
+      void queryClient.invalidateQueries();
+    },
+  });
+  const press = (next: AdminAct) => {
+    if (next.question === undefined) return act.mutate(next);
+    setAsked(next);
+    setMissing(false);
+    setOpen(true);
+  };
+  const confirm = (next: AdminAct) => {
+    const isMissing = next.needsReason === true && reason.trim() === '';
+    setMissing(isMissing);
+    if (!isMissing) act.mutate(next);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
+      {acts.map((one) => (
+        <Button
+          key={one.label}
+          kind={one.danger ? 'danger' : 'secondary'}
+          busy={act.isPending && act.variables.label === one.label}
+          onClick={() => press(one)}
+        >
+          {one.label}
+        </Button>
+      ))}
+      {asked ? (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          question={asked.question ?? words.confirm.delete}
+          {...(asked.consequence ? { consequence: asked.consequence } : {})}
+          confirmLabel={asked.label}
+          danger={asked.danger ?? false}
+          busy={act.isPending}
+          onConfirm={() => confirm(asked)}
+        >
+          {asked.reasonIn ? (
+            <ReasonField
+              language={asked.reasonIn}
+              reason={reason}
+              onChange={setReason}
+              error={isMissing ? words.sales.reasonMissing : undefined}
+            />
+          ) : asked.needsReason ? (
+            <TextArea
+              label={words.sales.reason}
+              hint={words.moderation.reasonHint}
+              error={isMissing ? words.sales.reasonMissing : undefined}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { showDate } from '../../platform/i18n/formats.ts';
+import { Section } from '../../ui/section.tsx';
+import { words } from '../../words.ts';
+import { caseContextQuery } from './case-queries.ts';
+import { CaseStateBadge } from './case-state-badge.tsx';
+import { nameAction } from './name-action.ts';
+
+/** Earlier cases about the affected person, and those that they reported. */
+export function CaseHistory({ id }: { id: string }) {
+  const { history } = useSuspenseQuery(caseContextQuery(id)).data;
+  const said = words.cases;
+  return (
+    <Section title={said.history}>
+      {history.length === 0 ? (
+        <p className="text-muted">{said.noHistory}</p>
+      ) : (
+        <ul className="grid max-w-2xl border-line border-t">
+          {history.map((one) => (
+            <li key={one.id} className="grid gap-1 border-line border-b py-3">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Link
+                  to="/dashboard/admin/cases/$id"
+                  params={{ id: one.id }}
+                  preload={false}
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  {one.caseNumber}: {said.kinds[one.kind]}
+                </Link>
+                <CaseStateBadge state={one.state} />
+              </span>
+              <span className="text-muted text-sm">
+                {[said.parts[one.part], one.action && nameAction(one, one.action), showDate(one.createdAt)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

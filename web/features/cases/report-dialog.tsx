@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CaseKind, type ReportReason, reportReasons } from '../../../shared/domain/cases.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { useSession } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+
+type Props = { kind: CaseKind; targetId: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** For anyone; shows the case number. Input stays when it closes. */
+export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
+  const isSignedIn = useSession().status === 'signed-in';
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  const [email, setEmail] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      getApi().sendReport({ body: { kind, targetId, reason: chosen, text, email } }),
+  });
+  const submit = () => {
+    const chosen = reportReasons.find((one) => one === reason);
+    setMissing(chosen === undefined);
+    if (chosen) send.mutate(chosen);
+  };
+  const fields = send.error instanceof ApiError ? send.error.fields : {};
+  const shown = ['reason', 'text', ...(isSignedIn ? [] : ['email'])];
+  const elsewhere = Object.entries(fields).flatMap(([name, sentence]) => (shown.includes(name) ? [] : [sentence]));
+  const said = words.report;
+  if (send.data)
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={said.open[kind]}>
+        <Notice kind="success" announce>
+          <p>{said.thanks}</p>
+          <p>{said.number(send.data.caseNumber)}</p>
+          {isSignedIn || email ? <p>{said.willWrite}</p> : null}
+        </Notice>
+      </Dialog>
+    );
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={said.open[kind]} description={said.ledes[kind]}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {elsewhere.length > 0 ? <Notice kind="error">{elsewhere.join(' ')}</Notice> : null}
+        <SelectField
+          label={said.reason}
+          value={reason}
+          options={[
+            { value: '', label: said.chooseReason },
+            ...reportReasons.map((value) => ({ value, label: words.cases.reasons[value] })),
+          ]}
+          error={isMissing ? said.reasonMissing : fields.reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <TextArea
+          label={`${said.text} (${words.ui.optional})`}
+          maxLength={2000}
+          value={text}
+          error={fields.text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {isSignedIn ? null : (
+          <TextField
+            label={`${said.email} (${words.ui.optional})`}
+            hint={said.emailHint}
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={fields.email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+        {send.error && Object.keys(fields).length === 0 ? (
+          <Notice kind="error">{errorMessage(send.error)}</Notice>
+        ) : null}
+        <Button type="submit" busy={send.isPending} busyLabel={said.sending}>
+          {said.send}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

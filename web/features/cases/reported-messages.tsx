@@ -1,0 +1,37 @@
+import type { CaseContext } from '../../../shared/contract/case-context.ts';
+import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { words } from '../../words.ts';
+import { eventText } from '../conversations/event-text.ts';
+
+type Message = NonNullable<CaseContext['messages']>[number];
+
+const wordMessage = ({ offerCents, ...message }: Pick<Message, 'text' | 'event' | 'offerCents'>): string =>
+  offerCents === undefined ? eventText(message) : words.offers.shortTheirs(showMoney(offerCents));
+
+/** A reported message between those before and after it, in order. */
+export function ReportedMessages({ messages }: { messages: NonNullable<CaseContext['messages']> }) {
+  const said = words.cases;
+  return (
+    <ol className="grid max-w-2xl gap-1">
+      {messages.map(({ id, from, at, reported, hidden, ...message }) => (
+        <li
+          key={id}
+          className={`grid gap-1 rounded-card border px-4 py-3 ${reported ? 'border-warning bg-warning-soft' : 'border-transparent'}`}
+        >
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="wrap-anywhere min-w-0 font-medium">{from?.name ?? said.marketplace}</span>
+            <time dateTime={at} className="text-muted">
+              {showDate(at)}, {showTime(at)}
+            </time>
+            {reported ? <strong className="font-medium text-warning">{said.reportedOne}</strong> : null}
+            {hidden ? <Badge tone="danger">{said.hiddenOne}</Badge> : null}
+          </span>
+          <span className="wrap-anywhere whitespace-pre-line">
+            {wordMessage(message) || <i className="text-muted">{said.noText}</i>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { parsePrice } from '../../../../shared/domain/money.ts';
+import { showPrice } from '../../../platform/i18n/show-price.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { words } from '../../../words.ts';
+
+type State = keyof typeof words.myOrders.states;
+
+const tones: Record<State, Tone> = {
+  refunded: 'neutral',
+  available: 'positive',
+  held: 'warning',
+  sold: 'neutral',
+  gone: 'neutral',
+};
+
+function stateOf({ available, sold, onHoldUntil, refunded }: Order): State {
+  if (refunded) return 'refunded';
+  if (!available) return sold ? 'sold' : 'gone';
+  return onHoldUntil ? 'held' : 'available';
+}
+
+/** Returns the price change since saving, in cents. */
+export const priceChange = ({ price, savedPrice }: Order): number =>
+  (parsePrice(price) ?? 0) - (parsePrice(savedPrice) ?? 0);
+
+export function OrderState({ order }: { order: Order }) {
+  if (order.paid) return null;
+  const state = stateOf(order);
+  return (
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+      <Badge tone={tones[state]}>{words.myOrders.states[state]}</Badge>
+      {priceChange(order) < 0 ? (
+        <span className="max-w-56 text-end text-positive text-sm tabled:text-start">
+          {words.myOrders.dropped(showPrice(order.savedPrice), showPrice(order.price))}
+        </span>
+      ) : null}
+      {order.moneyBack ? (
+        <span className="max-w-56 text-end text-sm tabled:text-start">
+          {words.myOrders.moneyBack[order.moneyBack]()}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { Payment } from '../../../../shared/contract/admin.ts';
+import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
+import { showPrice } from '../../../platform/i18n/show-price.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { words } from '../../../words.ts';
+import { PersonLink } from '../../accounts/person-link.tsx';
+import { ListingName } from '../../listings/listing-name.tsx';
+import { ReturnDetails } from '../returns/return-details.tsx';
+import { DisputeDeadline, useDispute } from './use-dispute.tsx';
+import { useRefund } from './use-refund.tsx';
+
+const tones: Record<Payment['state'], Tone> = {
+  paid: 'positive',
+  refund_pending: 'neutral',
+  refunded: 'neutral',
+  refund_failed: 'danger',
+  disputed: 'warning',
+};
+
+const columns = (): Column<Payment>[] => [
+  {
+    key: 'name',
+    header: words.sales.name,
+    names: true,
+    cell: ({ title, category }) => <ListingName title={title} category={category} />,
+  },
+  {
+    key: 'buyer',
+    header: words.sales.buyer,
+    cell: ({ buyerId, buyerName, buyerEmail }) => <PersonLink id={buyerId} name={buyerName} email={buyerEmail} />,
+  },
+  {
+    key: 'seller',
+    header: words.sales.seller,
+    cell: ({ sellerId, sellerName, sellerEmail }) => <PersonLink id={sellerId} name={sellerName} email={sellerEmail} />,
+  },
+  {
+    key: 'paid',
+    header: words.sales.paid,
+    cell: ({ price, deliveryCents, paidAt }) => (
+      <span className="grid text-end tabled:text-start">
+        <span className="price">{showPrice(price)}</span>
+        {deliveryCents ? (
+          <span className="text-muted text-sm">{words.delivery.ofWhich(showMoney(deliveryCents))}</span>
+        ) : null}
+        <time dateTime={paidAt} className="whitespace-nowrap text-muted text-sm">
+          {showDate(paidAt)}
+        </time>
+      </span>
+    ),
+  },
+  { key: 'state', header: words.sales.state, cell: (payment) => <State payment={payment} /> },
+  {
+    key: 'intent',
+    header: words.sales.intent,
+    cell: ({ intentId }) => (
+      <span className="block wrap-anywhere max-w-40 text-end text-muted text-sm tabled:max-w-32 tabled:text-start">
+        {intentId ?? words.sales.noCard}
+      </span>
+    ),
+  },
+];
+
+type Props = {
+  caption: string;
+  rows: readonly Payment[];
+  queryKey: QueryKey;
+};
+
+export function PaymentsTable({ caption, rows, queryKey }: Props) {
+  const { cellFor, dialog } = useRefund(queryKey);
+  const { buttonFor, form } = useDispute(queryKey);
+  return (
+    <>
+      {dialog}
+      {form}
+      <DataTable
+        wide
+        caption={caption}
+        columns={[
+          ...columns(),
+          {
+            key: 'actions',
+            header: words.sales.actions,
+            headerHidden: true,
+            align: 'end',
+            cell: (payment) => buttonFor(payment) ?? cellFor(payment),
+          },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}
+
+function State({ payment: { id, title, state, refunded, returnRequest } }: { payment: Payment }) {
+  return (
+    <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
+      <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
+      {state === 'disputed' ? <DisputeDeadline id={id} /> : null}
+      {refunded && state !== 'refunded' ? (
+        <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
+      ) : null}
+      {returnRequest ? <ReturnDetails title={title} request={returnRequest} /> : null}
+    </span>
+  );
+}

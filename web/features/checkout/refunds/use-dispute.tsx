@@ -1,0 +1,100 @@
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Payment } from '../../../../shared/contract/admin.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words.ts';
+
+const disputeQuery = (id: string) =>
+  queryOptions({ queryKey: ['dispute', id], queryFn: () => getApi().getDispute({ params: { id } }), staleTime: 0 });
+
+export function DisputeDeadline({ id }: { id: string }) {
+  const { data } = useQuery(disputeQuery(id));
+  if (!data) return null;
+  if (data.evidenceSent) return <span className="text-sm">{words.dispute.sentBefore}</span>;
+  return data.dueBy ? <span className="text-sm">{words.dispute.dueBy(showDate(data.dueBy))}</span> : null;
+}
+
+/**
+ * Submits evidence for a disputed payment; the bank accepts it once.
+ * @returns the button of a disputed row, and the form to render beside the list
+ */
+export function useDispute(queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Payment>();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { data: dispute } = useQuery({ ...disputeQuery(asked?.id ?? ''), enabled: asked !== undefined && isOpen });
+  const send = useMutation({
+    mutationFn: ({ id }: Payment) => getApi().sendEvidence({ params: { id }, body: { text } }),
+    onSuccess: async ({ acknowledged: _ }, { id }) => {
+      toast.success(words.dispute.sent);
+      setText('');
+      setOpen(false);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: disputeQuery(id).queryKey }),
+        queryClient.invalidateQueries({ queryKey }),
+      ]);
+    },
+  });
+  const fieldError = isMissing
+    ? words.dispute.textMissing
+    : send.error instanceof ApiError
+      ? send.error.fields.text
+      : undefined;
+
+  const begin = (payment: Payment) => {
+    if (payment.id !== asked?.id) setText('');
+    send.reset();
+    setMissing(false);
+    setAsked(payment);
+    setOpen(true);
+  };
+  const buttonFor = (payment: Payment) =>
+    payment.intentId && payment.state === 'disputed' ? (
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={words.ui.actionOn(words.dispute.respond, payment.title)}
+        onClick={() => begin(payment)}
+      >
+        {words.dispute.respond}
+      </Button>
+    ) : null;
+  const form = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={words.dispute.title(asked.title)}
+      consequence={dispute?.dueBy ? words.dispute.lede(showDate(dispute.dueBy)) : words.dispute.ledeUndated}
+      confirmLabel={words.dispute.send}
+      busy={send.isPending}
+      onConfirm={() => {
+        setMissing(text.trim() === '');
+        if (text.trim() !== '') send.mutate(asked);
+      }}
+    >
+      {dispute?.evidenceSent ? <Notice kind="success">{words.dispute.sentBefore}</Notice> : null}
+      {dispute?.reason ? <p className="text-sm">{words.dispute.reason(dispute.reason.replaceAll('_', ' '))}</p> : null}
+      <TextArea
+        label={words.dispute.text}
+        hint={words.dispute.textHint}
+        error={fieldError}
+        maxLength={10_000}
+        rows={6}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {send.error && !fieldError ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+    </ConfirmDialog>
+  ) : null;
+  return { buttonFor, form };
+}

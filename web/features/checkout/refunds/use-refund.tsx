@@ -1,0 +1,102 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Payment } from '../../../../shared/contract/admin.ts';
+import { purchaseCan } from '../../../../shared/domain/purchase.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
+import { showPrice } from '../../../platform/i18n/show-price.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words.ts';
+
+/**
+ * Refunds a payment or retries a failed refund, with confirmation and a reason, because it is irreversible.
+ * @returns a row's cell, and the dialog to render beside the list
+ */
+export function useRefund(queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Payment>();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  const refund = useMutation({
+    mutationFn: ({ id }: Payment) => getApi().refundPayment({ params: { id }, body: { reason } }),
+    onSuccess: async () => {
+      toast.success(words.sales.ordered);
+      setReason('');
+      setOpen(false);
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    // Another admin, or the bank, may have acted first.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const fieldError = isMissing
+    ? words.sales.reasonMissing
+    : refund.error instanceof ApiError
+      ? refund.error.fields.reason
+      : undefined;
+
+  const begin = (payment: Payment) => {
+    if (payment.id !== asked?.id) setReason('');
+    refund.reset();
+    setMissing(false);
+    setAsked(payment);
+    setOpen(true);
+  };
+  const confirm = (payment: Payment) => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') refund.mutate(payment);
+  };
+
+  const cellFor = (payment: Payment) => {
+    const label = payment.state === 'refund_failed' ? words.sales.retry : words.sales.refund;
+    return (
+      <span id={cellId(payment)} tabIndex={-1} className="inline-block outline-none">
+        {payment.intentId && purchaseCan.refund(payment.state) ? (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={words.ui.actionOn(label, payment.title)}
+            onClick={() => begin(payment)}
+          >
+            {label}
+          </Button>
+        ) : null}
+      </span>
+    );
+  };
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={words.sales.question}
+      consequence={words.sales.consequence(showPrice(asked.price), asked.title, asked.buyerName)}
+      confirmLabel={words.sales.refund}
+      danger
+      busy={refund.isPending}
+      onConfirm={() => confirm(asked)}
+      focusAfter={() => document.getElementById(cellId(asked))}
+    >
+      <TextArea
+        label={words.sales.reason}
+        hint={words.sales.reasonHint}
+        error={fieldError}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {refund.error && !fieldError ? <Notice kind="error">{errorMessage(refund.error)}</Notice> : null}
+    </ConfirmDialog>
+  ) : null;
+
+  return { cellFor, dialog };
+}
+
+/** Focus target when the pressed button is gone. */
+const cellId = ({ id }: Payment) => `refund-${id}`;

@@ -1,0 +1,73 @@
+import type { Listing } from '../../../shared/contract/listings.ts';
+import { showPrice } from '../../platform/i18n/show-price.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { words } from '../../words.ts';
+import { ReportButton } from '../cases/report-button.tsx';
+import { WhatHappensNext } from '../checkout/what-happens-next.tsx';
+import { DeliveryLine } from '../listings/delivery-line.tsx';
+import { HoldEnd } from '../listings/hold-end.tsx';
+import { ListingFacts } from '../listings/listing-facts.tsx';
+import { ListingNews } from '../listings/listing-news.tsx';
+import { ListingPictures } from '../listings/listing-pictures.tsx';
+import { Price } from '../listings/price.tsx';
+import { useCountedView } from '../statistics/use-counted-view.ts';
+import { ListingActions } from './listing-actions.tsx';
+import { SellerCard } from './seller-card.tsx';
+
+/** Below the sticky header of the modal, or the page edge. */
+const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
+
+/** Shows a listing without its title. */
+export function ListingDetail({ listing }: { listing: Listing }) {
+  useCountedView(listing.id);
+  const available = listing.available;
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-7 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ListingPictures listing={listing} />
+        <div className={`grid grid-cols-1 content-start gap-6 self-start @2xl:row-span-2 ${staysInSight}`}>
+          <div className="grid gap-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Price amount={listing.price} className="font-display text-4xl leading-none" />
+              {available && listing.advertised ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
+              {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
+              {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
+            </div>
+            {available && listing.formerPrice ? (
+              <p className="text-positive text-sm">{words.listingPage.droppedFrom(showPrice(listing.formerPrice))}</p>
+            ) : null}
+            <ListingNews listing={listing} />
+          </div>
+          {listing.waitsFor ? <Notice kind="warning">{words.listingPage.waiting}</Notice> : null}
+          {available && listing.onHoldUntil ? (
+            <Notice kind="warning">
+              <HoldEnd until={listing.onHoldUntil} long />
+            </Notice>
+          ) : null}
+          <ListingActions listing={listing} />
+          {available ? <DeliveryLine listing={listing} /> : null}
+          <ListingFacts listing={listing} />
+          <SellerCard listing={listing} />
+          <ReportButton targetId={listing.id} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-7">
+          <section className="grid gap-2">
+            <h2 className="text-xl">{words.listingPage.description}</h2>
+            {listing.description ? (
+              <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
+            ) : (
+              <span className="grid max-w-prose gap-2">
+                <Skeleton />
+                <Skeleton />
+                <Skeleton className="h-4 w-2/3" />
+              </span>
+            )}
+          </section>
+          {available ? <WhatHappensNext /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

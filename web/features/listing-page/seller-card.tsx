@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { Listing } from '../../../shared/contract/listings.ts';
+import { words } from '../../words.ts';
+import { ReportButton } from '../cases/report-button.tsx';
+import { Contact, HiddenContact } from '../listings/contact.tsx';
+import { VerifiedSeller } from '../listings/verified-seller.tsx';
+import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
+
+export function SellerCard({ listing }: { listing: Listing }) {
+  const { phone, sellerEmail } = listing;
+  const name = listing.accountName ?? listing.sellerName;
+  return (
+    <section className="grid gap-3 rounded-card bg-sunken p-5">
+      <h2 className="sr-only">{words.listingPage.seller}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 break-words font-display text-xl">
+          {listing.sellerId ? (
+            <Link to="/sellers/$id" params={{ id: listing.sellerId }} preload={false} className="text-link">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        {listing.verified ? <VerifiedSeller /> : null}
+        <ReportButton kind="account" targetId={listing.id} />
+      </div>
+      {phone && sellerEmail ? <Contact phone={phone} sellerEmail={sellerEmail} /> : <HiddenContact listing={listing} />}
+      <WithdrawalNotice trader={listing.trader} />
+    </section>
+  );
+}

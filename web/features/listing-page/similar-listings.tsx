@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { words } from '../../words.ts';
+import { ListingGrid } from '../listings/listing-grid.tsx';
+import { similarQuery, untilItIsThere } from '../listings/listing-queries.ts';
+import { DetailWindow } from './detail-window.tsx';
+
+export function SimilarListings({ id }: { id: string }) {
+  const { data: similar = [] } = useQuery({ ...similarQuery(id), ...untilItIsThere });
+  if (similar.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="pt-16">
+      <h2 id="similar" className="pb-6 text-3xl">
+        {words.listingPage.similar}
+      </h2>
+      <ListingGrid listings={similar} oneRow />
+      <DetailWindow known={similar} />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { PayoutState } from '../../../shared/domain/payout.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { pages } from '../../platform/lists/pages.ts';
+
+export const payoutsKey: QueryKey = ['payouts'];
+
+export const payoutsQuery = (state: PayoutState | undefined) =>
+  pages([...payoutsKey, state], (query) => getApi().listPayouts({ query: { ...query, state } }));

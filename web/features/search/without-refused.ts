@@ -1,0 +1,20 @@
+import type { SearchAddress } from '../listings/search-address.ts';
+
+/**
+ * Drops the parameters that a search refuses.
+ * @param lead builds the redirect with the rest
+ * @throws the redirect, or any other failure
+ */
+export async function withoutRefused(
+  asked: SearchAddress,
+  answer: Promise<unknown>,
+  lead: (left: SearchAddress) => unknown,
+): Promise<void> {
+  await answer.catch((error: unknown) => {
+    if (!(error instanceof Error && 'fields' in error && typeof error.fields === 'object')) throw error;
+    const refused = Object.keys(error.fields ?? {});
+    const left = Object.fromEntries(Object.entries(asked).filter(([name]) => !refused.includes(name)));
+    if (refused.length === 0 || Object.keys(left).length === Object.keys(asked).length) throw error;
+    throw lead(left);
+  });
+}

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { showDayOf } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { ReportButton } from '../cases/report-button.tsx';
+import { sellerReviewsQuery } from '../reviews/review-queries.ts';
+import { ReviewText } from '../reviews/review-text.tsx';
+
+/** Reviews by buyers, newest first. */
+export function SellerReviews({ sellerId, name }: { sellerId: string; name: string }) {
+  const list = useInfiniteQuery(sellerReviewsQuery(sellerId));
+  const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const said = words.reviews;
+  if (list.isLoadingError)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Notice kind="error">{said.notLoaded}</Notice>
+        <Button kind="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+          {words.failure.tryAgain}
+        </Button>
+      </div>
+    );
+  if (reviews.length === 0)
+    return (
+      <p className="max-w-prose text-muted">
+        {said.none} {said.noneHint}
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-6">
+      <ul className="grid w-full max-w-2xl border-line border-t" aria-busy={list.isFetchingNextPage}>
+        {reviews.map(({ writer, title, at, ...review }) => (
+          <li key={review.id} className="grid gap-2 border-line border-b py-5">
+            <ReviewText review={review} about={name} />
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="wrap-anywhere min-w-0 text-muted text-sm">
+                {writer ? said.boughtBy(writer, title) : said.bought(title)}, {showDayOf(at)}
+              </p>
+              <ReportButton kind="review" targetId={review.id} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {list.isFetchNextPageError ? <Notice kind="error">{said.notLoaded}</Notice> : null}
+      {list.hasNextPage ? (
+        <Button kind="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {said.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { ApiError } from '../../../platform/api.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { usePhotos } from '../../images/use-photos.ts';
+import { DeliveryOptions } from './delivery-options.tsx';
+import { ListingFields } from './listing-fields.tsx';
+import { LooksFields } from './looks-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { type DraftOf, dropDraft, keepDraft, readDraft } from './product-draft.ts';
+import { type BegunForm, fieldOf, type ProductForm, productFields, productForm } from './product-form.ts';
+import { ProductPreview } from './product-preview.tsx';
+import { SellerFields } from './seller-fields.tsx';
+import { StayForPhotos } from './stay-for-photos.tsx';
+
+type Props = {
+  account: SessionAccount;
+  draftOf: DraftOf;
+  known: BegunForm;
+  submitLabel: string;
+  notSaved: string;
+  save: (form: ProductForm) => Promise<unknown>;
+  onSaved: (form: ProductForm) => Promise<void>;
+};
+
+/** Listing form (spec §2, §5). Photos upload while typing; input survives errors, reload and log-in. */
+export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, save, onSaved }: Props) {
+  const [begun] = useState(() => ({ ...known, ...readDraft(account.id, draftOf, Date.now()) }));
+  const form = useForm<ProductForm>({
+    // Raw: only the server converts a price to cents.
+    resolver: zodResolver(productForm, undefined, { raw: true }),
+    defaultValues: begun,
+  });
+  const { setValue, setError } = form;
+  const { errors, isSubmitted } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const photos = usePhotos(begun.photos, (kept) =>
+    setValue('photos', kept, { shouldValidate: isSubmitted && kept.length > 0 }),
+  );
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(account.id, draftOf, values),
+      }),
+    [form, account.id, draftOf],
+  );
+
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: async (_, typed) => {
+      dropDraft(account.id, draftOf, typed);
+      await onSaved(typed);
+    },
+    onError: (error) => {
+      setPreviewed(false);
+      setFailure(errorMessage(error));
+      if (!(error instanceof ApiError)) return;
+      const refused = new Map(Object.entries(error.fields).map(([name, message]) => [fieldOf(name), message]));
+      const marked = productFields.filter((field) => refused.has(field));
+      for (const field of marked) setError(field, { message: refused.get(field) });
+      if (marked[0]) form.setFocus(marked[0]);
+    },
+  });
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    setFailure(undefined);
+    setWaiting(true);
+    const haveArrived = await photos.settled();
+    setWaiting(false);
+    if (!haveArrived) {
+      setPreviewed(false);
+      return setFailure(words.photos.unsent);
+    }
+    await form.handleSubmit(
+      (typed) => saving.mutate(typed),
+      () => setPreviewed(false),
+    )();
+  };
+
+  const busy = isWaiting || saving.isPending;
+  const busyLabel = isWaiting ? words.addProduct.waiting : words.addProduct.saving;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-5xl gap-10">
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Controller
+          name="photos"
+          control={form.control}
+          render={({ field }) => <PhotoField ref={field.ref} photos={photos} error={errors.photos?.message} />}
+        />
+        <ListingFields form={form} />
+      </div>
+      <SellerFields form={form} email={account.email} />
+      <DeliveryOptions form={form} />
+      <LooksFields form={form} />
+      <div className="grid justify-items-start gap-4">
+        {failure ? (
+          <Notice kind="error">
+            <p className="font-medium">{notSaved}</p>
+            <p>{failure}</p>
+          </Notice>
+        ) : null}
+        <div className="flex w-full flex-wrap gap-3">
+          <Button type="submit" busy={busy} busyLabel={busyLabel} className="w-full sm:w-auto">
+            {submitLabel}
+          </Button>
+          <Button kind="secondary" onClick={() => setPreviewed(true)} className="w-full sm:w-auto">
+            {words.addProduct.showPreview}
+          </Button>
+        </div>
+      </div>
+      <StayForPhotos unsent={photos.photos.filter(({ step }) => step !== 'ready').length} />
+      <ProductPreview
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        form={form}
+        photos={photos.photos}
+        account={account}
+      >
+        <Button busy={busy} busyLabel={busyLabel} onClick={() => void submit()}>
+          {submitLabel}
+        </Button>
+      </ProductPreview>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Api } from '../../../../shared/contract/contract.ts';
+import { type Listing, listingForm } from '../../../../shared/contract/listings.ts';
+import type { place } from '../../../../shared/contract/places.ts';
+import { z } from '../../../../shared/contract/zod.ts';
+import {
+  inUnit,
+  type LengthUnit,
+  lengthUnits,
+  parseLength,
+  type Side,
+  sides,
+} from '../../../../shared/domain/dimensions.ts';
+import { defaultLanguage } from '../../../../shared/domain/language.ts';
+import { plainPrice } from '../../../../shared/domain/plain-price.ts';
+import { type Colour, type Material, styles } from '../../../../shared/domain/traits.ts';
+import { asTyped } from '../../../platform/i18n/formats.ts';
+import { spoken } from '../../../platform/i18n/spoken.ts';
+import { words } from '../../../words.ts';
+import type { KeptPhoto } from '../../images/kept-photo.ts';
+import {
+  deliveryBodyOf,
+  deliveryErrors,
+  deliveryFieldOf,
+  deliveryFields,
+  deliveryFormOf,
+  emptyDelivery,
+} from './delivery-form.ts';
+
+/** An uploaded photo. `since`: upload time in milliseconds; undefined for a photo of a listing. */
+export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() }) satisfies z.ZodType<KeptPhoto>;
+
+const isLength = (text: string) => text === '' || lengthUnits.some((unit) => parseLength(text, unit) !== undefined);
+const length = z
+  .string()
+  .trim()
+  .refine(isLength, { error: () => words.addProduct.notALength });
+
+/** Returns a price in API format. In English, a comma before two digits is left for the server to refuse. */
+export const typedPrice = (text: string): string => (spoken().language === defaultLanguage ? text : plainPrice(text));
+
+/** Uses the server's validation messages. */
+export const productForm = listingForm
+  .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
+  .omit({ pickup: true, deliveryRadiusKm: true, deliveryCents: true, carrierCents: true })
+  .extend({
+    price: z
+      .string()
+      .transform((typed): string | number => typedPrice(typed))
+      .pipe(listingForm.shape.price),
+    photos: z.array(keptPhoto).min(1, 'Add a photo.'),
+    style: z.enum(['', ...styles]),
+    unit: z.enum(lengthUnits),
+    width: length,
+    depth: length,
+    height: length,
+    ...deliveryFields,
+  })
+  .check(
+    z.superRefine((typed, context) => {
+      for (const [field, message] of Object.entries(deliveryErrors(typed)))
+        context.addIssue({ code: 'custom', path: [field], message });
+    }),
+  );
+
+/** Raw input; only the server trims and converts it. */
+export type ProductForm = z.input<typeof productForm>;
+
+const emptyForm = {
+  photos: [] as KeptPhoto[],
+  title: '' as string,
+  category: '',
+  condition: '',
+  price: '',
+  year: '',
+  description: '',
+  location: '',
+  place: null as z.output<typeof place> | null,
+  phone: '',
+  sellerName: '',
+  ...emptyDelivery,
+  unit: 'cm' as LengthUnit,
+  width: '',
+  depth: '',
+  height: '',
+  colours: [] as Colour[],
+  materials: [] as Material[],
+  style: '' as ProductForm['style'],
+} satisfies ProductForm;
+export type BegunForm = typeof emptyForm;
+
+/** In screen order: the first invalid field gets focus. */
+export const productFields = Object.keys(emptyForm) as (keyof BegunForm)[];
+
+export const beginForm = (known: Partial<BegunForm>): BegunForm => ({ ...emptyForm, ...known });
+
+/** Returns the form of an existing listing. */
+export function formOf(listing: Listing, unit: LengthUnit): BegunForm {
+  const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inUnit(length, unit, 1)));
+  const { category, condition, year, title, description, colours, materials, location, sellerName } = listing;
+  return beginForm({
+    ...{ category, condition, year, title, description, colours, materials, location, sellerName, unit },
+    price: asTyped(listing.price),
+    photos: listing.images.map(({ url }) => ({ url })),
+    width: side(listing.widthMm),
+    depth: side(listing.depthMm),
+    height: side(listing.heightMm),
+    style: listing.style ?? '',
+    place: listing.place ?? null,
+    phone: listing.phone ?? '',
+    ...deliveryFormOf(listing),
+  });
+}
+
+const sentAs = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as const satisfies Record<Side, string>;
+
+export const fieldOf = (sent: string): keyof BegunForm | undefined => {
+  if (sent === 'image' || sent === 'images') return 'photos';
+  const side = sides.find((one) => sentAs[one] === sent);
+  return side ?? deliveryFieldOf[sent] ?? productFields.find((field) => field === sent);
+};
+
+export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'available'>;
+
+/** Returns the request body. An invalid length becomes 0, which the server refuses. */
+export function bodyOf(form: ProductForm): ListingBody {
+  const { photos, unit, width, depth, height, style, delivers, radius, deliveryFee, ships, carrierFee, ...typed } =
+    form;
+  const side = (text: string) => (text.trim() === '' ? null : (parseLength(text, unit) ?? 0));
+  const urls = photos.map(({ url }) => url);
+  return {
+    ...typed,
+    price: typedPrice(typed.price),
+    image: urls[0] ?? '',
+    images: urls,
+    widthMm: side(width),
+    depthMm: side(depth),
+    heightMm: side(height),
+    style: style === '' ? null : style,
+    ...deliveryBodyOf(form),
+  };
+}
+
+/** Returns only the changed fields. */
+export function changesIn(before: ProductForm, after: ProductForm): Partial<ListingBody> {
+  const [was, is] = [bodyOf(before), bodyOf(after)];
+  const entries = Object.entries(is).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(was[key as keyof ListingBody]),
+  );
+  return Object.fromEntries(entries);
+}

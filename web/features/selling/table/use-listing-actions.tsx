@@ -1,0 +1,188 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Listing } from '../../../../shared/contract/listings.ts';
+import { listingCan } from '../../../../shared/domain/listing.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { errorMessage } from '../../../platform/error-message.ts';
+import { changeRows } from '../../../platform/lists/change-rows.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { UndoLine } from '../../../ui/list/undo-line.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { words } from '../../../words.ts';
+import { asRuled } from './listing-state.ts';
+
+type Action = {
+  says: () => {
+    label: string;
+    done: string;
+    /** Confirmation, only for an action that loses something. */
+    question?: string;
+    consequenceOf?: (name: string) => string;
+  };
+  run: (id: string) => Promise<unknown>;
+  /** Optimistic change. */
+  makes: Partial<Listing>;
+};
+
+const advertise: Action = {
+  says: () => ({ label: words.myProducts.advertise, done: words.toast.advertised }),
+  run: (id) => getApi().advertiseListing({ params: { id } }),
+  makes: { advertised: true },
+};
+const stopAdvertising: Action = {
+  says: () => ({
+    label: words.myProducts.stopAdvertising,
+    done: words.myProducts.stopped,
+    question: words.myProducts.stopQuestion,
+    consequenceOf: words.myProducts.stopText,
+  }),
+  run: (id) => getApi().updateListing({ params: { id }, body: { advertised: false } }),
+  makes: { advertised: false },
+};
+const withdraw: Action = {
+  says: () => ({
+    label: words.myProducts.withdraw,
+    done: words.myProducts.isWithdrawn,
+    question: words.myProducts.withdrawQuestion,
+    consequenceOf: words.myProducts.withdrawText,
+  }),
+  run: (id) => getApi().updateListing({ params: { id }, body: { available: false } }),
+  makes: { available: false, withdrawn: true, advertised: false },
+};
+const relist: Action = {
+  says: () => ({ label: words.myProducts.relist, done: words.myProducts.isRelisted }),
+  run: (id) => getApi().updateListing({ params: { id }, body: { available: true } }),
+  makes: { available: true, withdrawn: false },
+};
+
+/** Returns the allowed actions, by the server's rules. */
+function actionsFor(listing: Listing, account: SessionAccount): Action[] {
+  const [ruled, viewer] = asRuled(listing, account);
+  if (listingCan.relist(ruled, viewer)) return [relist];
+  return [
+    ...(listingCan.advertise(ruled, viewer) ? [advertise] : []),
+    ...(ruled.advertised && listingCan.change(ruled, viewer) ? [stopAdvertising] : []),
+    ...(listingCan.change(ruled, viewer) ? [withdraw] : []),
+  ];
+}
+
+type Step = { action: Action; listing: Listing };
+
+/**
+ * Advertises, withdraws and relists a seller's listings (spec §4), optimistically.
+ * @returns a row's buttons, and the content above the list
+ */
+export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Step>();
+  const [isOpen, setOpen] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<Listing[]>([]);
+  const forget = (listing: Listing) => setWithdrawn((listings) => listings.filter(({ id }) => id !== listing.id));
+  const refresh = () => {
+    // Also invalidates the public pages in this tab's cache.
+    void queryClient.invalidateQueries({ queryKey: ['listings'] });
+    return queryClient.invalidateQueries({ queryKey });
+  };
+  const show = (listing: Listing, made: Partial<Listing>) =>
+    changeRows<Listing>(queryClient, queryKey, (one) => (one.id === listing.id ? { ...one, ...made } : one));
+
+  const act = useMutation({
+    mutationFn: ({ action, listing }: Step) => action.run(listing.id),
+    onMutate: async ({ action, listing }) => {
+      setOpen(false);
+      const putBack = await show(listing, action.makes);
+      document.getElementById(cellId(listing))?.focus();
+      return putBack;
+    },
+    onSuccess: (_, { action, listing }) => {
+      if (action !== withdraw) toast.success(action.says().done);
+      forget(listing);
+      if (action === withdraw) setWithdrawn((listings) => [listing, ...listings]);
+    },
+    onError: (error, _, putBack) => {
+      putBack?.();
+      toast.error(errorMessage(error));
+    },
+    onSettled: refresh,
+  });
+  const bringBack = useMutation({
+    mutationFn: async ({ id, advertised }: Listing) => {
+      await relist.run(id);
+      if (advertised) await advertise.run(id);
+    },
+    onMutate: (listing) => show(listing, listing),
+    onSuccess: (_, listing) => {
+      toast.success(relist.says().done);
+      forget(listing);
+      document.getElementById(cellId(listing))?.focus();
+    },
+    onError: (error, _, putBack) => {
+      putBack?.();
+      toast.error(errorMessage(error));
+    },
+    onSettled: refresh,
+  });
+
+  const begin = (step: Step) => {
+    if (!step.action.says().question) return act.mutate(step);
+    setAsked(step);
+    setOpen(true);
+  };
+
+  const buttonsFor = (listing: Listing, more: ReactNode) => (
+    <span id={cellId(listing)} tabIndex={-1} className="grid justify-items-end gap-1 whitespace-nowrap outline-none">
+      <span className={`${lineStyle} -me-3`}>
+        {actionsFor(listing, account).map((action) => (
+          <Button
+            key={action.says().label}
+            kind={action === advertise ? 'secondary' : 'quiet'}
+            size="small"
+            disabled={act.isPending && act.variables.listing.id === listing.id}
+            aria-label={words.ui.actionOn(action.says().label, listing.title)}
+            onClick={() => begin({ action, listing })}
+          >
+            {action.says().label}
+          </Button>
+        ))}
+      </span>
+      <span className={lineStyle}>{more}</span>
+    </span>
+  );
+
+  const says = asked?.action.says();
+  const above = (
+    <div className="grid gap-2 empty:absolute">
+      {withdrawn.map((listing) => (
+        <UndoLine
+          key={listing.id}
+          announce
+          text={words.myProducts.wasWithdrawn(listing.title)}
+          name={listing.title}
+          busy={bringBack.isPending && bringBack.variables.id === listing.id}
+          onUndo={() => bringBack.mutate(listing)}
+        />
+      ))}
+      {asked && says ? (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          question={says.question ?? ''}
+          consequence={says.consequenceOf?.(asked.listing.title)}
+          confirmLabel={says.label}
+          onConfirm={() => act.mutate(asked)}
+          focusAfter={() => document.getElementById(cellId(asked.listing))}
+        />
+      ) : null}
+    </div>
+  );
+
+  return { buttonsFor, above };
+}
+
+/** Two lines: five buttons in one would squeeze the name. */
+const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden';
+
+/** Focus target when the pressed button disappears. */
+const cellId = (listing: Listing) => `actions-${listing.id}`;

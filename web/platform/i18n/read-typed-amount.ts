@@ -1,0 +1,12 @@
+import { defaultLanguage } from '../../../shared/domain/language.ts';
+import { type Cents, parsePrice, wirePrice } from '../../../shared/domain/money.ts';
+import { plainPrice } from '../../../shared/domain/plain-price.ts';
+import { asTyped } from './formats.ts';
+import { spoken } from './spoken.ts';
+
+/** Parses an amount to minor units, by the page's language; undefined if invalid. */
+export const readTypedAmount = (typed: string): Cents | undefined =>
+  parsePrice(spoken().language === defaultLanguage ? typed : plainPrice(typed));
+
+/** Formats minor units for an input. */
+export const typedAmount = (cents: Cents): string => asTyped(wirePrice(cents));

@@ -1,0 +1,25 @@
+import { type Category, findCategory } from '../../../shared/domain/category.ts';
+import { words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+/** The operator's name in the current language; undefined for the software's own word. */
+function ownName(category: Category): string | undefined {
+  const names = findCategory(category)?.names;
+  return names?.[spoken().language] ?? (category in words.category.names ? undefined : (names?.en ?? category));
+}
+
+export const categoryName = (category: Category) => ownName(category) ?? lookUp(words.category.names, category);
+
+/** Names a category for texts that know the plurals of original ones. */
+export const categoryWord = (category: Category) => ownName(category) ?? category;
+
+/** Returns the sentence under a category's name. */
+export const categoryLede = (category: Category): string => {
+  const own = ownName(category);
+  return own === undefined ? lookUp(words.collection.lede, category) : words.collection.ledeOf(own);
+};
+
+/** Returns the display name of a condition; keeps a seller's own words. */
+export const conditionName = (condition: string) => lookUp(words.listing.conditions, condition);
+
+const lookUp = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name;

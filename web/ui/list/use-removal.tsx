@@ -1,0 +1,117 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { errorMessage } from '../../platform/error-message.ts';
+import { changeRows } from '../../platform/lists/change-rows.ts';
+import { words } from '../../words.ts';
+import { Button } from '../button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { toast } from '../toast.ts';
+import { UndoLine } from './undo-line.tsx';
+
+type Removal<Row> = {
+  /** Refetched afterwards. */
+  queryKey: QueryKey;
+  /** Also invalidates the public pages in this tab's cache. */
+  changesShop?: boolean;
+  /** @param reason what was typed into `reasonField` */
+  remove: (row: Row, reason: string) => Promise<unknown>;
+  restore: (row: Row) => Promise<unknown>;
+  nameOf: (row: Row) => string;
+  labelOf: (row: Row) => string;
+  consequenceOf: (row: Row) => string;
+  /** The field for a reason that can be given, where there is one. */
+  reasonField?: (row: Row, reason: string, onChange: (reason: string) => void) => ReactNode;
+  done: string;
+};
+
+/**
+ * Removes rows: confirms, removes optimistically, rolls back on an error, and shows an Undo line with focus.
+ * @returns the row button, the content above the list, and the rows with Undo there
+ */
+export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Row>();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [removed, setRemoved] = useState<Row[]>([]);
+  const lines = useRef<HTMLDivElement>(null);
+  const refresh = () => {
+    if (removal.changesShop) void queryClient.invalidateQueries({ queryKey: ['listings'] });
+    return queryClient.invalidateQueries({ queryKey: removal.queryKey });
+  };
+
+  const remove = useMutation({
+    mutationFn: (row: Row) => removal.remove(row, reason),
+    onMutate: async (row) => {
+      setOpen(false);
+      return changeRows<Row>(queryClient, removal.queryKey, (one) => (one.id === row.id ? undefined : one));
+    },
+    onSuccess: async (_, row) => {
+      toast.success(removal.done);
+      setRemoved((rows) => [row, ...rows]);
+      await refresh();
+    },
+    onError: (error, _, putBack) => {
+      putBack?.();
+      toast.error(errorMessage(error));
+      // A restored row may be outdated or gone.
+      void refresh();
+    },
+  });
+  const restore = useMutation({
+    mutationFn: removal.restore,
+    onSuccess: async (_, row) => {
+      lines.current?.focus();
+      setRemoved((rows) => rows.filter(({ id }) => id !== row.id));
+      toast.success(words.dashboard.broughtBack(removal.nameOf(row)));
+      await refresh();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+
+  const buttonFor = (row: Row) => (
+    <Button
+      kind="quiet"
+      size="small"
+      className="-me-3"
+      aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
+      onClick={() => {
+        if (row.id !== asked?.id) setReason('');
+        setAsked(row);
+        setOpen(true);
+      }}
+    >
+      {removal.labelOf(row)}
+    </Button>
+  );
+
+  const above = (
+    <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
+      {removed.map((row) => (
+        <UndoLine
+          key={row.id}
+          text={removal.nameOf(row)}
+          name={removal.nameOf(row)}
+          busy={restore.isPending && restore.variables.id === row.id}
+          onUndo={() => restore.mutate(row)}
+        />
+      ))}
+      {asked ? (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          question={words.confirm.delete}
+          consequence={removal.consequenceOf(asked)}
+          confirmLabel={removal.labelOf(asked)}
+          danger
+          onConfirm={() => remove.mutate(asked)}
+          focusAfter={() => (remove.isIdle || remove.variables?.id !== asked.id ? undefined : lines.current)}
+        >
+          {removal.reasonField?.(asked, reason, setReason)}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+
+  return { buttonFor, above, removed };
+}
