@@ -1,10 +1,10 @@
 import { createConnectPayouts } from '../server/adapters/connect-payouts.ts';
+import { readCases } from '../server/features/cases/read-cases.ts';
 import { readPayments } from '../server/features/checkout/books/read-payments.ts';
 import { readHistory } from '../server/features/checkout/books/read-sales.ts';
 import { verifyBooks } from '../server/features/checkout/books/verify-books.ts';
 import { readCaseFile, readDisputes } from '../server/features/fulfillment/disputes/read-disputes.ts';
 import { readFulfillment, readFulfillments } from '../server/features/fulfillment/read-fulfillments.ts';
-import { readCases } from '../server/features/cases/read-cases.ts';
 import { listLateSellers, sumOverdue } from '../server/features/payouts/overdue-store.ts';
 import { readEarnings } from '../server/features/payouts/read-earnings.ts';
 import { exportPayouts, readPayouts } from '../server/features/payouts/read-payouts.ts';

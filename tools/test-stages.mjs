@@ -36,11 +36,11 @@ async function preparePages() {
 
 /** What each landing proves, in order: what is quick to fail comes first. @type {readonly Stage[]} */
 export const stages = [
-  { name: 'types', title: 'Types', command: ['tsc', '-b'] },
-  { name: 'lint', title: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'] },
-  { name: 'unused', title: 'Unused files and exports', command: ['knip', '--no-progress'] },
-  { name: 'build', title: 'Production build', command: [], prepare: buildPages },
-  { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house') },
+  { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house'), group: 'source' },
+  { name: 'types', title: 'Types', command: ['tsc', '-b'], group: 'source' },
+  { name: 'lint', title: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'], group: 'source' },
+  { name: 'unused', title: 'Unused files and exports', command: ['knip', '--no-progress'], group: 'source' },
+  { name: 'build', title: 'Production build', command: [], prepare: buildPages, group: 'source' },
   // Each test of the server runs once here and on the other database in the long run, so that a run stays short.
   // More files than cores: races mostly wait and leave the CPU free.
   {
@@ -48,8 +48,8 @@ export const stages = [
     title: 'Calls, features, races and proofs of the purchase on PostgreSQL',
     ...vitestAtOnce(Math.max(4, cores), 'race', 'proof', 'adapter', 'app', 'feature'),
     postgres: true,
+    prepare: buildPages,
   },
-  { name: 'load', title: 'Load on PostgreSQL', ...vitest('load'), postgres: true },
   {
     name: 'e2e',
     title: 'Browser stories of the main paths',
