@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../ports/config.ts';
 import type { Identity, Proof } from '../ports/identity.ts';
 
 export type FirebaseSettings = Omit<Extract<Config['identity'], { kind: 'firebase' }>, 'kind'>;

@@ -1,5 +1,5 @@
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../ports/config.ts';
 
 /** Not secret. */
 const sandboxClient = { clientId: 'settee-local', clientSecret: 'settee-local-is-no-secret' };

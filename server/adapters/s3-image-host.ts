@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { isPictureName, pictureContentType, withAvif } from '../../shared/domain/picture.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../ports/config.ts';
 import type { ImageHost } from '../ports/image-host.ts';
 import { pictureStoreFailure } from './picture-store-failure.ts';
 

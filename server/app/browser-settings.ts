@@ -1,8 +1,8 @@
 import type { Settings } from '../../shared/contract/settings.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './services.ts';
 
 /** Returns the public settings for the browser; contains no secrets. */
-export function settingsOf({ config, identity, payments, mailer, shop }: Services): Settings {
+export function settingsOf({ config, identity, payments, mailer, shop }: AppServices): Settings {
   return {
     emailMustBeConfirmed: mailer.delivers,
     identity: identity.browserSettings,

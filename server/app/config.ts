@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { SellerFee } from '../../shared/domain/seller-fee.ts';
-import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
-import { type Wording, wordings } from '../../shared/domain/wording.ts';
+import { wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
+import type { Config } from '../ports/config.ts';
+import { type UnsafeName, unsafeNames } from '../ports/config.ts';
 import type { Env } from './env.ts';
 import { keptSecret } from './kept-secret.ts';
-import { type DatabaseSettings, readDatabase } from './read-database.ts';
-import { type Deadlines, readDeadlines } from './read-deadlines.ts';
+import { readDatabase } from './read-database.ts';
+import { readDeadlines } from './read-deadlines.ts';
 import { readPayouts } from './read-payouts.ts';
-import { readSearch, type SearchSettings } from './read-search.ts';
+import { readSearch } from './read-search.ts';
 import { readSellerFee } from './read-seller-fee.ts';
 import {
   address,
@@ -25,89 +25,7 @@ import {
   url,
 } from './read-setting.ts';
 import { readShop } from './read-shop.ts';
-import { readTracing, type TracingSettings } from './read-tracing.ts';
-import { type UnsafeName, unsafeNames } from './unsafe-names.ts';
-
-/** Settings with all defaults resolved; adapters are tagged choices. */
-export type Config = {
-  production: boolean;
-  /** A public demo: no money moves, and nobody is an admin. */
-  publicDemo: boolean;
-  /** Other machines can reach the server, by its host or public URL. */
-  isPublic: boolean;
-  port: number;
-  host: string;
-  publicUrl: string;
-  dataDir: string;
-  database: DatabaseSettings;
-  search: SearchSettings;
-  seed: 'demo' | 'none';
-  shop: ShopSettings;
-  /** IANA name; in it the months of statements begin and end. */
-  timeZone: string;
-  /** Seconds until things happen by themselves. */
-  deadlines: Deadlines;
-  /** How sellers get their money. */
-  payouts: { kind: 'manual' | 'connect' };
-  /** What the shop keeps of each new sale. */
-  sellerFee: SellerFee;
-  legalDir: string | undefined;
-  /** Seconds to serve requests after a stop signal. */
-  drainSeconds: number;
-  /** Number of trusted proxies for `X-Forwarded-For`. */
-  trustProxy: number;
-  tokenSecret: string;
-  payments:
-    | { kind: 'sandbox'; secretKey: string; webhookSecret: string; publishableKey: string }
-    | {
-        kind: 'stripe';
-        secretKey: string;
-        publishableKey: string;
-        webhookSecrets: string[];
-        apiUrl: string | undefined;
-        scriptUrl: string | undefined;
-      };
-  google:
-    | { kind: 'sandbox' }
-    | { kind: 'none' }
-    | { kind: 'google'; clientId: string; clientSecret: string; issuer: string };
-  identity:
-    | { kind: 'local' }
-    | {
-        kind: 'firebase';
-        projectId: string;
-        apiKey: string;
-        authDomain: string;
-        appId: string;
-        emulatorUrl: string | undefined;
-      };
-  images:
-    | { kind: 'disk'; dir: string }
-    | { kind: 'imgbb'; key: string }
-    | {
-        kind: 's3';
-        bucket: string;
-        region: string;
-        endpoint: string | undefined;
-        accessKeyId: string;
-        secretAccessKey: string;
-        publicUrl: string;
-      };
-  mail:
-    | { kind: 'files'; dir: string }
-    /** `requireTls` prevents sending over an unencrypted connection. */
-    | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
-  /** Bearer token for Prometheus; without it, metrics are local only. */
-  metricsToken: string | undefined;
-  /** Where spans go; undefined: none are made. */
-  tracing: TracingSettings | undefined;
-  adminSecondFactor: boolean;
-  allowUnsafe: readonly UnsafeName[];
-  rateLimits: boolean;
-  /** The specification's English texts: verbatim or corrected. */
-  wording: Wording;
-  logLevel: string;
-};
+import { readTracing } from './read-tracing.ts';
 
 /** It cannot receive replies, so production refuses it. */
 const DEMO_SENDER = 'Settee <no-reply@settee.test>';

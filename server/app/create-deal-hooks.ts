@@ -5,11 +5,11 @@ import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';
 import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './services.ts';
 
 /** Connects the steps of the deal with the features that follow them. */
 export const createDealHooks = (
-  services: Pick<Services, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts'>,
+  services: Pick<AppServices, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts'>,
 ): DealHooks => ({
   async sold(tx, purchase) {
     await beginFulfillment(services, tx, purchase);

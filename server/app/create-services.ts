@@ -24,34 +24,36 @@ import { keepOpening } from '../features/legal/keep-opening.ts';
 import { keepPushKeys } from '../features/notifications/push-subscriptions.ts';
 import { sendPush } from '../features/notifications/send-push.ts';
 import { keepShop } from '../features/settings/keep-shop.ts';
-import type { ShopCopy } from '../features/settings/shop-copy.ts';
 import { createViewBuffer } from '../features/statistics/view-buffer.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
 import { traceQueries } from '../platform/db/trace-queries.ts';
+import { createDatabaseLimits } from '../platform/http/request-limit.ts';
 import { watchLiveEvents } from '../platform/live/watch-live-events.ts';
 import { createLogger } from '../platform/observability/log.ts';
 import { createMetrics } from '../platform/observability/metrics.ts';
 import { type Tracing, traceCalls } from '../platform/observability/tracing.ts';
 import { createWatchRun } from '../platform/observability/watch-run.ts';
+import { createLifecycle } from '../platform/process/lifecycle.ts';
 import type { CardPayments } from '../ports/card-payments.ts';
 import { systemClock } from '../ports/clock.ts';
+import type { Config } from '../ports/config.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { ImageHost } from '../ports/image-host.ts';
 import type { Mail, Mailer } from '../ports/mailer.ts';
 import type { SearchEngines } from '../ports/search-engine.ts';
 import type { SellerPayouts } from '../ports/seller-payouts.ts';
-import type { Config } from './config.ts';
+import type { ShopCopy } from '../ports/shop-copy.ts';
 import { createDealHooks } from './create-deal-hooks.ts';
 import { createSandboxes, type Sandboxes } from './sandboxes.ts';
-import type { Overrides, Services } from './services.ts';
+import type { AppServices, Overrides } from './services.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
 /**
  * Creates all services and migrates the database.
  * @param overrides replacements for services
  */
-export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
+export async function createServices(config: Config, overrides: Overrides = {}): Promise<AppServices> {
   const clock = overrides.clock ?? systemClock;
   const database = overrides.database ?? (await openDatabase(config.database));
   const { db, pool } = database;
@@ -99,6 +101,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const opening = await keepOpening({ db, shop, log }, config.production);
   const catalogue = await watchCatalogue(database, shop);
   const tokens = createAccessTokens({ secret: config.tokenSecret, issuer: config.publicUrl, clock });
+  const lifecycle = createLifecycle();
   return {
     config,
     database,
@@ -126,8 +129,9 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     catalogue,
     live,
     deal,
-    wakeClock: () => undefined,
-    stopping: () => false,
+    lifecycle,
+    stopping: lifecycle.stopping,
+    limitInDatabase: createDatabaseLimits(pool),
     async close() {
       await catalogue.stop();
       await live.stop();

@@ -1,4 +1,5 @@
-import { type Config, readConfig } from './config.ts';
+import type { Config } from '../ports/config.ts';
+import { readConfig } from './config.ts';
 import type { Env } from './env.ts';
 import { findUnsafe } from './find-unsafe.ts';
 import { ConfigError } from './read-setting.ts';

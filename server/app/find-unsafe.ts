@@ -1,7 +1,6 @@
 import { isLoopback } from '../platform/http/is-loopback.ts';
-import type { Config } from './config.ts';
+import type { Config, UnsafeName } from '../ports/config.ts';
 import type { Env } from './env.ts';
-import type { UnsafeName } from './unsafe-names.ts';
 
 export type Unsafe = { variable: string; sentence: string };
 

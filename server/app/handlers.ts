@@ -25,10 +25,10 @@ import { statisticsHandlers } from '../features/statistics/routes.ts';
 import { wishlistHandlers } from '../features/wishlist/routes.ts';
 import type { Handlers } from '../platform/http/handler.ts';
 import { settingsOf } from './browser-settings.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './services.ts';
 
 /** Returns all handlers; a missing one does not compile. */
-export const createHandlers = (services: Services): Handlers => ({
+export const createHandlers = (services: AppServices): Handlers => ({
   ...accountHandlers(services),
   ...listingHandlers(services),
   ...placeHandlers(services),

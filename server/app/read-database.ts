@@ -1,15 +1,7 @@
 import { join } from 'node:path';
+import type { DatabaseSettings } from '../ports/config.ts';
 import type { Env } from './env.ts';
 import { ConfigError, service } from './read-setting.ts';
-
-export type DatabaseSettings =
-  | { kind: 'embedded'; dir: string }
-  | {
-      kind: 'server';
-      url: string;
-      /** The server itself, when `url` is a pooler in transaction mode. */
-      directUrl?: string | undefined;
-    };
 
 const ADDRESS = /^postgres(ql)?:/;
 const EXAMPLE = 'postgres://user:password@host/database';

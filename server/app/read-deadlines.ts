@@ -1,18 +1,8 @@
 import { ARRANGE_DAYS, INSPECTION_HOURS } from '../../shared/domain/fulfillment.ts';
 import { OFFER_HOLD_HOURS, OFFER_HOURS } from '../../shared/domain/offer.ts';
+import type { Deadlines } from '../ports/config.ts';
 import type { Env } from './env.ts';
 import { ConfigError } from './read-setting.ts';
-
-/** In seconds. */
-export type Deadlines = {
-  /** For an open offer, and for the hold of an accepted one. */
-  offer: number;
-  offerHold: number;
-  /** For agreeing on a time to hand over. */
-  arrange: number;
-  /** For inspecting what was delivered. */
-  inspection: number;
-};
 
 /** A setting in hours or days: its default, the least and the most. */
 type Range = {

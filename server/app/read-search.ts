@@ -1,15 +1,6 @@
-import type { SearchEngineName } from '../ports/search-engine.ts';
+import type { SearchSettings } from '../ports/config.ts';
 import type { Env } from './env.ts';
 import { ConfigError, choice, number, service } from './read-setting.ts';
-
-export type SearchSettings = {
-  /** Undefined: by the number of listings. */
-  engine: SearchEngineName | undefined;
-  /** Up to so many listings are searched in memory. */
-  memoryListings: number;
-  /** A server for reads, such as a replica; undefined with the embedded database. */
-  readUrl: string | undefined;
-};
 
 const MEMORY_LISTINGS = 200_000;
 const MOST_IN_MEMORY = 5_000_000;

@@ -1,15 +1,6 @@
+import type { TracingSettings } from '../ports/config.ts';
 import type { Env } from './env.ts';
 import { ConfigError, choice, number, url } from './read-setting.ts';
-
-export type TracingSettings = {
-  /** The base address, without `/v1/traces`. */
-  endpoint: string;
-  headers: Record<string, string>;
-  serviceName: string;
-  sampler: string;
-  /** Of the sampler by ratio, from 0 to 1. */
-  ratio: number;
-};
 
 const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`]);
 

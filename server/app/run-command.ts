@@ -1,16 +1,16 @@
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../ports/config.ts';
 import { createServices } from './create-services.ts';
 import { decideConfig } from './decide-config.ts';
 import { readEnv } from './env.ts';
-import type { Services } from './services.ts';
+import type { AppServices } from './services.ts';
 
 /**
  * Runs an operator's command. With the embedded database Settee must be stopped. Errors exit with 1.
  * @param work returns the text to print
  */
-export async function runCommand(work: (services: Services, config: Config) => Promise<string>): Promise<void> {
+export async function runCommand(work: (services: AppServices, config: Config) => Promise<string>): Promise<void> {
   try {
     const config = { ...decideConfig(readEnv()), logLevel: 'error', tracing: undefined };
     const unlock = config.database.kind === 'embedded' ? lockDataDir(config.dataDir) : undefined;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.ts';
 import { createStripeSandbox } from '../../sandbox/stripe/create-stripe-sandbox.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../ports/config.ts';
 
 type Fetcher = (request: Request) => Promise<Response>;
 

@@ -6,7 +6,7 @@ import { closeSlowClients } from '../platform/process/close-slow-clients.ts';
 import { listenOnSockets } from '../platform/process/listen-on-sockets.ts';
 import { trackOpenResponses } from '../platform/process/open-responses.ts';
 import { prepareShutdown } from '../platform/process/shut-down-gracefully.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../ports/config.ts';
 import { createServices } from './create-services.ts';
 import { hasDemo } from './demo/demo-mark-store.ts';
 import type { DemoLogin } from './demo/people.ts';
@@ -16,7 +16,7 @@ import { createPages, type Pages } from './http/pages.ts';
 import { periodicJobs } from './jobs/periodic-jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { ConfigError } from './read-setting.ts';
-import type { Overrides, Services } from './services.ts';
+import type { AppServices, Overrides } from './services.ts';
 
 /** A startup error outside the settings; one line for the operator. */
 class CannotOpen extends Error {
@@ -39,7 +39,7 @@ export type OpenOptions = {
 export type Shop = {
   url: string;
   demoLogins: DemoLogin[];
-  services: Services;
+  services: AppServices;
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -58,8 +58,6 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
     unlock?.();
     throw new CannotOpen(DEMO_IS_HERE);
   }
-  let stopping = false;
-  services.stopping = () => stopping;
   const demoLogins = config.seed === 'demo' ? await seedDemoCatalogue(services) : [];
   const listenerFor = (pages: Pages | undefined) =>
     createListener(services, { pages, checkAnswers: options.checkAnswers });
@@ -77,7 +75,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
   services.sandboxes.start();
   await services.jobs.start(periodicJobs(services));
   const clockWork = startScheduler(services, options.reconcileIn);
-  services.wakeClock = clockWork.wake;
+  services.lifecycle.onWake(clockWork.wake);
 
   return {
     url: config.publicUrl,
@@ -88,7 +86,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
       await services.jobs.drain();
     },
     async close() {
-      stopping = true;
+      services.lifecycle.stop();
       services.live.endAll();
       await Promise.all([sayFarewell(), clockWork.stop()]);
       await writeViews(services).catch((error: unknown) =>

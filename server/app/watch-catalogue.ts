@@ -8,6 +8,7 @@ import {
 } from '../platform/db/catalogue-change-store.ts';
 import type { Database, Db } from '../platform/db/database.ts';
 import { reached } from '../platform/process/crash-points.ts';
+import type { Catalogue } from '../ports/catalogue.ts';
 
 const CHANNEL = 'catalogue';
 /** Milliseconds between looks without a notice: a writer may die before sending one. */
@@ -16,19 +17,6 @@ const LOOK_EVERY = 1_000;
 const TELL_WITHIN = 50;
 /** Seconds after which unread changes may be deleted. Less than `forget` waits. */
 const LONGEST_GAP = 300;
-
-/** Publishes changes of public content, from any process. */
-export type Catalogue = {
-  /** Changes are noticed now; otherwise do not use caches. */
-  hears(): boolean;
-  /** @returns a function that ends it */
-  onChange(hear: (changes: readonly CatalogueChange[]) => void): () => void;
-  /** Resolves when this process knows all earlier commits, and tells the others. Not inside a transaction. */
-  catchUp(): Promise<void>;
-  /** Deletes changes from before the last call, which everybody has read. Call it every ten minutes or less often. */
-  forget(): Promise<void>;
-  stop(): Promise<void>;
-};
 
 /** Follows the changes of public content, to invalidate caches and reload shop settings. */
 export async function watchCatalogue(

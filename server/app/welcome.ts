@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../ports/config.ts';
 import { DEMO_PASSWORD, demoAdmin } from './demo/people.ts';
 import type { Shop } from './start-server.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
-import type { Services } from '../../server/app/services.ts';
+import type { AppServices } from '../../server/app/services.ts';
 import { answered, browse } from '../support/browse-load.ts';
 import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
@@ -23,7 +23,7 @@ const LISTINGS_EACH = 10;
 const RECOVERY_WITHIN = process.env.OVERLOAD_SECONDS ? 10 : 60;
 
 let track: RaceTrack;
-let services: Services;
+let services: AppServices;
 let desk: ProviderConsole;
 beforeAll(async () => {
   const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', SEED: 'demo' };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
-import type { Services } from '../../server/app/services.ts';
+import type { AppServices } from '../../server/app/services.ts';
 import { refreshSeller } from '../../server/features/payouts/refresh-seller.ts';
 import { compareTransfers } from '../../server/features/payouts/transfers/compare-transfers.ts';
 import { type Step, steps } from '../../server/platform/process/crash-points.ts';
@@ -24,7 +24,7 @@ const chosen =
 const PATIENCE = 20;
 
 let track: RaceTrack;
-let services: Services;
+let services: AppServices;
 let desk: ProviderConsole;
 let doomed: ServerProcess;
 let survivor: ServerProcess | undefined;

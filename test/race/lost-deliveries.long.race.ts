@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
-import type { Services } from '../../server/app/services.ts';
+import type { AppServices } from '../../server/app/services.ts';
 import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, type ProviderConsole } from '../support/provider-console.ts';
@@ -12,7 +12,7 @@ import { startServer } from '../support/server-process.ts';
 const BUYERS = 12;
 
 let track: RaceTrack;
-let services: Services;
+let services: AppServices;
 let desk: ProviderConsole;
 beforeAll(async () => {
   track = await openRaceTrack({ rivals: BUYERS, processes: 1 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
-import type { Services } from '../../server/app/services.ts';
+import type { AppServices } from '../../server/app/services.ts';
 import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';
 import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
@@ -16,7 +16,7 @@ const DELIVERIES = 22;
 const BATCH = 20;
 
 let track: RaceTrack;
-let services: Services;
+let services: AppServices;
 let desk: ProviderConsole;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import Stripe from 'stripe';
-import type { Services } from '../../server/app/services.ts';
+import type { AppServices } from '../../server/app/services.ts';
 
 export type WireEvent = { id: string; type: string; livemode: boolean; data: { object: { id: string } } };
 
@@ -13,7 +13,7 @@ export type Fault = {
 const address = 'http://provider.test/sandbox/stripe';
 
 /** Simulates cards, banks and network at the local provider. */
-export function createProviderConsole({ config, sandboxes, pool }: Pick<Services, 'config' | 'sandboxes' | 'pool'>) {
+export function createProviderConsole({ config, sandboxes, pool }: Pick<AppServices, 'config' | 'sandboxes' | 'pool'>) {
   const { payments } = config;
   if (payments.kind !== 'sandbox' || !sandboxes.stripe) throw new Error('These proofs need the local card provider.');
   const { secretKey, webhookSecret } = payments;

@@ -1,11 +1,11 @@
-import type { Services } from '../../server/app/services.ts';
 import type { CardPayments } from '../../server/ports/card-payments.ts';
+import type { ReplaceableServices } from './provider-market.ts';
 
 const fatal = ['createIntent', 'changeIntent', 'readIntent', 'cancelIntent', 'refund', 'findIntents'] as const;
 type Fatal = (typeof fatal)[number];
 
 /** Simulates a crash: an action stops forever at its next provider call. */
-export function createPowerSwitch(services: Services) {
+export function createPowerSwitch(services: ReplaceableServices) {
   const payments = services.payments;
   let cut: { moment: 'before' | 'after'; dark: () => void } | undefined;
 

@@ -7,6 +7,7 @@ import { createStripeCardPayments } from '../../server/adapters/stripe-card-paym
 import { createStripeConnect } from '../../server/adapters/stripe-connect.ts';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
+import type { AppServices } from '../../server/app/services.ts';
 import { receiveEvent, workEvents } from '../../server/features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';
 import { workPurchases, workRefunds } from '../../server/features/checkout/reconciliation/work-purchases.ts';
@@ -21,6 +22,9 @@ import { createProviderConsole } from './provider-console.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestIdentity } from './test-identity.ts';
 
+/** Services that a test may replace while it runs. */
+export type ReplaceableServices = { -readonly [Name in keyof AppServices]: AppServices[Name] };
+
 /**
  * The purchase process without HTTP and scheduler.
  * @param patience timeout of a provider call in milliseconds
@@ -30,7 +34,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-provider-'));
   const config = decideConfig({ DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const clock = createTestClock();
-  const services = await createServices(config, {
+  const services: ReplaceableServices = await createServices(config, {
     database,
     clock,
     identity: createTestIdentity(),

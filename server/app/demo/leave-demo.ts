@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clearDemoContact } from '../../features/settings/clear-demo-contact.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import type { Config } from '../config.ts';
-import type { Services } from '../services.ts';
+import type { Config } from '../../ports/config.ts';
+import type { AppServices } from '../services.ts';
 import { hasDemo } from './demo-mark-store.ts';
 import {
   countDemo,
@@ -21,7 +21,7 @@ import {
  * @throws for unconfirmed real payments; nothing changes then
  */
 export async function leaveDemo(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<AppServices, 'db'>,
   { dataDir }: Pick<Config, 'dataDir'>,
   { paidBack }: { paidBack: boolean },
 ): Promise<string> {

@@ -1,10 +1,10 @@
 import { refreshSeller } from '../../features/payouts/refresh-seller.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { findAccountId } from './demo-account-store.ts';
 import { PAID_SELLER } from './people.ts';
 
 /** Sets up the payouts of the demo's seller at the local provider, so that money is sent by itself. Safe to repeat. */
-export async function openDemoAccount(services: Services): Promise<void> {
+export async function openDemoAccount(services: AppServices): Promise<void> {
   const { sellerPayouts, sandboxes, db } = services;
   const { stripe } = sandboxes;
   if (sellerPayouts.kind !== 'connect' || !stripe) return;

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { hasDemo } from './demo-mark-store.ts';
 import { openDemoAccount } from './open-demo-account.ts';
 import { payDemoSales } from './pay-demo-sales.ts';
@@ -10,7 +10,7 @@ import { findAccounts } from './seed-store.ts';
  * Seeds an empty database with the demo, if the identity service can create logins.
  * @returns the demo logins; none in a database with other data
  */
-export async function seedDemoCatalogue(services: Services): Promise<DemoLogin[]> {
+export async function seedDemoCatalogue(services: AppServices): Promise<DemoLogin[]> {
   const { createLogin } = services.identity;
   if (!createLogin) return [];
   await seedDemo(services, createLogin);

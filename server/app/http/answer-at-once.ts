@@ -8,7 +8,7 @@ import {
   isKnown,
 } from '../../platform/http/finished-answers.ts';
 import { commonHeaders } from '../../platform/http/headers.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { routeOf } from './call-label.ts';
 import { createApp } from './create-app.ts';
 import type { Limits } from './limits.ts';
@@ -17,7 +17,7 @@ import { requestAttributes, trustedParent } from './trace-requests.ts';
 
 /** Returns the HTTP listener. Sends finished answers first, since any check would cost more. */
 export function createListener(
-  services: Services,
+  services: AppServices,
   options: { pages?: Pages; checkAnswers?: boolean; limits?: Limits } = {},
 ): RequestListener {
   const finished = createFinishedAnswers(
@@ -33,7 +33,7 @@ export function createListener(
 }
 
 function answerAtOnce(
-  { config, metrics, log, shop, tracing }: Pick<Services, 'config' | 'metrics' | 'log' | 'shop' | 'tracing'>,
+  { config, metrics, log, shop, tracing }: Pick<AppServices, 'config' | 'metrics' | 'log' | 'shop' | 'tracing'>,
   finished: FinishedAnswers,
   { method = 'GET', url = '', headers }: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorBody, type ErrorCode, Failure } from '../../../shared/errors.ts';
 import { asFailure } from '../../platform/http/as-failure.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { busyPage } from './busy-page.ts';
 
 /** Returns whether this is a load-shedding refusal, counted but not logged. */
@@ -14,7 +14,7 @@ const isOnlyNow: ReadonlySet<ErrorCode> = new Set(['busy', 'too_many_requests'])
 
 /** Converts failures to `{ code, message, requestId }` without internals. A page that is refused only now loads again by itself. */
 export function answerFailure(
-  services: Pick<Services, 'log'>,
+  services: Pick<AppServices, 'log'>,
   error: unknown,
   c: Context<HttpEnv>,
 ): Response | Promise<Response> {

@@ -16,7 +16,7 @@ import { ourInput, readInput } from '../../platform/http/read-input.ts';
 import { urgencyOf } from '../../platform/http/request-urgency.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Semaphore } from '../../platform/process/semaphore.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { tagsOfAnswer } from './answer-tags.ts';
 import { refuseWhileClosed } from './closed-shop.ts';
 import { passGate } from './gate.ts';
@@ -39,7 +39,7 @@ type Between = {
  * @param checkAnswers validates responses, for tests
  */
 export function bindContract(
-  services: Services,
+  services: AppServices,
   handlers: Handlers,
   { finished, limits, lookUp }: Between,
   checkAnswers: boolean,
@@ -81,7 +81,7 @@ export function bindContract(
 }
 
 async function answer(
-  services: Services,
+  services: AppServices,
   handlers: Handlers,
   limits: Limits,
   name: CallName,
@@ -127,7 +127,7 @@ async function actAsSent(act: () => Promise<unknown>, sent: z.ZodType | undefine
 }
 
 async function workOnce(
-  { db }: Services,
+  { db }: AppServices,
   by: { accountId: string; key: string },
   input: unknown,
   c: HonoContext<HttpEnv>,

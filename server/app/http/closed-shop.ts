@@ -4,7 +4,7 @@ import { chooseLanguage, type Language } from '../../../shared/domain/language.t
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { plainPage } from './plain-page.ts';
 
 const LOOK_AGAIN = 3_600;
@@ -31,7 +31,7 @@ function isAboutOneself(name: CallName, { caller, params }: Asker): boolean {
  * @throws not_open
  */
 export async function refuseWhileClosed(
-  { opening }: Pick<Services, 'opening'>,
+  { opening }: Pick<AppServices, 'opening'>,
   name: CallName,
   asker: Asker,
 ): Promise<void> {
@@ -61,7 +61,7 @@ const words: Record<Language, Words> = {
 };
 
 /** Answers 503 with a plain page until the shop is open. */
-export function closedShop({ opening, shop }: Pick<Services, 'opening' | 'shop'>): MiddlewareHandler<HttpEnv> {
+export function closedShop({ opening, shop }: Pick<AppServices, 'opening' | 'shop'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (opening.isOpen() || openPages.test(c.req.path)) return next();
     // Before the first admin, the operator needs to sign up.

@@ -27,7 +27,7 @@ import { readableAddress, withoutLastSlash, withSingleSlashes } from '../../plat
 import { shedLoad } from '../../platform/http/shed-load.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { createHandlers } from '../handlers.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { answerFailure } from './answer-failure.ts';
 import { tagsOfChanges } from './answer-tags.ts';
 import { bindContract } from './bind-contract.ts';
@@ -66,7 +66,7 @@ const SIGN_IN_CALLBACK = '/api/auth/callback/google';
  * @param options.limits shared with the listener
  */
 export function createApp(
-  services: Services,
+  services: AppServices,
   options: { pages?: Pages; checkAnswers?: boolean; finished?: FinishedAnswers; limits?: Limits } = {},
 ) {
   const { config, log, imageHost } = services;

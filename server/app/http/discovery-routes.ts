@@ -14,7 +14,7 @@ import {
 import { createFinishedAnswers, type FinishedAnswers } from '../../platform/http/finished-answers.ts';
 import { keepingOf } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 /** In seconds; robots come once a day. */
 const SITEMAP_AGE = 600;
@@ -35,7 +35,7 @@ const xml = (body: string) => file('application/xml', body, keptFor(SITEMAP_AGE)
  * Creates the routes for robots.txt, sitemap, feed and share pictures.
  * @param finished caches what changes with the catalog
  */
-export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
+export function discoveryRoutes(services: AppServices, finished: FinishedAnswers) {
   const { config, imageHost } = services;
   // Separate cache: not rebuilt with every sale.
   const sitemaps = createFinishedAnswers(() => true, {}, SITEMAP_ROOM);

@@ -5,7 +5,7 @@ import { Failure, invalidFields } from '../../../shared/errors.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { findFirstPosition, findLastPosition, type LiveEvent } from '../../platform/live/live-event-store.ts';
 import { keepOpen } from '../../platform/process/close-slow-clients.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { passGate } from './gate.ts';
 
 /** Milliseconds; then the page reconnects with a new access token. */
@@ -22,7 +22,7 @@ const STREAMS_OF_ACCOUNT = 20;
 const encoder = new TextEncoder();
 
 /** Streams a person's events: `GET /api/events`. `Last-Event-ID` resumes without a gap. */
-export function eventRoutes(services: Services) {
+export function eventRoutes(services: AppServices) {
   const open = new Map<string, number>();
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/', async (c) => {
     const { caller } = await passGate(services, 'signedIn', c.req.raw);
@@ -67,7 +67,7 @@ function readLastId(text: string | undefined): number | undefined {
 type Beginning = { position: number; isReset: boolean };
 
 /** Events are stored for a limited time. `isReset` tells a page that was away longer to read everything again. */
-async function whereToBegin({ db }: Services, accountId: string, last: number | undefined): Promise<Beginning> {
+async function whereToBegin({ db }: AppServices, accountId: string, last: number | undefined): Promise<Beginning> {
   const newest = await findLastPosition(db, accountId);
   if (last === undefined) return { position: newest, isReset: false };
   const first = (await findFirstPosition(db, accountId)) ?? newest + 1;
@@ -77,7 +77,7 @@ async function whereToBegin({ db }: Services, accountId: string, last: number | 
 
 type Stream = Beginning & { accountId: string; mayStay(): Promise<boolean>; left(): void };
 
-function streamOf({ live }: Services, stream: Stream): ReadableStream<Uint8Array> {
+function streamOf({ live }: AppServices, stream: Stream): ReadableStream<Uint8Array> {
   const { accountId, position, isReset } = stream;
   let end = () => undefined as undefined;
   return new ReadableStream<Uint8Array>(

@@ -3,14 +3,14 @@ import { Failure } from '../../../shared/errors.ts';
 import { writeSellerTotals } from '../../features/checkout/write-seller-totals.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { passGate } from './gate.ts';
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
 
 /** Creates routes for large admin exports, streamed. */
-export function exportRoutes(services: Services) {
+export function exportRoutes(services: AppServices) {
   return new Hono<HttpEnv>().get('/seller-totals.csv', async (c) => {
     await passGate(services, 'admin', c.req.raw);
     const year = Number(c.req.query('year'));

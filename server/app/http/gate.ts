@@ -4,7 +4,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { findCaller, isRemoved } from '../../features/accounts/find-caller.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 type Passed = {
   caller?: Caller;
@@ -19,7 +19,7 @@ const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.head
  * Authorizes a request before its input is read: 401 for a bad token, 403 for a wrong role. Public calls ignore bad
  * tokens.
  */
-export async function passGate(services: Services, who: Who, request: Request): Promise<Passed> {
+export async function passGate(services: AppServices, who: Who, request: Request): Promise<Passed> {
   const token = bearer(request);
   if (who === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;

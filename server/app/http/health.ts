@@ -4,11 +4,11 @@ import { type Context, Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { isLoopback } from '../../platform/http/is-loopback.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import type { Readiness } from './readiness.ts';
 
 /** Creates the liveness, readiness and metrics routes. */
-export function healthRoutes({ config, metrics }: Pick<Services, 'config' | 'metrics'>, readiness: Readiness) {
+export function healthRoutes({ config, metrics }: Pick<AppServices, 'config' | 'metrics'>, readiness: Readiness) {
   return new Hono<HttpEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
@@ -24,7 +24,7 @@ export function healthRoutes({ config, metrics }: Pick<Services, 'config' | 'met
 }
 
 /** With the token; without one, outside production and locally without a proxy. */
-function mayReadMetrics({ metricsToken, production }: Services['config'], c: Context): boolean {
+function mayReadMetrics({ metricsToken, production }: AppServices['config'], c: Context): boolean {
   if (metricsToken) return isSame(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`);
   if (production || c.req.header('X-Forwarded-For')) return false;
   return isLoopback((getConnInfo(c).remote.address ?? '').replace(/^::ffff:/i, ''));

@@ -116,8 +116,8 @@ describe('limits on requests (reliability 3.16)', () => {
   });
 
   it('can be switched off', async () => {
-    const { config, pool } = market.services;
-    const limits = createLimits({ pool, config: { ...config, rateLimits: false } });
+    const { config, limitInDatabase } = market.services;
+    const limits = createLimits({ limitInDatabase, config: { ...config, rateLimits: false } });
     for (let i = 0; i <= writesOfAccount; i++) await limits.countAccount('POST', 'somebody');
     expect(await market.sql(`select key from request_counts where key like '%somebody'`)).toEqual([]);
   });

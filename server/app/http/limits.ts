@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { type Limit, limitInDatabase, limitInMemory } from '../../platform/http/request-limit.ts';
-import type { Services } from '../services.ts';
+import { type Limit, limitInMemory } from '../../platform/http/request-limit.ts';
+import type { AppServices } from '../services.ts';
 
 /**
  * Far more than a person needs, since an address may be an office.
@@ -53,13 +53,13 @@ const noLimits: Limits = {
  * @param perMinute smaller numbers, for tests
  */
 export function createLimits(
-  { config, pool }: Pick<Services, 'config' | 'pool'>,
+  { config, limitInDatabase }: Pick<AppServices, 'config' | 'limitInDatabase'>,
   perMinute = requestsPerMinute,
 ): Limits {
   if (!config.rateLimits) return noLimits;
   const ruleOf = (name: Counted) => ({ points: perMinute[name], seconds: 60, message: refusals[name] });
   const inMemory = (name: Counted) => limitInMemory(ruleOf(name));
-  const inDatabase = (name: Counted) => limitInDatabase(pool, name, ruleOf(name));
+  const inDatabase = (name: Counted) => limitInDatabase(name, ruleOf(name));
   const limits: Record<Counted, Limit> = {
     readsOfAddress: inMemory('readsOfAddress'),
     viewsOfAddress: inMemory('viewsOfAddress'),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { type Door, openDoor } from '../../../test/support/open-door.ts';
 import { ownNames, pageHeaders, reaching, reported, trusting } from '../../../test/support/page-policy.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../ports/config.ts';
 import { createListener } from './answer-at-once.ts';
 import type { Pages } from './pages.ts';
 

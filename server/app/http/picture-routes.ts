@@ -6,13 +6,13 @@ import { Failure } from '../../../shared/errors.ts';
 import { serveImage } from '../../features/images/serve-image.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 /** Per process and address. Each uses up to 200 KB: 80 MB in total. Only slow readers reach this. */
 const picturesAtOnce = { all: 400, toAddress: 100 };
 
 /** Creates the `/images/*` routes. @param countAddress rate limit, before any file is opened */
-export function pictureRoutes({ config, imageHost }: Services, countAddress: MiddlewareHandler) {
+export function pictureRoutes({ config, imageHost }: AppServices, countAddress: MiddlewareHandler) {
   const takePlace = createPlaces(picturesAtOnce);
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/*', countAddress, (c) => {
     const address = config.rateLimits ? clientAddress(c, config.trustProxy) : undefined;

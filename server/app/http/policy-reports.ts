@@ -5,7 +5,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 /** Bytes of a report, and reports per minute and address. */
 const MAX_REPORT_BYTES = 16 * 1024;
@@ -35,7 +35,7 @@ const newBody = z.object({
 type Report = { directive: string; blocked: string; source: string; line?: number; disposition?: string };
 
 /** Receives CSP violation reports. They are untrusted: rate-limited, and logged without the possibly private URL. */
-export function policyReportRoutes({ config, log, metrics }: Services) {
+export function policyReportRoutes({ config, log, metrics }: AppServices) {
   const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
   return new Hono<HttpEnv>().post('/', async (c) => {
     const address = clientAddress(c, config.trustProxy);

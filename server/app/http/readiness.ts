@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeptSearch } from '../../features/search/keep-search.ts';
 import { sqlState } from '../../platform/db/database.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { tryToWrite } from './readiness-store.ts';
 
 const READY_WITHIN = 2_000;
@@ -20,7 +20,7 @@ export type Readiness = {
  * @returns the readiness; after a disk-full error, ready again when there is space
  */
 export function createReadiness(
-  services: Pick<Services, 'db' | 'stopping'>,
+  services: Pick<AppServices, 'db' | 'stopping'>,
   search: Pick<KeptSearch, 'current' | 'isRead'>,
 ): Readiness {
   let wasFull = false;

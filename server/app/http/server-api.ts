@@ -5,7 +5,7 @@ import { asFailure } from '../../platform/http/as-failure.ts';
 import type { About } from '../../platform/http/finished-answers.ts';
 import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
 import { ourInput, readInput } from '../../platform/http/read-input.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { isShed } from './answer-failure.ts';
 import { tagsOfAnswer } from './answer-tags.ts';
 
@@ -17,7 +17,7 @@ type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
  * Calls handlers for server rendering, always anonymously: the HTML may be cached.
  * @returns creates the calls of one page; `notice` receives each failure, `dependsOn` each answer's dependencies
  */
-export function createServerApi(services: Pick<Services, 'log'>, handlers: Handlers) {
+export function createServerApi(services: Pick<AppServices, 'log'>, handlers: Handlers) {
   const request = new Request('http://settee.internal/');
   const run = async (name: CallName, { params = {}, query = {} }: Parts, { notice, dependsOn }: Hears) => {
     if (contract[name].who !== 'anyone') throw new Failure('not_signed_in');

@@ -6,13 +6,13 @@ import { readPicture } from '../../features/images/serve-image.ts';
 import { drawShopIcon } from '../../features/settings/draw-shop-icon.ts';
 import { writeManifest } from '../../features/settings/write-manifest.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const sizes = Object.keys(iconSizes) as IconSize[];
 
-export function shopRoutes({ shop, imageHost }: Services) {
+export function shopRoutes({ shop, imageHost }: AppServices) {
   // Only for the current logo: one per size.
   const drawn = new Map<string, Promise<Uint8Array>>();
   shop.onChange(() => drawn.clear());

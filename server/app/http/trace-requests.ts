@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Tracing } from '../../platform/observability/tracing.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../ports/config.ts';
 import { labelOf, methodOf, routeOf } from './call-label.ts';
 
 /** Asked every second by machines. */

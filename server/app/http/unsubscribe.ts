@@ -3,14 +3,14 @@ import { Failure } from '../../../shared/errors.ts';
 import { unsubscribe } from '../../features/notifications/unsubscribe.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 /** Body of a one-click unsubscribe (RFC 8058); it must not be redirected. */
 const ONE_CLICK = 'List-Unsubscribe';
 const MAX_BYTES = 4096;
 
 /** Creates the unsubscribe routes. Only a POST unsubscribes, since link scanners open every URL. */
-export function unsubscribeRoutes(services: Services) {
+export function unsubscribeRoutes(services: AppServices) {
   return new Hono<HttpEnv>().post('/:token', async (c) => {
     const body = new TextDecoder().decode(await readBytes(c.req.raw, MAX_BYTES));
     const token = c.req.param('token');

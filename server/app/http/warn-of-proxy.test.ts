@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../../ports/config.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 
 it.each([

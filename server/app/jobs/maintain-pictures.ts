@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
 import { verifyPictures } from '../../features/images/verify-pictures.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 const LOOK_EVERY = 24;
 /** Pause between two pictures, in milliseconds, to limit load. */
@@ -9,7 +9,7 @@ const PAUSE = 20;
 
 /** Checks pictures not checked for a day, alerts about broken ones, and removes taken-down files again. */
 export async function maintainPictures(
-  services: Pick<Services, 'db' | 'imageHost' | 'log' | 'stopping'>,
+  services: Pick<AppServices, 'db' | 'imageHost' | 'log' | 'stopping'>,
 ): Promise<void> {
   await clearTakenDown(services, LOOK_EVERY);
   for await (const { problem, ...picture } of verifyPictures(services, LOOK_EVERY)) {

@@ -20,7 +20,7 @@ import { forgetViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import { deleteLiveEvents } from '../../platform/live/live-event-store.ts';
 import type { PeriodicJob } from '../../ports/jobs.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 import { maintainPictures } from './maintain-pictures.ts';
 
 /** A page can be away so long and miss nothing. */
@@ -32,7 +32,7 @@ const hourly = (minute: number) => `${minute} * * * *`;
  * Work that can wait a minute; one process does it for all. Hourly jobs begin at different minutes.
  * @see docs/decisions/0060-periodic-work-is-scheduled-in-the-database.md
  */
-export const periodicJobs = (services: Services): readonly PeriodicJob[] => [
+export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'end-advertising', cron: EVERY_MINUTE, work: () => endAdvertising(services) },
   { name: 'make-avif', cron: EVERY_MINUTE, work: () => makeAllAvif(services) },
   // Compares once a night; does nothing at other times.
@@ -61,6 +61,6 @@ export const periodicJobs = (services: Services): readonly PeriodicJob[] => [
   { name: 'maintain-pictures', cron: hourly(55), work: () => maintainPictures(services) },
 ];
 
-async function makeAllAvif(services: Services): Promise<void> {
+async function makeAllAvif(services: AppServices): Promise<void> {
   while (!services.stopping() && (await makeAvif(services)));
 }

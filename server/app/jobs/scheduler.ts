@@ -14,7 +14,7 @@ import { orderTransfers } from '../../features/payouts/transfers/order-transfers
 import { sendReversals } from '../../features/payouts/transfers/send-reversals.ts';
 import { sendTransfers } from '../../features/payouts/transfers/send-transfers.ts';
 import { writeViews } from '../../features/statistics/write-views.ts';
-import type { Services } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
 /** Milliseconds; a webhook wakes it earlier. */
 const TICK = 1000;
@@ -29,11 +29,11 @@ export type Scheduler = { wake(): void; drain(): Promise<void>; stop(): Promise<
  * work is in `periodic-jobs.ts`.
  * @param reconcileIn milliseconds until the first reconciliation
  */
-export function startScheduler(services: Services, reconcileIn = soonAfterStart()): Scheduler {
+export function startScheduler(services: AppServices, reconcileIn = soonAfterStart()): Scheduler {
   let stopped = false;
   let worked = 0;
   /** One step of a worker, counted by the name of its function if it found work. */
-  const step = <T>(work: (services: Services) => Promise<T>) =>
+  const step = <T>(work: (services: AppServices) => Promise<T>) =>
     services.watchRun(work.name, () => work(services), Boolean);
 
   // Separate workers: many events or refunds must not delay expiring holds.
@@ -70,7 +70,7 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
   const imports = createWorker(services, async () => {
     while (!stopped && (await step(workImports)) > 0);
   });
-  const repeat = (work: (services: Services) => Promise<unknown>, every: number, firstIn: number) => {
+  const repeat = (work: (services: AppServices) => Promise<unknown>, every: number, firstIn: number) => {
     let due = performance.now() + firstIn;
     return createWorker(services, async () => {
       if (stopped || due > performance.now()) return;
@@ -131,7 +131,7 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
 const soonAfterStart = () => 2_000 + Math.random() * 8_000;
 
 /** Also runs while the provider is unreachable. */
-async function compareBooks(services: Services): Promise<true> {
+async function compareBooks(services: AppServices): Promise<true> {
   try {
     await reconcile(services);
     return true;
@@ -143,7 +143,7 @@ async function compareBooks(services: Services): Promise<true> {
 }
 
 /** Never concurrently. Failures are logged and retried. */
-function createWorker({ log }: Services, work: () => Promise<void>) {
+function createWorker({ log }: AppServices, work: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let again = false;
   const workAgain = async () => {

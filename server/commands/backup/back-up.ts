@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 import { type LineMark, lineFileName, writeLineFile } from './line-file.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
 import { type KeptPicture, pictureFolder, writePictureList } from './picture-list.ts';

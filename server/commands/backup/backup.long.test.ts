@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { jpeg } from '../../../test/support/pictures.ts';
-import type { Config } from '../../app/config.ts';
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 import { verifyPictures } from '../../features/images/verify-pictures.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import type { Config } from '../../ports/config.ts';
 import { backUp, type Manifest } from './back-up.ts';
 import { writeLineFile } from './line-file.ts';
 import { writePictureList } from './picture-list.ts';

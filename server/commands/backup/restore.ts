@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 import type { Manifest } from './back-up.ts';
 import { lineFileName, readLineFile } from './line-file.ts';
 import { checkPictureList } from './picture-list.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../../app/config.ts';
 import { type Env, variableNames } from '../../app/env.ts';
+import type { Config } from '../../ports/config.ts';
 
 const isSecret = /SECRET|KEY$|TOKEN|_URL$/;
 const isShown = /^(PUBLIC_URL|S3_PUBLIC_URL|STRIPE_(API|JS)_URL|FIREBASE_API_KEY|FIREBASE_AUTH_EMULATOR_URL)$/;

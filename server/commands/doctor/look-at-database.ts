@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { unknownCategories } from '../../../shared/domain/seller-fee.ts';
-import type { Config } from '../../app/config.ts';
 import { hasDemo } from '../../app/demo/demo-mark-store.ts';
 import { findMissing } from '../../features/legal/keep-opening.ts';
 import { keepShop } from '../../features/settings/keep-shop.ts';
 import { lockDataDir } from '../../platform/db/data-dir-lock.ts';
 import { type Database, type Db, openDatabase, sqlState } from '../../platform/db/database.ts';
 import { createLogger } from '../../platform/observability/log.ts';
+import type { Config } from '../../ports/config.ts';
 import { hasAdmin, readArchive, readServer } from './database-store.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 import { type Finding, missing, ok, warning } from './finding.ts';
 
 const GIGABYTE = 1_000_000_000;

@@ -1,7 +1,8 @@
-import { type Config, readConfig } from '../../app/config.ts';
+import { readConfig } from '../../app/config.ts';
 import type { Env } from '../../app/env.ts';
 import { findUnsafe } from '../../app/find-unsafe.ts';
 import { ConfigError } from '../../app/read-setting.ts';
+import type { Config } from '../../ports/config.ts';
 import { type Finding, missing, ok, warning } from './finding.ts';
 
 /**

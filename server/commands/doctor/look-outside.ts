@@ -1,5 +1,5 @@
 import { createSmtpMailer } from '../../adapters/smtp-mailer.ts';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 
 const PATIENCE = 10_000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { AccessTokens } from '../../ports/access-tokens.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** In seconds. */
@@ -17,13 +18,6 @@ const claims = z.object({
   epoch: z.int32(),
   mfa: z.boolean().optional(),
 });
-
-export type AccessTokens = {
-  /** Signs a token. It holds no role: the account row is read on every request. */
-  issue(account: { id: string; tokenEpoch: number; secondFactor?: boolean }): Promise<string>;
-  /** @returns undefined when forged, foreign, or older than 300 s */
-  verify(token: string): Promise<{ accountId: string; tokenEpoch: number; secondFactor: boolean } | undefined>;
-};
 
 /**
  * Signs and verifies with a fixed algorithm, key, issuer, audience and type.

@@ -2,9 +2,9 @@ import type { AcceptedVersions } from '../../../shared/contract/legal.ts';
 import type { AccountType } from '../../../shared/domain/account.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../ports/services.ts';
 import { keepAcceptance } from '../legal/accept-terms.ts';
 import { findByIdentity, insertAccount } from './account-store.ts';
 

@@ -1,8 +1,8 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { hideListings } from '../listings/hide-listings.ts';
 import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
 import { dropWaitingMails } from './erase-store.ts';

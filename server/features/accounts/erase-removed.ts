@@ -1,6 +1,6 @@
 import { undoableSince } from '../../../shared/domain/undo.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { isPaying, lockAccount } from './account-store.ts';
 import { eraseRows, listToErase } from './erase-store.ts';
 

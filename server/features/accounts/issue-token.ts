@@ -1,8 +1,8 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { violates } from '../../platform/db/database.ts';
 import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../ports/services.ts';
 import { type AccountRow, findByIdentity, setProvenEmail } from './account-store.ts';
 
 const NO_ADMIN_HERE = 'This is a public demonstration. Nobody can log in as an admin here.';

@@ -1,7 +1,7 @@
 import type { LoginSession } from '../../../shared/contract/own-account.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../ports/services.ts';
 import { endTokens } from './end-tokens.ts';
 
 type Needed = Pick<Services, 'identity' | 'db'>;

@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { findLiveByEmail, lockAccount, setAdmin } from './account-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { User } from '../../../shared/contract/accounts.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findLive } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 

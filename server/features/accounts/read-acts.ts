@@ -1,8 +1,8 @@
 import type { Act } from '../../../shared/contract/admin.ts';
 import type { Page } from '../../../shared/contract/call.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Services } from '../../ports/services.ts';
 import { listActs } from './audit-store.ts';
 
 /** Returns one page of the audit log, newest first; for admins. */

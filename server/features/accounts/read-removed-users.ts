@@ -1,9 +1,9 @@
 import type { RemovedUser } from '../../../shared/contract/admin.ts';
 import type { Page } from '../../../shared/contract/call.ts';
 import { undoableSince, undoUntil } from '../../../shared/domain/undo.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Services } from '../../ports/services.ts';
 import { listRemoved } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 

@@ -3,11 +3,11 @@ import type { Page } from '../../../shared/contract/call.ts';
 import { type AccountType, accountCan } from '../../../shared/domain/account.ts';
 import { type SortOrder, type UserSort, usualOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../platform/db/sort-key.ts';
 import { wordBeginnings } from '../../platform/db/word-search.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findLiveByEmail, listAccounts, userSortings } from './account-store.ts';
 import { presentProfile, presentUser } from './present-user.ts';
 

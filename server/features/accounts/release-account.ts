@@ -1,6 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../ports/services.ts';
 import { findByIdentity } from './account-store.ts';
 import { removeAccount } from './delete-user.ts';
 

@@ -1,9 +1,9 @@
 import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction, violates } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { showListings } from '../listings/hide-listings.ts';
 import { lockAccount, setRestored } from './account-store.ts';
 

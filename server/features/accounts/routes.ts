@@ -1,7 +1,7 @@
 import { chooseLanguage } from '../../../shared/domain/language.ts';
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { WithStatus } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { createUser } from './create-user.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';

@@ -1,8 +1,8 @@
 import type { User } from '../../../shared/contract/accounts.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { changeAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 

@@ -3,10 +3,10 @@ import type { AdminListing } from '../../../shared/contract/moderation.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Services } from '../../ports/services.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { type EveryListingRow, findAnyListing, listEveryListing } from './every-listing-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Person } from '../../../shared/contract/moderation.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { readSellingAs } from '../sellers/selling-as.ts';
 import { sumPerson } from './person-store.ts';

@@ -1,7 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { removeAnyListing, removePerson } from '../cases/remove-held.ts';
 import { stateReasons } from '../cases/state-reasons.ts';
 import { endHoldOn } from '../checkout/end-holds.ts';

@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { stateReasons } from '../cases/state-reasons.ts';
 import { forgetPictures } from '../checkout/forget-pictures.ts';
 import { discardUploads, findPictureHash, schedulePictureDeletion } from '../images/schedule-deletion.ts';

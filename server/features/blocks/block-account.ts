@@ -1,9 +1,9 @@
 import type { Block } from '../../../shared/contract/blocks.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { deleteBlock, insertBlock, listBlocked } from './block-store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { restoreUser } from '../accounts/restore-user.ts';
 import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';

@@ -1,10 +1,10 @@
 import { actionsFor, canAppeal, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
+import type { Services } from '../../ports/services.ts';
 import { hasOtherAdmin } from '../accounts/has-other-admin.ts';
 import { applyAction, liftAction, prepareAction } from './act-on-case.ts';
 import { appealMail, approvedMail, outcomeMail, statementMail } from './case-mails.ts';

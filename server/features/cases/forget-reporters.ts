@@ -1,5 +1,5 @@
 import { REPORTER_EMAIL_DAYS } from '../../../shared/domain/cases.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { clearReporterEmails } from './case-store.ts';
 
 const DAY_MS = 24 * 3600_000;

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 
 type Facts = { caseNumber: string; caseId: string; title: string };

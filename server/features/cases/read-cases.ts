@@ -9,10 +9,10 @@ import {
 } from '../../../shared/domain/cases.ts';
 import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findCase, listCases, listReports } from './case-store.ts';
 import { presentCases, presentFacts, titleOf } from './present-case.ts';
 

@@ -1,7 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { deleteUser } from '../accounts/delete-user.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { askRemoval } from '../listings/ask-removal.ts';

@@ -1,11 +1,10 @@
 import { type CaseKind, caseNumber, type ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { limitInDatabase } from '../../platform/http/request-limit.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
+import type { Services } from '../../ports/services.ts';
 import { receiptMail } from './case-mails.ts';
 import { insertReport } from './case-store.ts';
 import { findTarget } from './find-target.ts';
@@ -27,14 +26,14 @@ const TOO_MANY = 'You have sent many reports in a short time. Please wait a whil
 
 /** Limits per network, account and email: confirmations must not flood a stranger. */
 export function createReportHandler(services: Services) {
-  const { config, pool } = services;
-  const ofAddress = limitInDatabase(pool, 'reportsOfAddress', {
+  const { config, limitInDatabase } = services;
+  const ofAddress = limitInDatabase('reportsOfAddress', {
     ...{ points: reportLimits.ofAddress, seconds: 3_600, message: TOO_MANY },
   });
-  const ofAccount = limitInDatabase(pool, 'reportsOfAccount', {
+  const ofAccount = limitInDatabase('reportsOfAccount', {
     ...{ points: reportLimits.ofAccount, seconds: 86_400, message: TOO_MANY },
   });
-  const toEmail = limitInDatabase(pool, 'reportsToEmail', {
+  const toEmail = limitInDatabase('reportsToEmail', {
     ...{ points: reportLimits.toEmail, seconds: 86_400, message: TOO_MANY },
   });
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {

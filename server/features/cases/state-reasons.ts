@@ -1,7 +1,7 @@
 import { type CaseKind, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
+import type { Services } from '../../ports/services.ts';
 import { statementMail } from './case-mails.ts';
 import { findAccountTarget, insertDecided } from './case-store.ts';
 import { titleOf } from './present-case.ts';

@@ -1,5 +1,5 @@
 import type { PurchaseEvent } from '../../../shared/domain/purchase.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 
 /** Logs an alert for a person; docs/operations.md explains each message. */
 export function alertOperator({ log }: Pick<Services, 'log'>, purchaseId: string, event: PurchaseEvent): void {

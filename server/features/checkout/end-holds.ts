@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { endHold } from './payment/end-hold.ts';
 import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './payment/purchase-store.ts';
 

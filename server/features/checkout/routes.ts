@@ -1,7 +1,7 @@
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller, Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { hideSale, restoreSale } from './books/hide-sale.ts';
 import { exportPayments, readPayments } from './books/read-payments.ts';
 import { readReceipt } from './books/read-receipt.ts';

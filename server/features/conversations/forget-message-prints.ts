@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { deleteOldPrints } from './message-limit-store.ts';
 
 /** Forgets after a day who has sent which text; it was only kept to stop advertising. */

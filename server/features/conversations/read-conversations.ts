@@ -1,10 +1,10 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, decodeCursor, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findOwn } from './conversation-store.ts';
 import { findInInbox, type InboxRow, listInbox } from './inbox-store.ts';
 import { findMessage, findMessages, listMessages } from './message-store.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import type { Services } from '../../ports/services.ts';
 import { createTryCount } from '../images/check-quota.ts';
 import { uploadImage } from '../images/upload-image.ts';
 import { countUnreadNotifications } from '../notifications/count-unread-notifications.ts';

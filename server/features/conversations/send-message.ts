@@ -1,9 +1,9 @@
 import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { reportToModeration } from '../cases/report-to-moderation.ts';
 import { hasBought } from '../checkout/books/has-bought.ts';
 import { claimImages } from '../images/claim-images.ts';

@@ -1,10 +1,10 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import type { Services } from '../../ports/services.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
 import { findListingForSale } from '../listings/find-listing.ts';
 import { type ConversationRow, ensureConversation, findByBuyer } from './conversation-store.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../shared/domain/money.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { ensureConversation } from './conversation-store.ts';
 import { writeEvent } from './write-message.ts';
 

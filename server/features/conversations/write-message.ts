@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ContactKind, MessageKind } from '../../../shared/domain/conversation.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
+import type { Services } from '../../ports/services.ts';
 import { showNewMessage, takePosition } from './conversation-store.ts';
 import { findMessage, insertMessage } from './message-store.ts';
 import { presentMessage } from './present-message.ts';

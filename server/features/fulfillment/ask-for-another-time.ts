@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { newsFor, tellState } from './tell-state.ts';

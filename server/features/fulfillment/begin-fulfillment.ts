@@ -1,6 +1,6 @@
 import { fulfillmentStep } from '../../../shared/domain/fulfillment.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
 import { tellState } from './tell-state.ts';

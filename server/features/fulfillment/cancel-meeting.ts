@@ -1,6 +1,6 @@
 import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import type { LockedFulfillment } from './fulfillment-store.ts';
 import { newsFor } from './tell-state.ts';

@@ -1,8 +1,8 @@
 import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { handoverEvent } from '../../../shared/domain/fulfillment.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { Services } from '../../ports/services.ts';
 import { releaseSale } from '../checkout/books/release-sale.ts';
 import { notify } from '../notifications/notify.ts';
 import { DAY, type LockedFulfillment, setFulfillmentState, setWaiting } from './fulfillment-store.ts';

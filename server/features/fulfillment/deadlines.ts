@@ -1,8 +1,8 @@
 import { DECIDE_REMINDER_HOURS } from '../../../shared/domain/dispute.ts';
 import { type FulfillmentState, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { askForAnotherTime } from './ask-for-another-time.ts';
 import { beginInspection, endInspection } from './complete-sale.ts';

@@ -6,9 +6,9 @@ import {
 } from '../../../shared/domain/fulfillment.ts';
 import { CODES_LOCKED, WRONG_CODE } from '../../../shared/domain/handover-code.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { takeHandover } from './complete-sale.ts';
 import { findOfBuyer, type LockedFulfillment, lockOfSeller } from './fulfillment-store.ts';
 import { timeOfChallenge } from './handover-challenge.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS } from '../../../shared/domain/fulfillment.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 
 /** Returns the code of a handover. It follows from the shop's secret, so that no copy of the database shows it. */
 export function handoverCode({ config }: Pick<Services, 'config'>, fulfillmentId: string): string {

@@ -1,9 +1,9 @@
 import { type FulfillmentState, handoverEvent, otherParty } from '../../../shared/domain/fulfillment.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { askForPart, orderPart, readRefundable } from '../checkout/refunds/refund-part.ts';
 import { notify } from '../notifications/notify.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';

@@ -6,10 +6,10 @@ import {
   otherParty,
 } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { askForAnotherTime } from './ask-for-another-time.ts';
 import { openDispute, type Report } from './disputes/open-dispute.ts';

@@ -9,10 +9,10 @@ import {
 } from '../../../shared/domain/fulfillment.ts';
 import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-window.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';

@@ -3,10 +3,10 @@ import type { DetailedFulfillment, Fulfillment } from '../../../shared/contract/
 import { accountCan } from '../../../shared/domain/account.ts';
 import { fulfillmentTurn, hostOf, MOST_CHANGES, showsAddress } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { readSaleMoney, type SaleMoney } from '../payouts/sale-money.ts';
 import { findDispute, listReportImages } from './disputes/dispute-store.ts';
 import { presentDispute } from './disputes/present-dispute.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { cancelSale, refuseAtHandover } from './end-by-person.ts';
 import { handOver, readHandoverCode } from './hand-over.ts';
 import { readHandoverChallenge } from './handover-challenge.ts';

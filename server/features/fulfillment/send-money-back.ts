@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { Services } from '../../ports/services.ts';
 import { refundEndedSale } from '../checkout/refunds/refund-ended-sale.ts';
 import { claimRefund, setRefundDue } from './fulfillment-store.ts';
 

@@ -1,8 +1,8 @@
 import { type FulfillmentState, PARCEL_DAYS } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { DAY, setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';

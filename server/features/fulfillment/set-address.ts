@@ -1,8 +1,8 @@
 import { canHandOver, hostOf } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { setAddress } from './handover-store.ts';
 import { lockForParty } from './lock-for-party.ts';
 import { tellState } from './tell-state.ts';

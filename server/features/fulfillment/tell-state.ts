@@ -1,6 +1,6 @@
 import type { FulfillmentParty, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import type { FulfillmentRow } from './fulfillment-store.ts';
 
 /** Tells the open pages of buyer and seller the new state. */

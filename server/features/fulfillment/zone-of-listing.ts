@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { timeZoneAt } from '../places/time-zone-at.ts';
 
 type Placed = { place_latitude: number | null; place_longitude: number | null };

@@ -1,7 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { limitInDatabase } from '../../platform/http/request-limit.ts';
+import type { Services } from '../../ports/services.ts';
 import { readUsage } from './image-store.ts';
 
 /** Per account (reliability 5.1). Sold and removed listings are not live. */
@@ -16,10 +15,13 @@ type Owner = { id: string; verified?: boolean | undefined };
  * Counts upload attempts in the database, also refused ones.
  * @throws too_many_requests
  */
-export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): (owner: Owner) => Promise<void> {
+export function createTryCount({
+  config,
+  limitInDatabase,
+}: Pick<Services, 'config' | 'limitInDatabase'>): (owner: Owner) => Promise<void> {
   if (!config.rateLimits) return async () => undefined;
   const limitOf = ({ triesPerHour }: { triesPerHour: number }) =>
-    limitInDatabase(pool, 'uploadsOfAccount', {
+    limitInDatabase('uploadsOfAccount', {
       points: triesPerHour,
       seconds: 3600,
       message: `You have sent ${triesPerHour} photos within an hour. Please wait a while before the next.`,

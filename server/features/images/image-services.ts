@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { ImagePipeline } from '../../ports/image-pipeline.ts';
+import type { Services } from '../../ports/services.ts';
 
 export type ImageServices = Pick<Services, 'db' | 'imageHost'> & {
   config: Pick<Services['config'], 'dataDir' | 'rateLimits'>;

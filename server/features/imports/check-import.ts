@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import type { ImportCheck } from '../../../shared/contract/imports.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { refuseDoubles } from './create-import.ts';
 import { findKnown, findPictures } from './import-store.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,5 +1,5 @@
 import { type Account, accountCan } from '../../../shared/domain/account.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { findAccountByEmail } from '../accounts/find-account.ts';
 import { readUsers } from '../accounts/read-users.ts';
 

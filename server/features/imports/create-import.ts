@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import type { Services } from '../../ports/services.ts';
 import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
 import { presentImport } from './present-import.ts';
 import { type CsvFile, readCsv } from './read-csv.ts';

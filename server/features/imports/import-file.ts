@@ -6,8 +6,8 @@ import type { ImportRun, RefusedFile } from '../../../shared/contract/imports.ts
 import { pictureName } from '../../../shared/domain/import-file.ts';
 import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { takePicture } from '../images/upload-image.ts';
 import { createImport } from './create-import.ts';
 import { readCsv } from './read-csv.ts';

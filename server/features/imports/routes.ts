@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
+import type { Services } from '../../ports/services.ts';
 import { checkImport } from './check-import.ts';
 import { checkImports, createImport, MOST_UNFINISHED } from './create-import.ts';
 import { readImport, readImportErrors, readImports } from './read-imports.ts';

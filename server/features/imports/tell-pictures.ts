@@ -1,7 +1,7 @@
 import { pictureName } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { savePictures } from './import-store.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction, sqlState } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { putListing } from '../listings/create-listing.ts';
 import {

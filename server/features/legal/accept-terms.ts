@@ -1,8 +1,8 @@
 import type { AcceptedVersions } from '../../../shared/contract/legal.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { hasAccepted, insertAcceptances, listVersions } from './legal-store.ts';
 import { listLegal } from './read-legal.ts';
 

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { type DemoContact, demoContactIn } from '../../../shared/domain/demo-contact.ts';
 import { requiredDocuments } from '../../../shared/domain/legal.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Opening } from '../../ports/opening.ts';
+import type { Services } from '../../ports/services.ts';
 import { hasAnyAdmin } from './legal-store.ts';
-import type { Opening } from './opening.ts';
 import { listLegal } from './read-legal.ts';
 
 /** Tracks whether the shop may open: production needs a contact and complete legal pages. */

@@ -2,10 +2,10 @@ import type { LegalSource } from '../../../shared/contract/legal.ts';
 import { languages } from '../../../shared/domain/language.ts';
 import type { LegalDocument, LegalTexts } from '../../../shared/domain/legal.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findTexts, insertVersion, listVersions } from './legal-store.ts';
 import { factsOf, missingOf, readLegalSource } from './read-legal.ts';
 

@@ -10,7 +10,7 @@ import {
   placeholdersOf,
 } from '../../../shared/domain/legal.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { findTexts, type LegalVersion, listCurrent, listVersions } from './legal-store.ts';
 import { renderMarkdown } from './render-markdown.ts';
 

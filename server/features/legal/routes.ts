@@ -1,6 +1,6 @@
 import { fillIn, placeholdersOf } from '../../../shared/domain/legal.ts';
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { acceptTerms, readTermsToAccept } from './accept-terms.ts';
 import { publishLegal } from './publish-legal.ts';
 import { factsOf, listLegal, readLegalPage, readLegalSource } from './read-legal.ts';

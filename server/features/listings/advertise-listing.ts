@@ -1,7 +1,7 @@
 import { listingCan } from '../../../shared/domain/listing.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { endOfAdvertising, limitAdvertising } from './limit-listings.ts';
 import { changeListing } from './listing-store.ts';
 import { lockOwnListing, unchangeable } from './lock-own-listing.ts';

@@ -1,7 +1,7 @@
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { lockOwnListing } from './lock-own-listing.ts';
 import { finishRemoval as finish, setRemovalAsked } from './removed-listing-store.ts';
 

@@ -1,5 +1,4 @@
-import type { Services } from '../../app/services.ts';
-import { limitInDatabase } from '../../platform/http/request-limit.ts';
+import type { Services } from '../../ports/services.ts';
 
 /** Enough to buy, too few to harvest. */
 export const CONTACTS_A_DAY = 100;
@@ -13,10 +12,10 @@ const REMEMBERED = 50_000;
  */
 export function createContactCount({
   config,
-  pool,
-}: Pick<Services, 'config' | 'pool'>): (accountId: string, listingId: string) => Promise<void> {
+  limitInDatabase,
+}: Pick<Services, 'config' | 'limitInDatabase'>): (accountId: string, listingId: string) => Promise<void> {
   if (!config.rateLimits) return async () => undefined;
-  const limit = limitInDatabase(pool, 'contactsOfAccount', {
+  const limit = limitInDatabase('contactsOfAccount', {
     points: CONTACTS_A_DAY,
     seconds: DAY_SECONDS,
     message: `You have seen the contact details of ${CONTACTS_A_DAY} listings today. Please come back tomorrow.`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 
 /** Ends expired advertising; safe in several processes. @returns number of listings */
 export async function endAdvertising({ db }: Pick<Services, 'db'>): Promise<number> {

@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { countAdvertised, countListings, lockListingsOf } from './listing-count-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

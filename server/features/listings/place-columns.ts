@@ -1,6 +1,6 @@
 import type { Place, Position } from '../../../shared/domain/place.ts';
-import type { Config } from '../../app/config.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Config } from '../../ports/config.ts';
 import { hidePosition } from './hide-position.ts';
 import { findTruePosition } from './listing-store.ts';
 

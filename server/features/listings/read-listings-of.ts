@@ -1,9 +1,9 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Listing } from '../../../shared/contract/listings.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { listOnSaleOf } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';
 

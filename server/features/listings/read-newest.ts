@@ -1,5 +1,5 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { listNewest } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';
 

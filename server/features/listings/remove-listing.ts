@@ -1,8 +1,8 @@
 import { listingCan } from '../../../shared/domain/listing.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
 import { setRemoved } from './removed-listing-store.ts';
 

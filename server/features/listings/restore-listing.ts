@@ -1,10 +1,10 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { limitListings } from './limit-listings.ts';
 import type { ListingRow } from './listing-store.ts';
 import { lockAnyListing, setRestored } from './removed-listing-store.ts';

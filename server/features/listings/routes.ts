@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { advertiseListing } from './advertise-listing.ts';
 import { createContactCount } from './count-contacts.ts';
 import { createListing } from './create-listing.ts';

@@ -1,8 +1,8 @@
 import { isStillNews } from '../../../shared/domain/alert.ts';
 import { type Chosen, isWanted, notificationKinds } from '../../../shared/domain/notification.ts';
 import { nextTimeOfDay, quietUntil } from '../../../shared/domain/quiet-hours.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { findChosen } from './choice-store.ts';
 import {
   claimDigest,

@@ -1,8 +1,8 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { FINDS_IN_MAIL, findsOfSeller } from '../../../shared/domain/saved-search.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { sharedSearch } from '../search/keep-search.ts';
 import { searchListings } from '../search/search-listings.ts';

@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { setRead, setReadByGroup } from './notification-store.ts';
 
 /** Marks a group, such as a conversation, as read. Its waiting mails and pushes are not sent. */

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { changeChoices, readChoices } from './choices.ts';
 import { readByCaller } from './mark-read.ts';
 import { deleteSubscription } from './push-store.ts';

@@ -4,8 +4,8 @@ import {
   type NotificationParams,
   notificationKinds,
 } from '../../../shared/domain/notification.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { type NewDelivery, planDeliveries } from './delivery-store.ts';
 import { putNotifications } from './notification-store.ts';
 

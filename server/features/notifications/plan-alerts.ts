@@ -1,7 +1,7 @@
 import type { AlertKind } from '../../../shared/domain/alert.ts';
 import type { NotificationKind } from '../../../shared/domain/notification.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { findReaders, forgetTold, type ListingNews, takeNews } from './listing-news-store.ts';
 import { type News, notifyAll } from './notify.ts';
 

@@ -1,7 +1,7 @@
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
 
 /** Per person; the oldest are replaced. */

@@ -2,9 +2,9 @@ import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { MAX_SAVED_SEARCHES, type Pace } from '../../../shared/domain/saved-search.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { countSearches, findSame, insertSearch, lockOwner } from './saved-search-store.ts';
 

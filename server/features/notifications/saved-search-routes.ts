@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { WithStatus } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { saveSearch } from './save-search.ts';
 import { deleteSearch, listSearches, setPace } from './saved-search-store.ts';
 

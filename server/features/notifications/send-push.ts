@@ -1,7 +1,7 @@
 import { offeredLanguage } from '../../../shared/domain/language.ts';
 import { notificationKinds } from '../../../shared/domain/notification.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { findMailListings } from './mail-listing-store.ts';
 import { deleteSubscriptionById, findPush } from './push-store.ts';
 import { say } from './say.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 
 type Named = { accountId: string; topic: string };
 

@@ -5,7 +5,7 @@ import {
   notificationGroups,
 } from '../../../shared/domain/notification.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { saveChoices } from './choice-store.ts';
 import { setPace } from './saved-search-store.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';

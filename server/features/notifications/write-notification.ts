@@ -8,12 +8,12 @@ import {
   type NotificationParams,
   notificationKinds,
 } from '../../../shared/domain/notification.ts';
-import type { Services } from '../../app/services.ts';
 import type { LetterListing } from '../../platform/mail/letter.ts';
 import { type MailSite, mailSite } from '../../platform/mail/mail-site.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
+import type { Services } from '../../ports/services.ts';
 import type { DueDelivery } from './delivery-store.ts';
 import type { MailListing } from './mail-listing-store.ts';
 import { say, wordsIn } from './say.ts';

@@ -1,10 +1,10 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import { type OfferEvent, type OfferParty, offerCan } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { reached } from '../../platform/process/crash-points.ts';
+import type { Services } from '../../ports/services.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { holdForOffer } from './hold-for-offer.ts';
 import { moveOffer } from './move-offer.ts';

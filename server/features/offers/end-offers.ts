@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { writeEvent } from '../conversations/write-message.ts';
 import { moveOffer, type Needed, publishOffer, tellOffer } from './move-offer.ts';
 import { notifyOfLapse } from './notify-offer.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, violates } from '../../platform/db/database.ts';
 import { reached } from '../../platform/process/crash-points.ts';
+import type { Services } from '../../ports/services.ts';
 import { holdAtAgreedPrice } from '../checkout/payment/hold-at-agreed-price.ts';
 import { wishFor } from '../wishlist/wish-for.ts';
 import { moveOffer, type Needed } from './move-offer.ts';

@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '../../../shared/domain/conversation.ts';
 import type { OfferState } from '../../../shared/domain/offer.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { writeEvent } from '../conversations/write-message.ts';
 import { notifyOfOffer } from './notify-offer.ts';
 import { type OfferRow, setOfferState } from './offer-store.ts';

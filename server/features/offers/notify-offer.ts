@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { conversationHref } from '../conversations/notify-message.ts';
 import { type Deal, readDeal } from '../conversations/read-deal.ts';
 import { type News, notify, notifyAll } from '../notifications/notify.ts';

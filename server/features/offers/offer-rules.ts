@@ -1,9 +1,9 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { OfferRules } from '../../../shared/domain/offer.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { lockOwnListing } from '../listings/lock-own-listing.ts';
 import { findRules, saveRules } from './offer-rules-store.ts';
 

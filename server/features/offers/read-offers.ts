@@ -1,7 +1,7 @@
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { offerTurn } from '../../../shared/domain/offer.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { presentOffer } from '../conversations/present-message.ts';
 import { listOwnOffers } from './offer-store.ts';
 

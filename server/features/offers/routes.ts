@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { makeOffer } from './make-offer.ts';
 import { changeOfferRules, readOfferRules } from './offer-rules.ts';

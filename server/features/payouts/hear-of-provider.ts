@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { refreshSeller } from './refresh-seller.ts';
 import { compareTransfer } from './transfers/compare-transfers.ts';
 

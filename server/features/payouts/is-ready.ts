@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 
 /** Returns whether money can be sent to this seller. */
 export const isReady = async (

@@ -1,10 +1,10 @@
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { type ShownPayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { lockSoldPurchase } from '../checkout/books/seller-money.ts';
 import { findPayout, lockPayoutsOf } from './payout-store.ts';
 import { settlePayout } from './settle-payout.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { insertPayout, listOpen, lockPayoutsOf, setAmount } from './payout-store.ts';
 import { askForBankDetails } from './remind-of-bank-details.ts';

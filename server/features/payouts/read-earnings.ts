@@ -1,6 +1,6 @@
 import type { Earnings } from '../../../shared/contract/payouts.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { type EarnedSale, listEarnedSales } from './payout-store.ts';
 import { saleMoney } from './sale-money.ts';

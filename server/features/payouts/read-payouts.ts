@@ -6,11 +6,11 @@ import { splitLeft } from '../../../shared/domain/delivery.ts';
 import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
 import { type Cents, tableAmount } from '../../../shared/domain/money.ts';
 import { isOverdue, type PayoutSender, type PayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { BankDetails, SellerPayouts } from '../../ports/seller-payouts.ts';
+import type { Services } from '../../ports/services.ts';
 import { type EarnedSale, listPayouts, listSalesOf, type ShownPayout } from './payout-store.ts';
 
 type Reader = Pick<Services, 'db' | 'sellerPayouts' | 'clock'>;

@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { SellerAccount } from '../../ports/seller-payouts.ts';
+import type { Services } from '../../ports/services.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';
 

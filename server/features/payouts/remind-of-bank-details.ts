@@ -1,6 +1,6 @@
 import { nextBankReminder } from '../../../shared/domain/payout.ts';
-import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { markRead } from '../notifications/mark-read.ts';
 import { notify } from '../notifications/notify.ts';
 import {

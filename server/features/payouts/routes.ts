@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { markPaid } from './mark-paid.ts';
 import { readEarnings } from './read-earnings.ts';
 import { exportPayouts, readPayouts } from './read-payouts.ts';

@@ -1,9 +1,9 @@
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { ProviderFailure } from '../../ports/card-payments.ts';
+import type { Services } from '../../ports/services.ts';
 import { isReady } from './is-ready.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { transferMoney } from '../checkout/books/seller-money.ts';
 import { notify } from '../notifications/notify.ts';
 import { type ShownPayout, setPaid } from './payout-store.ts';

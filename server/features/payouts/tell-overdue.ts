@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { listAdmins } from '../accounts/list-admins.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { claimDay, listLateSellers, sumOverdue } from './overdue-store.ts';

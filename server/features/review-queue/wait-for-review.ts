@@ -1,6 +1,6 @@
 import { findFlaggedWords, isFarBelow, type WaitReason } from '../../../shared/domain/review-queue.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { findMedianPrice, findReviewed, hasPublicListing, setWaiting } from './review-queue-store.ts';
 
 type Reviewed = NonNullable<Awaited<ReturnType<typeof findReviewed>>>;

@@ -1,11 +1,11 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Review, ReviewedSale, WrittenReview } from '../../../shared/contract/reviews.ts';
 import { reviewUntil, roundRating, shortName } from '../../../shared/domain/review.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { listReviewsOf, rateSeller } from './review-store.ts';
 import { listReviewedSalesOf, type SideRow } from './reviewed-sale-store.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { readReviewedSales } from './read-reviews.ts';
 import { replyToReview, writeReview } from './write-review.ts';
 

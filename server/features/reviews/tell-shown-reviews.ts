@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { reviewNews } from './review-news.ts';
 import { markShownAsTold } from './review-store.ts';

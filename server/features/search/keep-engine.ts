@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
+import type { Services } from '../../ports/services.ts';
 import { analysisNow } from './describe-listing.ts';
 import { applyRows, type Filled, fillEngine, OVERLAP } from './fill-engine.ts';
 import { findSearched, listChanged, listSearched, type SearchedRow } from './search-store.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Services } from '../../app/services.ts';
 import type { SearchEngineName } from '../../ports/search-engine.ts';
+import type { Services } from '../../ports/services.ts';
 import { type KeepOptions, type KeptSearch, keepEngine } from './keep-engine.ts';
 import { countInShop } from './search-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
 import type { KeptSearch } from './keep-search.ts';
 import { valued } from './search-sets.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { sharedSearch } from './keep-search.ts';
 import { listSimilar } from './list-similar.ts';
 import { searchListings } from './search-listings.ts';

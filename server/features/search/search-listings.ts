@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { PlaceInOrder } from '../../ports/search-engine.ts';
+import type { Services } from '../../ports/services.ts';
 import { readShown } from '../listings/read-listings.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findMatches, findNearestPage } from './find-matches.ts';

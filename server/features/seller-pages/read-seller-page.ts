@@ -1,7 +1,7 @@
 import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { readReplyMinutes } from '../conversations/read-reply-minutes.ts';
 import { readRating } from '../reviews/read-reviews.ts';
 import { findTrader } from '../sellers/selling-as.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { readListingsOf } from '../listings/read-listings-of.ts';
 import { readReviewsOf } from '../reviews/read-reviews.ts';
 import { readSellerPage, requireSeller } from './read-seller-page.ts';

@@ -1,9 +1,9 @@
 import type { SellingAs, SellingAsFields, Trader } from '../../../shared/contract/sellers.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findStatement, isBeingPaid, putStatement } from './seller-store.ts';
 
 const BEING_PAID =

@@ -9,7 +9,7 @@ import {
   signedCard,
 } from '../../../shared/domain/share-picture.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { readListing } from '../listings/read-listings.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

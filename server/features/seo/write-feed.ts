@@ -1,7 +1,7 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { readNewest } from '../listings/read-newest.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 
 const closed = ['/api/', '/dashboard/', '/messages', '/sandbox/'];
 

@@ -1,7 +1,7 @@
 import { offeredCategories } from '../../../shared/domain/category.ts';
 import { inLanguage } from '../../../shared/domain/language.ts';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { listPart, listParts, listSellersInSitemap } from './discovery-store.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 

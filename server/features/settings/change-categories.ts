@@ -3,10 +3,10 @@ import type { CategoryList } from '../../../shared/contract/categories.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { originalPicture } from '../../../shared/domain/category.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { claimImages } from '../images/claim-images.ts';
 import {
   type CategoryRow,

@@ -1,10 +1,10 @@
 import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { differences, pick } from './changed-settings.ts';
 import { hasAmounts } from './currency-store.ts';
 import { keepShopPictures, readShopPictures } from './keep-shop-pictures.ts';

@@ -4,11 +4,11 @@ import { type ShopCategory, setShopCategories } from '../../../shared/domain/cat
 import { setShopCurrency } from '../../../shared/domain/currency.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { ShopCopy } from '../../ports/shop-copy.ts';
 import { type CategoryRow, findCategories } from './category-store.ts';
 import { pictureOfCategory } from './change-categories.ts';
 import { findCurrency } from './currency-store.ts';
 import { findSettings } from './settings-store.ts';
-import type { ShopCopy } from './shop-copy.ts';
 import { findShopPictures } from './shop-picture-store.ts';
 
 const RETRY = 1_000;

@@ -1,5 +1,5 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { changeCategories, readShopCategories } from './change-categories.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 

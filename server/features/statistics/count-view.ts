@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { dayOf } from '../../../shared/domain/period.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 
 type Visitor = {
   caller?: Caller;

@@ -1,6 +1,6 @@
 import type { Happened, MarketNumbers } from '../../../shared/contract/statistics.ts';
 import { dayOf, type Period } from '../../../shared/domain/period.ts';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import { findKnownDays, keepDays, listDays, sumKeptDays } from './market-store.ts';
 
 /** Milliseconds after midnight, for slow transactions. */

@@ -1,7 +1,7 @@
 import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
 import { dayOf, SELLER_DAYS } from '../../../shared/domain/period.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { listSellerDays, sumSeller } from './seller-store.ts';
 
 /** Returns figures of the caller's listings, without the views of the last seconds. */

@@ -1,17 +1,4 @@
-export type View = {
-  day: string;
-  listingId: string;
-  /** Anonymous key. */
-  visitor: string;
-  /** If signed in: the seller's own views do not count. */
-  accountId?: string;
-};
-
-export type ViewBuffer = {
-  /** Ignores duplicates; drops views when full. */
-  add(view: View): void;
-  take(): View[];
-};
+import type { View, ViewBuffer } from '../../ports/view-buffer.ts';
 
 /** Limits memory. */
 const MOST_WAITING = 20_000;

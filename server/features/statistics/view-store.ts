@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { View } from './view-buffer.ts';
+import type { View } from '../../ports/view-buffer.ts';
 
 /** Counts once per visitor and day, without the seller's own, in a fixed row order. */
 export async function addViews(tx: Db, views: readonly View[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../shared/domain/period.ts';
-import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
 import { addViews, deleteViewers } from './view-store.ts';
 
 /** Writes buffered views in one batch; safe to repeat and in several processes. @returns how many */

@@ -1,7 +1,7 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { findListingForSale } from '../listings/find-listing.ts';
 import { findByListing, insertWish } from './wish-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Saved } from '../../../shared/contract/wishlist.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { countWishes, listSavedIds } from './wish-store.ts';
 
 const MOST = 1_000;

@@ -2,11 +2,11 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { type SortOrder, usualOrder, type WishSort } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../platform/db/sort-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import type { Services } from '../../ports/services.ts';
 import { presentWish } from './present-wish.ts';
 import { findShownByListing, listShown, wishOrders } from './wish-store.ts';
 

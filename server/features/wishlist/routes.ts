@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { WithStatus } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
 import { createContactCount } from '../listings/count-contacts.ts';
 import { addWish } from './add-wish.ts';
 import { readInterest, readSaved } from './read-saved.ts';

@@ -6,7 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, type Look, listenEmbedded, listenServer } from './listen.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 
 /** Returns the headers of every response. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../ports/services.ts';
 import type { Caller } from './handler.ts';
 
 /** Returns true where no email is sent. */

@@ -14,24 +14,27 @@ export type Rule = {
 /** Counts one request. @throws too_many_requests with the retry time */
 export type Limit = (of: string) => Promise<void>;
 
-/**
- * Limits in the database, for all processes.
- * @param name the same name shares counters
- */
-export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit {
-  const limiter = new RateLimiterPostgres({
-    keyPrefix: name,
-    points: rule.points,
-    duration: rule.seconds,
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'request_counts',
-    tableCreated: true,
-    // Refuse without a query over the limit.
-    inMemoryBlockOnConsumed: rule.points + 1,
-  });
-  return counting(limiter, rule);
-}
+/** @param name the same name shares counters */
+export type LimitInDatabase = (name: string, rule: Rule) => Limit;
+
+/** Limits in the database, for all processes. */
+export const createDatabaseLimits =
+  (pool: pg.Pool): LimitInDatabase =>
+  (name, rule) =>
+    counting(
+      new RateLimiterPostgres({
+        keyPrefix: name,
+        points: rule.points,
+        duration: rule.seconds,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'request_counts',
+        tableCreated: true,
+        // Refuse without a query over the limit.
+        inMemoryBlockOnConsumed: rule.points + 1,
+      }),
+      rule,
+    );
 
 /** Limits in memory, for frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>

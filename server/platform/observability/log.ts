@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '../../app/config.ts';
+import type { Config } from '../../ports/config.ts';
 
 type Watch = {
   /** Hears the message of each line that needs a person. */

@@ -13,7 +13,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { TracingSettings } from '../../app/read-tracing.ts';
+import type { TracingSettings } from '../../ports/config.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 
 /** Milliseconds for one batch with its retries; then it is dropped. */

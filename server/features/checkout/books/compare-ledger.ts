@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Services } from '../../../app/services.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { readReferences } from '../payment/intent-references.ts';
 import { settleByIntent } from '../reconciliation/receive-event.ts';
 import {

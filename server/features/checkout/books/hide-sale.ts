@@ -1,6 +1,6 @@
 import { canUndo } from '../../../../shared/domain/undo.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findSaleById, setSaleHidden } from './sale-store.ts';
 
 /** Hides a record from the buyer's history. Sale and ledger do not change. */

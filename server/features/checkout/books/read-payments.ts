@@ -4,9 +4,9 @@ import type { PaymentFilter, Table } from '../../../../shared/contract/moderatio
 import { DEFAULT_CURRENCY, shopCurrency } from '../../../../shared/domain/currency.ts';
 import { EXPORT_ROWS } from '../../../../shared/domain/moderation.ts';
 import { wirePrice } from '../../../../shared/domain/money.ts';
-import type { Services } from '../../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findLastReturns } from '../returns/return-store.ts';
 import { listPayments } from './payment-store.ts';
 

@@ -1,5 +1,5 @@
-import type { Services } from '../../../app/services.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
 import { lockPurchase } from '../payment/purchase-store.ts';
 import { bookRelease } from './ledger-store.ts';
 import { findSaleOf } from './sale-store.ts';

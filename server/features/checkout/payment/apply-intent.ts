@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/delivery.ts';
 import { hasMoney, type PurchaseEvent, purchaseStep, type RefundReason } from '../../../../shared/domain/purchase.ts';
-import type { Services } from '../../../app/services.ts';
 import { type Db, inTransaction } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { eventOfMoneyBack, isUnbooked, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
 import { adoptDelivery } from './delivery-store.ts';
 import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../app/services.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
 import { chargeOf, keyIsRemembered, type Purchase, searchIsUpToDate } from './purchase-store.ts';
 

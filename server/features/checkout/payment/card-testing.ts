@@ -1,6 +1,6 @@
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
 import { countRecentDeclines, countRecentPurchases, findOpenHolds } from './card-testing-store.ts';
 import { endHold } from './end-hold.ts';
 import type { Purchase } from './purchase-store.ts';

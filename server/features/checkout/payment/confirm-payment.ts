@@ -1,8 +1,8 @@
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { sqlState } from '../../../platform/db/database.ts';
 import { WithStatus } from '../../../platform/http/handler.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { findSale } from '../books/sale-store.ts';
 import { findLatest, type Purchase } from './purchase-store.ts';

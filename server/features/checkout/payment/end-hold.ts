@@ -1,8 +1,8 @@
 import { purchaseStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
 import { reportRefusal } from './report-refusal.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Services } from '../../../app/services.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { insertLostPurchase } from '../reconciliation/lost-purchase-store.ts';
 import { applyIntent } from './apply-intent.ts';
 import { readReferences } from './intent-references.ts';

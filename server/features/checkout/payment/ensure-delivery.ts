@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { endDeliveryLease, leaseForDelivery } from './delivery-store.ts';
 import { findPurchase, type Purchase } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';

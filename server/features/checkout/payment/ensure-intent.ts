@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { askForIntent } from './ask-for-intent.ts';
 import { endHold } from './end-hold.ts';
 import { endStray } from './end-stray.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findLatest, findLive, keepHoldUntil, type Purchase } from './purchase-store.ts';
 
 /** Returns the seconds before card entry begins. */

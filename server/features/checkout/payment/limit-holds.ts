@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
 import { countHolds, lockHoldsOf } from './hold-count-store.ts';
 import { isPublicMailDomain } from './public-mail-domains.ts';
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Services } from '../../../app/services.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { mailSite } from '../../../platform/mail/mail-site.ts';
 import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import type { Mail } from '../../../ports/mailer.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
 import { findMainPictures } from '../../listings/find-main-pictures.ts';
 import { notifyAll } from '../../notifications/notify.ts';

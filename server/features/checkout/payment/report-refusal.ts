@@ -1,5 +1,5 @@
-import type { Services } from '../../../app/services.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 
 /** Milliseconds until an alert is repeated. */
 const QUIET = 10 * 60_000;

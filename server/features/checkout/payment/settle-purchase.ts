@@ -1,9 +1,9 @@
 import { type PurchaseState, purchaseStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { askForRefund } from '../refunds/ask-for-refund.ts';
 import { applyIntent } from './apply-intent.ts';
 import { findUnheardIntents } from './ask-for-intent.ts';

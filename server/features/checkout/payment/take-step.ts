@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { type Cents, formatPrice } from '../../../../shared/domain/money.ts';
 import type { Effect, RefundReason, Transition } from '../../../../shared/domain/purchase.ts';
-import type { Services } from '../../../app/services.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { finishRemoval } from '../../listings/ask-removal.ts';
 import { setListingState } from '../../listings/set-listing-state.ts';
 import { alertOperator } from '../alert-operator.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../app/services.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import { endHold } from '../payment/end-hold.ts';
 import { readReferences } from '../payment/intent-references.ts';

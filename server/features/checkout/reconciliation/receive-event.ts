@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
-import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { ProviderEvent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import { stopCardTesting } from '../payment/card-testing.ts';
 import { endStray } from '../payment/end-stray.ts';
@@ -18,16 +18,17 @@ import {
 } from './event-store.ts';
 import { rebuildPurchase } from './rebuild-purchase.ts';
 
-/** Stores an event before answering; it is processed later. */
-export async function receiveEvent(services: Services, event: ProviderEvent): Promise<void> {
+/** Stores an event before answering; it is processed later. @returns whether there is new work */
+export async function receiveEvent(services: Services, event: ProviderEvent): Promise<boolean> {
   if (event.liveMode !== services.payments.liveMode) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery came from the other mode of the provider');
     await keepEvent(services.db, event, true);
-    return;
+    return false;
   }
   reached('event:received');
-  if (await keepEvent(services.db, event)) services.wakeClock();
+  const isNew = await keepEvent(services.db, event);
   reached('event:kept');
+  return isNew;
 }
 
 /** Events that a process claims, and processes in parallel. */

@@ -1,6 +1,6 @@
 import { moneyStates, type PurchaseState, payingStates } from '../../../../shared/domain/purchase.ts';
-import type { Services } from '../../../app/services.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { chargeOf, findByIntent, findUndecided, type Purchase } from '../payment/purchase-store.ts';
 import { agreesOnRefund } from '../refunds/refund-store.ts';
 import { settleByIntent } from './receive-event.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { payingStates } from '../../../../shared/domain/purchase.ts';
-import type { Services } from '../../../app/services.ts';
+import type { Services } from '../../../ports/services.ts';
 import { endHold } from '../payment/end-hold.ts';
 import { claimDue, type Purchase, postpone } from '../payment/purchase-store.ts';
 import { reportRefusal } from '../payment/report-refusal.ts';

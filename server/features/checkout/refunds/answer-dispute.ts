@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { DisputeAnswer } from '../../../../shared/contract/admin.ts';
 import { wirePrice } from '../../../../shared/domain/money.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findDisputed } from '../books/payment-store.ts';
 
 const NO_ANSWER = 'The card provider does not answer. Nothing was sent; please try again.';

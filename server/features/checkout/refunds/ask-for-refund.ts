@@ -1,7 +1,7 @@
 import { partReasons, type RefundReason } from '../../../../shared/domain/purchase.ts';
-import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { alertOperator } from '../alert-operator.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import type { Purchase } from '../payment/purchase-store.ts';

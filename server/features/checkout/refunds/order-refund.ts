@@ -1,8 +1,8 @@
 import { type PurchaseState, refundStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import { findPurchase, lockPurchase } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';

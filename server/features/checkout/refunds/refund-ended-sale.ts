@@ -1,6 +1,6 @@
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
+import type { Services } from '../../../ports/services.ts';
 import { findPurchase } from '../payment/purchase-store.ts';
 import { orderRefundOf } from './order-refund.ts';
 

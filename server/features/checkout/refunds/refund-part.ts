@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { PartReason } from '../../../../shared/domain/purchase.ts';
-import type { Services } from '../../../app/services.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
 import { readPaidCents } from '../books/ledger-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 import { claimPart, orderRefund, sumPending } from './refund-store.ts';

@@ -1,8 +1,8 @@
 import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
 import { type ReturnAnswer, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
 import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { presentReturn } from './present-return.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../app/services.ts';
 import type { Handlers } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../ports/services.ts';
 import { answerReturn } from './answer-return.ts';
 import { askForReturn } from './ask-for-return.ts';
 import { readReturnChoice, readSellerReturns } from './read-returns.ts';

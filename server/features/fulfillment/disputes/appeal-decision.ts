@@ -1,9 +1,9 @@
 import { canAppeal } from '../../../../shared/domain/dispute.ts';
 import { type FulfillmentState, otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../ports/services.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockForParty, nameOf } from '../lock-for-party.ts';
 import { newsFor, tellState } from '../tell-state.ts';

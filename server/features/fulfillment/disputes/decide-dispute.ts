@@ -3,10 +3,10 @@ import { type DisputeOutcome, decidedState, refusePart } from '../../../../share
 import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { formatPrice } from '../../../../shared/domain/money.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../ports/services.ts';
 import { hasOtherAdmin } from '../../accounts/has-other-admin.ts';
 import { askForPart, orderPart, readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { notifyAll } from '../../notifications/notify.ts';

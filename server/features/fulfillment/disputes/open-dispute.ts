@@ -1,8 +1,8 @@
 import { DECIDE_DAYS, DECIDE_REMINDER_HOURS } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
-import type { Services } from '../../../app/services.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
+import type { Services } from '../../../ports/services.ts';
 import { claimImages } from '../../images/claim-images.ts';
 import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
 import { tellState } from '../tell-state.ts';

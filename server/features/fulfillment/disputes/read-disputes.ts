@@ -1,9 +1,9 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/disputes.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Services } from '../../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import type { Services } from '../../../ports/services.ts';
 import { readSoldListing } from '../../checkout/books/read-sold-listing.ts';
 import { readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../../app/services.ts';
 import type { Handlers } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../ports/services.ts';
 import { appealDecision } from './appeal-decision.ts';
 import { decideDispute } from './decide-dispute.ts';
 import { readCaseFile, readDisputes } from './read-disputes.ts';

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Services } from '../../../app/services.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { ConnectPayouts, ProviderTransfer } from '../../../ports/seller-payouts.ts';
+import type { Services } from '../../../ports/services.ts';
 import {
   type BookedTransfer,
   claimTransferNight,

@@ -1,8 +1,8 @@
 import { nextTransfer } from '../../../../shared/domain/payout.ts';
-import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { ProviderTransfer } from '../../../ports/seller-payouts.ts';
+import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
 import { matchPayouts } from '../match-payouts.ts';
 import { findPayout, listOpen, lockPayoutsOf, setAmount, setOwedAgain } from '../payout-store.ts';

@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
-import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
+import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
 import { isReady } from '../is-ready.ts';
 import { findPayout, lockPayoutsOf, postponeSending, setSending } from '../payout-store.ts';

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Services } from '../../../app/services.ts';
 import { type Db, inTransaction } from '../../../platform/db/database.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
+import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase, takeMoneyBack } from '../../checkout/books/seller-money.ts';
 import { matchPayouts } from '../match-payouts.ts';
 import { lockPayoutsOf } from '../payout-store.ts';

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
-import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
+import type { Services } from '../../../ports/services.ts';
 import { refreshSeller } from '../refresh-seller.ts';
 import { finishTransfer, refuseTransfer } from './finish-transfer.ts';
 import { isFault, isForgotten, isRefused, retryIn } from './retry-times.ts';

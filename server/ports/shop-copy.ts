@@ -1,5 +1,5 @@
-import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
-import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import type { ShopProfile } from '../../shared/domain/shop-profile.ts';
+import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 
 /** The settings in memory, per process. */
 export type ShopCopy = {

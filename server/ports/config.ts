@@ -1,0 +1,128 @@
+import type { SellerFee } from '../../shared/domain/seller-fee.ts';
+import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
+import type { Wording } from '../../shared/domain/wording.ts';
+import type { SearchEngineName } from './search-engine.ts';
+
+export type DatabaseSettings =
+  | { kind: 'embedded'; dir: string }
+  | {
+      kind: 'server';
+      url: string;
+      /** The server itself, when `url` is a pooler in transaction mode. */
+      directUrl?: string | undefined;
+    };
+
+/** In seconds. */
+export type Deadlines = {
+  /** For an open offer, and for the hold of an accepted one. */
+  offer: number;
+  offerHold: number;
+  /** For agreeing on a time to hand over. */
+  arrange: number;
+  /** For inspecting what was delivered. */
+  inspection: number;
+};
+
+export type SearchSettings = {
+  /** Undefined: by the number of listings. */
+  engine: SearchEngineName | undefined;
+  /** Up to so many listings are searched in memory. */
+  memoryListings: number;
+  /** A server for reads, such as a replica; undefined with the embedded database. */
+  readUrl: string | undefined;
+};
+
+export type TracingSettings = {
+  /** The base address, without `/v1/traces`. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  sampler: string;
+  /** Of the sampler by ratio, from 0 to 1. */
+  ratio: number;
+};
+
+/** Names for ALLOW_UNSAFE, with their consequences. */
+export const unsafeNames = ['no-mail', 'test-keys', 'http', 'no-limits', 'http-card-server', 'demo-sender'] as const;
+export type UnsafeName = (typeof unsafeNames)[number];
+
+/** Settings with all defaults resolved; adapters are tagged choices. */
+export type Config = {
+  production: boolean;
+  /** A public demo: no money moves, and nobody is an admin. */
+  publicDemo: boolean;
+  /** Other machines can reach the server, by its host or public URL. */
+  isPublic: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  database: DatabaseSettings;
+  search: SearchSettings;
+  seed: 'demo' | 'none';
+  shop: ShopSettings;
+  /** IANA name; in it the months of statements begin and end. */
+  timeZone: string;
+  /** Seconds until things happen by themselves. */
+  deadlines: Deadlines;
+  /** How sellers get their money. */
+  payouts: { kind: 'manual' | 'connect' };
+  /** What the shop keeps of each new sale. */
+  sellerFee: SellerFee;
+  legalDir: string | undefined;
+  /** Seconds to serve requests after a stop signal. */
+  drainSeconds: number;
+  /** Number of trusted proxies for `X-Forwarded-For`. */
+  trustProxy: number;
+  tokenSecret: string;
+  payments:
+    | { kind: 'sandbox'; secretKey: string; webhookSecret: string; publishableKey: string }
+    | {
+        kind: 'stripe';
+        secretKey: string;
+        publishableKey: string;
+        webhookSecrets: string[];
+        apiUrl: string | undefined;
+        scriptUrl: string | undefined;
+      };
+  google:
+    | { kind: 'sandbox' }
+    | { kind: 'none' }
+    | { kind: 'google'; clientId: string; clientSecret: string; issuer: string };
+  identity:
+    | { kind: 'local' }
+    | {
+        kind: 'firebase';
+        projectId: string;
+        apiKey: string;
+        authDomain: string;
+        appId: string;
+        emulatorUrl: string | undefined;
+      };
+  images:
+    | { kind: 'disk'; dir: string }
+    | { kind: 'imgbb'; key: string }
+    | {
+        kind: 's3';
+        bucket: string;
+        region: string;
+        endpoint: string | undefined;
+        accessKeyId: string;
+        secretAccessKey: string;
+        publicUrl: string;
+      };
+  mail:
+    | { kind: 'files'; dir: string }
+    /** `requireTls` prevents sending over an unencrypted connection. */
+    | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
+  /** Bearer token for Prometheus; without it, metrics are local only. */
+  metricsToken: string | undefined;
+  /** Where spans go; undefined: none are made. */
+  tracing: TracingSettings | undefined;
+  adminSecondFactor: boolean;
+  allowUnsafe: readonly UnsafeName[];
+  rateLimits: boolean;
+  /** The specification's English texts: verbatim or corrected. */
+  wording: Wording;
+  logLevel: string;
+};
