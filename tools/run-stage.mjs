@@ -56,7 +56,7 @@ async function prepareAndRun(stage, { report, databaseUrl, rest, quiet }) {
   const [program, ...args] = stage.command;
   if (!program) return { passed: 0, failed: [], flaky: [], files: [] };
   const run = async (/** @type {readonly string[]} */ more, /** @type {string} */ file) => {
-    const { code, output } = await runCommand(program, [...args, ...reporting(stage, file), ...more], {
+    const { code, output } = await runCommand(program, [...merge(args, more), ...reporting(stage, file)], {
       env: {
         ...withPackages(),
         TEST_DATABASE_URL: stage.postgres ? databaseUrl : undefined,
@@ -95,6 +95,12 @@ async function tryAgain(stage, first, run, report) {
     return { ...first, failed: failed.length > 0 ? failed : first.failed, flaky: [] };
   noteFlakyTests(first.failed);
   return { ...first, passed: first.passed + first.failed.length, failed: [], flaky: first.failed };
+}
+
+/** Joins arguments; a runner takes the number of workers once. @param {readonly string[]} args @param {readonly string[]} more */
+function merge(args, more) {
+  const at = more.includes('--maxWorkers') ? args.indexOf('--maxWorkers') : -1;
+  return [...(at < 0 ? args : args.toSpliced(at, 2)), ...more];
 }
 
 /** @param {import('./test-stages.mjs').Stage} stage @param {string} report @returns {string[]} */
