@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { inTransaction } from '../platform/db/database.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { createBossJobs } from './boss-jobs.ts';
@@ -22,7 +23,7 @@ async function enqueueMails(count: number, send: (mail: Mail) => Promise<void>):
   const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
   jobs = await createBossJobs({ pool, log, workers: { 'send-mail': send, 'send-push': async () => undefined } });
   const mails = Array.from({ length: count }, (_, i) => ({ to: `${i}@example.test`, subject: 'Hello', text: '' }));
-  await jobs.enqueue(db, 'send-mail', mails);
+  await inTransaction(db, (tx) => jobs.enqueue(tx, 'send-mail', mails));
 }
 
 it('runs several jobs in parallel, so that a slow one does not delay others', async () => {

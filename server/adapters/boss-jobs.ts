@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { type Db, sqlState } from '../platform/db/database.ts';
+import { sqlState, type Tx } from '../platform/db/database.ts';
 import type { WatchRun } from '../platform/observability/watch-run.ts';
 import type { JobPayloads, Jobs, PeriodicJob, Workers } from '../ports/jobs.ts';
 
@@ -143,7 +143,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late()]);
 }
 
-const inTransaction = (tx: Db) => ({
+const inTransaction = (tx: Tx) => ({
   async executeSql(text: string, values: unknown[] = []) {
     const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
     return { rows };

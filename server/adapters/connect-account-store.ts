@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 import type { SellerAccount } from '../ports/seller-payouts.ts';
 
 export const findSellerAccount = (db: Db, sellerId: string) =>
@@ -73,7 +73,7 @@ export async function storeAccountState(
   return numUpdatedRows > 0n;
 }
 
-export const deleteAccountOfLeaver = (tx: Db, sellerId: string) =>
+export const deleteAccountOfLeaver = (tx: Tx, sellerId: string) =>
   sql`delete from seller_accounts where account_id = ${sellerId}
     and exists (select 1 from accounts where id = ${sellerId} and erased_at is not null)
     and not exists (select 1 from payouts where seller_id = ${sellerId} and state in ('owed', 'sending'))`.execute(tx);

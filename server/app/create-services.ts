@@ -25,7 +25,7 @@ import { keepPushKeys } from '../features/notifications/push-subscriptions.ts';
 import { sendPush } from '../features/notifications/send-push.ts';
 import { keepShop } from '../features/settings/keep-shop.ts';
 import { createViewBuffer } from '../features/statistics/view-buffer.ts';
-import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { type Database, type Db, inTransaction, openDatabase } from '../platform/db/database.ts';
 import { traceQueries } from '../platform/db/trace-queries.ts';
 import { createDatabaseLimits } from '../platform/http/request-limit.ts';
 import { watchLiveEvents } from '../platform/live/watch-live-events.ts';
@@ -75,7 +75,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     (await chooseIdentity(
       config,
       database,
-      lastingMailer(mailer, (mail) => jobs.enqueue(db, 'send-mail', [mail])),
+      lastingMailer(mailer, (mail) => inTransaction(db, (tx) => jobs.enqueue(tx, 'send-mail', [mail]))),
       shop,
       log,
       deal,

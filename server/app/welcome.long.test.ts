@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { freePort } from '../../test/support/free-port.ts';
+import { inTransaction } from '../platform/db/database.ts';
 import { decideConfig } from './decide-config.ts';
 import { generateCatalogue } from './demo/generate.ts';
 import { insertSeedRows } from './demo/seed-store.ts';
@@ -43,7 +44,7 @@ it('names the demo logins, and they open', async () => {
 it('names no demo logins where there are none, in a database that was filled otherwise', async () => {
   const database = await openTestDatabase();
   const size = { listings: 2, people: 2, seed: 1, now: new Date('2026-01-01T00:00:00Z') };
-  for await (const rows of generateCatalogue(size)) await insertSeedRows(database.db, rows);
+  for await (const rows of generateCatalogue(size)) await inTransaction(database.db, (tx) => insertSeedRows(tx, rows));
   const { said, logins } = await start(database);
   expect(said).toContain('Settee is open at');
   expect(said).not.toContain('Demo logins');

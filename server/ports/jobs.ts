@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/database.ts';
+import type { Tx } from '../platform/db/database.ts';
 import type { Mail } from './mailer.ts';
 
 /** Run at least once after their cause. */
@@ -19,7 +19,7 @@ export type PeriodicJob = {
 
 export type Jobs = {
   /** Inserts a job per payload in the caller's transaction. */
-  enqueue<N extends keyof JobPayloads>(tx: Db, name: N, payloads: readonly JobPayloads[N][]): Promise<void>;
+  enqueue<N extends keyof JobPayloads>(tx: Tx, name: N, payloads: readonly JobPayloads[N][]): Promise<void>;
   /** @param periodic a failed job is tried again before its next time */
   start(periodic?: readonly PeriodicJob[]): Promise<void>;
   /** Runs due jobs, for tests. */

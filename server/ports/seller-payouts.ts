@@ -1,6 +1,6 @@
 import type { Cents } from '../../shared/domain/money.ts';
 import type { AccountReason } from '../../shared/domain/payout.ts';
-import type { Db } from '../platform/db/database.ts';
+import type { Db, Tx } from '../platform/db/database.ts';
 
 export type BankDetails = { holder: string; account: string };
 
@@ -23,13 +23,13 @@ type AnyPayouts = {
   /** Returns the page where the seller says where their money goes. */
   beginOnboarding(sellerId: string): Promise<string>;
   /** Forgets where the money of an erased account goes once nothing is owed to it. */
-  forgetLeaver(tx: Db, sellerId: string): Promise<void>;
+  forgetLeaver(tx: Tx, sellerId: string): Promise<void>;
 };
 
 /** The operator sends the money and marks it as paid. */
 export type ManualPayouts = AnyPayouts & {
   kind: 'manual';
-  saveBankDetails(tx: Db, sellerId: string, details: BankDetails): Promise<void>;
+  saveBankDetails(tx: Tx, sellerId: string, details: BankDetails): Promise<void>;
   /** Returns where the operator sends the money of these sellers. */
   readBankDetails(sellerIds: readonly string[]): Promise<ReadonlyMap<string, BankDetails>>;
 };

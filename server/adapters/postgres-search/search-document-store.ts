@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { onSphere } from '../../../shared/domain/sphere.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Held, SearchDocument } from '../../ports/search-engine.ts';
 import { facetValuesOf, termsOf } from './terms.ts';
 
@@ -8,10 +8,10 @@ import { facetValuesOf, termsOf } from './terms.ts';
 const WRITER_LOCK = 7_304_511;
 
 /** Makes this the only transaction that writes documents, until it ends. */
-export const lockDocuments = (tx: Db) => sql`select pg_advisory_xact_lock(${WRITER_LOCK}::bigint)`.execute(tx);
+export const lockDocuments = (tx: Tx) => sql`select pg_advisory_xact_lock(${WRITER_LOCK}::bigint)`.execute(tx);
 
 /** Returns what is stored of these listings. */
-export const findDocuments = (tx: Db, ids: readonly string[]) =>
+export const findDocuments = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('search_documents')
     .select(['listing_id', 'analysis', sql<number>`touched::float8`.as('touched')])
@@ -39,7 +39,7 @@ export async function findCurrent(
 }
 
 /** Stores documents, each in the place of an earlier one. Listings that were deleted meanwhile are left out. */
-export async function writeDocuments(tx: Db, documents: readonly SearchDocument[], analysis: string): Promise<void> {
+export async function writeDocuments(tx: Tx, documents: readonly SearchDocument[], analysis: string): Promise<void> {
   if (documents.length === 0) return;
   const rows = documents.map((document) => {
     const [x = null, y = null, z = null] = document.position ? onSphere(document.position) : [];
@@ -72,7 +72,7 @@ export async function writeDocuments(tx: Db, documents: readonly SearchDocument[
   `.execute(tx);
 }
 
-export const deleteDocuments = (tx: Db, ids: readonly string[]) =>
+export const deleteDocuments = (tx: Tx, ids: readonly string[]) =>
   tx.deleteFrom('search_documents').where(sql<boolean>`listing_id = any(${ids}::uuid[])`).execute();
 
 export async function findHeld(db: Db): Promise<Held | undefined> {

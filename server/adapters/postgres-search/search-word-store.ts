@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { swapStart } from '../../platform/text/spelling.ts';
 import type { WordUse } from '../../ports/search-engine.ts';
 
@@ -8,7 +8,7 @@ const MOST_COMPARED = 2_000;
 const MOST_BEGUN = 5_000;
 
 /** Adds to the counts of words, or takes away with negative numbers. */
-export async function addUses(tx: Db, changes: readonly WordUse[]): Promise<void> {
+export async function addUses(tx: Tx, changes: readonly WordUse[]): Promise<void> {
   // In one order, so that writers never wait for each other in a circle.
   const sorted = changes.toSorted((a, b) => (a.word < b.word ? -1 : 1));
   if (sorted.length === 0) return;

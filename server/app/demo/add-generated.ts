@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts';
 import { generateCatalogue } from './generate.ts';
 import { insertSeedRows, type SeedRows } from './seed-store.ts';
 
@@ -43,7 +43,7 @@ async function writeAll(db: Db, size: Size): Promise<void> {
   await inPatience(db, (tx) => sql`analyze`.execute(tx));
 }
 
-const inPatience = <T>(db: Db, work: (tx: Db) => Promise<T>) =>
+const inPatience = <T>(db: Db, work: (tx: Tx) => Promise<T>) =>
   inTransaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local lock_timeout = 0`.execute(tx);

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { accountId } from './demo-rows.ts';
 import { demoPeople } from './people.ts';
 
@@ -6,7 +6,7 @@ import { demoPeople } from './people.ts';
 export const demoAccountIds: readonly string[] = demoPeople.map(({ email }) => accountId(email));
 
 /** Marks the database as a demo, in the seeding transaction. */
-export async function markAsDemo(tx: Db): Promise<void> {
+export async function markAsDemo(tx: Tx): Promise<void> {
   await tx.insertInto('demo_marks').defaultValues().execute();
 }
 

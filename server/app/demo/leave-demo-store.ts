@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { demoAccountIds } from './demo-mark-store.ts';
 import { demoPeople } from './people.ts';
 import { removeWithReferences } from './remove-referring-rows.ts';
@@ -11,15 +11,15 @@ const withDemo = `(seller_id in (${demoIds}) or buyer_id in (${demoIds}))`;
 /** The scheduler would ask a provider that does not know the payment. */
 const unfinished = `state in ('held', 'intent_ready', 'processing', 'expiring', 'refund_pending')`;
 
-const run = (tx: Db, statement: string) => sql.raw(statement).execute(tx);
+const run = (tx: Tx, statement: string) => sql.raw(statement).execute(tx);
 
-async function count(tx: Db, from: string): Promise<number> {
+async function count(tx: Tx, from: string): Promise<number> {
   const { rows } = await sql.raw<{ n: string }>(`select count(*) as n from ${from}`).execute(tx);
   return Number(rows[0]?.n);
 }
 
 /** Creates temporary tables of the sandbox's payments and accounts, empty if it never ran. */
-export async function listSandboxIntents(tx: Db): Promise<void> {
+export async function listSandboxIntents(tx: Tx): Promise<void> {
   await run(tx, 'create temporary table sandbox_intents (id text primary key) on commit drop');
   await run(tx, 'create temporary table sandbox_accounts (id text primary key) on commit drop');
   const { rows } = await sql<{ found: boolean }>`
@@ -34,7 +34,7 @@ export async function listSandboxIntents(tx: Db): Promise<void> {
 }
 
 /** Counts purchases of demo listings or people that were paid at a real provider. */
-export const countForeignPayments = (tx: Db): Promise<number> =>
+export const countForeignPayments = (tx: Tx): Promise<number> =>
   count(
     tx,
     `purchases where ${withDemo} and intent_id is not null and intent_id not in (select id from sandbox_intents)
@@ -42,7 +42,7 @@ export const countForeignPayments = (tx: Db): Promise<number> =>
   );
 
 /** Counts demo rows and rows that refer to them. */
-export async function countDemo(tx: Db) {
+export async function countDemo(tx: Tx) {
   return {
     people: await count(tx, `accounts where id in (${demoIds})`),
     listings: await count(tx, `listings where seller_id in (${demoIds})`),
@@ -52,7 +52,7 @@ export async function countDemo(tx: Db) {
 }
 
 /** Keeps real people's data. A real listing bought by the demo is on sale again. */
-export async function removeDemoRows(tx: Db): Promise<void> {
+export async function removeDemoRows(tx: Tx): Promise<void> {
   await run(tx, 'alter table ledger_entries disable trigger ledger_insert_only');
   await run(tx, 'alter table listings disable trigger listings_keep_sold');
   const gone = `(${withDemo} or (${unfinished} and intent_id in (select id from sandbox_intents)))`;
@@ -89,7 +89,7 @@ export async function removeDemoRows(tx: Db): Promise<void> {
 }
 
 /** Removes the demo's conversations and agreements, before the rows that they refer to. */
-async function removeDeals(tx: Db, gone: string): Promise<void> {
+async function removeDeals(tx: Tx, gone: string): Promise<void> {
   const agreed = `purchase_id in (select id from purchases where ${gone})`;
   await run(
     tx,
@@ -102,7 +102,7 @@ async function removeDeals(tx: Db, gone: string): Promise<void> {
 }
 
 /** Removes sandbox data, all sessions and emailed links. */
-export async function removeSandboxRows(tx: Db): Promise<void> {
+export async function removeSandboxRows(tx: Tx): Promise<void> {
   const ofSandbox = 'intent_id in (select id from sandbox_intents)';
   const toSandbox = 'destination in (select id from sandbox_accounts)';
   await run(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 type Reference = { from: string; column: string; to: string; target: string; must: boolean };
 
 /** Returns every single-column foreign key, and whether it is nullable. */
-async function listReferences(tx: Db): Promise<Reference[]> {
+async function listReferences(tx: Tx): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select k.conrelid::regclass::text as "from", quote_ident(a.attname) as "column",
            k.confrelid::regclass::text as "to", quote_ident(b.attname) as target, a.attnotnull as must
@@ -20,7 +20,7 @@ async function listReferences(tx: Db): Promise<Reference[]> {
  * Deletes rows with everything that refers to them. Nullable references are set to null.
  * @param condition SQL over the table's columns
  */
-export async function removeWithReferences(tx: Db, table: string, condition: string): Promise<void> {
+export async function removeWithReferences(tx: Tx, table: string, condition: string): Promise<void> {
   const references = await listReferences(tx);
   const remove = async (from: string, where: string): Promise<void> => {
     // A row can be reached in several ways; skip tables that are empty already.

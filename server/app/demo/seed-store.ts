@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { recordCurrency } from '../../features/settings/record-currency.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 
 /** Rows by table, in order of their references. */
@@ -34,14 +34,14 @@ export type SeedRows = { [Table in (typeof tables)[number]]?: Insertable<Schema[
 /** PostgreSQL allows 65,535 parameters per statement; the widest row has 31. */
 const ROWS_PER_STATEMENT = 1000;
 
-async function insertInto<Table extends keyof SeedRows>(tx: Db, table: Table, rows: SeedRows[Table] = []) {
+async function insertInto<Table extends keyof SeedRows>(tx: Tx, table: Table, rows: SeedRows[Table] = []) {
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
     const batch: readonly Insertable<Schema[keyof SeedRows]>[] = rows.slice(from, from + ROWS_PER_STATEMENT);
     await tx.insertInto<keyof SeedRows>(table).values(batch).execute();
   }
 }
 
-export async function insertSeedRows(tx: Db, rows: SeedRows): Promise<void> {
+export async function insertSeedRows(tx: Tx, rows: SeedRows): Promise<void> {
   if (rows.listings?.length) await recordCurrency(tx);
   for (const table of tables) await insertInto(tx, table, rows[table]);
   // Stored daily sums do not include these rows.
@@ -66,6 +66,6 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
 }
 
 /** Serializes seeding until the transaction ends. */
-export async function lockSeeding(tx: Db): Promise<void> {
+export async function lockSeeding(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('settee seed'))`.execute(tx);
 }

@@ -5,6 +5,7 @@ import { alertCases } from '../../../test/support/alert-cases.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { firingAlerts, readAlerts, seriesOf, testRules } from '../../../test/support/prometheus-rules.ts';
 import { selectorsOf } from '../../../test/support/promql-selectors.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { startScheduler } from '../jobs/scheduler.ts';
 
 const dashboards = fileURLToPath(new URL('../../../deploy/grafana/', import.meta.url));
@@ -106,9 +107,9 @@ describe('a server in trouble', () => {
   it('says that a mail was given up', async () => {
     isMailAway = true;
     const firing = await firingAfter(async () => {
-      await market.services.jobs.enqueue(market.services.db, 'send-mail', [
-        { to: 'a@b.test', subject: 's', text: 't' },
-      ]);
+      await inTransaction(market.services.db, (tx) =>
+        market.services.jobs.enqueue(tx, 'send-mail', [{ to: 'a@b.test', subject: 's', text: 't' }]),
+      );
       await market.sql(
         `update jobs.job set retry_count = retry_limit, state = 'retry' where name = 'send-mail' and state <> 'completed'`,
       );

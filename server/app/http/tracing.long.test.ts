@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../../test/support/free-port.ts';
 import { openMarket } from '../../../test/support/marketplace.ts';
 import { startCollector } from '../../../test/support/otlp-collector.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { createLogger } from '../../platform/observability/log.ts';
 import { createOtlpTracing } from '../../platform/observability/otlp-tracing.ts';
 
@@ -59,7 +60,8 @@ it('sends nothing about a person: no email, no id, no parameter of a query', asy
 
 it('traces background work on its own, and only runs that found something to do', async () => {
   const market = await openTraced();
-  await market.services.jobs.enqueue(market.services.db, 'send-mail', [{ to: 'a@b.test', subject: 's', text: 't' }]);
+  const mail = { to: 'a@b.test', subject: 's', text: 't' };
+  await inTransaction(market.services.db, (tx) => market.services.jobs.enqueue(tx, 'send-mail', [mail]));
   await market.drainJobs();
   const buyer = await market.buyer();
   await market.buy(buyer, await market.listing());

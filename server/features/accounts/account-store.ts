@@ -4,7 +4,7 @@ import type { AccountType } from '../../../shared/domain/account.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { UserSort } from '../../../shared/domain/sorting.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { AccountsTable } from '../../platform/db/database-schema.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
@@ -112,11 +112,11 @@ export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey |
     .execute();
 
 /** Does not block sales that reference it. */
-export const lockAccount = (tx: Db, id: string) =>
+export const lockAccount = (tx: Tx, id: string) =>
   tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Locks all admins in a fixed order, so that two cannot remove each other. */
-export const lockAdmins = (tx: Db) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
+export const lockAdmins = (tx: Tx) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
 
 export const listAdminIds = (db: Db) =>
   db
@@ -127,7 +127,7 @@ export const listAdminIds = (db: Db) =>
     .orderBy('id')
     .execute();
 
-export const setVerified = (tx: Db, id: string) =>
+export const setVerified = (tx: Tx, id: string) =>
   tx
     .updateTable('accounts')
     .set({ verified_at: sql<Date>`now()`, badge_suspended_at: null, badge_reason: null, verified_name: null })
@@ -135,7 +135,7 @@ export const setVerified = (tx: Db, id: string) =>
     .execute();
 
 export const setBadgeSuspended = (
-  tx: Db,
+  tx: Tx,
   id: string,
   { reason, verifiedName }: { reason: string; verifiedName: string },
 ) =>
@@ -150,7 +150,7 @@ export const setBadgeSuspended = (
     .where('id', '=', id)
     .execute();
 
-export const setSeller = (tx: Db, id: string) =>
+export const setSeller = (tx: Tx, id: string) =>
   tx.updateTable('accounts').set({ type: 'seller' }).where('id', '=', id).execute();
 
 /** Invalidates the identity's access tokens. */
@@ -162,21 +162,21 @@ export const raiseTokenEpoch = (db: Db, issuer: string, subject: string) =>
     .where('subject', '=', subject)
     .execute();
 
-export const setAdmin = (tx: Db, id: string) =>
+export const setAdmin = (tx: Tx, id: string) =>
   tx.updateTable('accounts').set({ type: 'admin' }).where('id', '=', id).execute();
 
 /** Also invalidates tokens. */
-export const setDeleted = (tx: Db, id: string) =>
+export const setDeleted = (tx: Tx, id: string) =>
   tx
     .updateTable('accounts')
     .set((eb) => ({ deleted_at: sql<Date>`now()`, token_epoch: eb('token_epoch', '+', 1) }))
     .where('id', '=', id)
     .execute();
 
-export const setRestored = (tx: Db, id: string) =>
+export const setRestored = (tx: Tx, id: string) =>
   tx.updateTable('accounts').set({ deleted_at: null }).where('id', '=', id).execute();
 
-export async function isPaying(tx: Db, id: string): Promise<boolean> {
+export async function isPaying(tx: Tx, id: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')
     .select('id')
@@ -192,8 +192,8 @@ export const findAccountRow = (db: Db, id: string) =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Suspends an account; a repeat keeps the first time. */
-export const setSuspended = (tx: Db, id: string) =>
-  tx
+export const setSuspended = (db: Db, id: string) =>
+  db
     .updateTable('accounts')
     .set({ suspended_at: sql<Date>`now()` })
     .where('id', '=', id)

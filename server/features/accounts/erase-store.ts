@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trader } from '../../../shared/contract/sellers.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type Leaver = { id: string; issuer: string; subject: string };
 
@@ -22,7 +22,7 @@ const erasedTrader: Trader = { legalName: ERASED_NAME, address: '', registration
  * Erases an account's data. Sales stay without names, addresses and pictures, and with how the seller sold. Listings
  * without a purchase or conversation are deleted. The other person's messages stay.
  */
-export async function eraseRows(tx: Db, id: string): Promise<void> {
+export async function eraseRows(tx: Tx, id: string): Promise<void> {
   const own = sql`select id from listings where seller_id = ${id}`;
   const kept = sql`select listing_id from purchases where seller_id = ${id}
     union select listing_id from conversations where seller_id = ${id}`;
@@ -105,6 +105,6 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     await statement.execute(tx);
 }
 
-export const dropWaitingMails = (tx: Db, email: string) =>
+export const dropWaitingMails = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})`.execute(tx);

@@ -5,10 +5,10 @@ export type Party = { email: string; displayName: string; language: Language };
 
 /** Returns buyer and seller for the emails of a purchase, removed or not. */
 export async function findBuyerAndSeller(
-  tx: Db,
+  db: Db,
   ids: { buyer_id: string; seller_id: string },
 ): Promise<{ buyer: Party; seller: Party }> {
-  const row = await tx
+  const row = await db
     .selectFrom('accounts as buyer')
     .innerJoin('accounts as seller', (join) => join.on('seller.id', '=', ids.seller_id))
     .where('buyer.id', '=', ids.buyer_id)

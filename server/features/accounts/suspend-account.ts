@@ -1,9 +1,9 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { hideListings, showListingsHiddenAt } from '../listings/hide-listings.ts';
 import { clearSuspended, setSuspended } from './account-store.ts';
 
 /** Suspends an account in the caller's transaction: it cannot list or sell, and its listings are hidden. */
-export async function suspendAccount(tx: Db, id: string): Promise<void> {
+export async function suspendAccount(tx: Tx, id: string): Promise<void> {
   await setSuspended(tx, id);
   await hideListings(tx, id);
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export async function findBlock(db: Db, one: string, other: string): Promise<boolean> {
   const row = await db
@@ -16,15 +16,15 @@ export async function findBlock(db: Db, one: string, other: string): Promise<boo
 }
 
 /** Blocks a person; a repeat keeps the first time. */
-export const insertBlock = (tx: Db, accountId: string, blockedId: string) =>
+export const insertBlock = (tx: Tx, accountId: string, blockedId: string) =>
   tx
     .insertInto('blocks')
     .values({ account_id: accountId, blocked_id: blockedId })
     .onConflict((conflict) => conflict.columns(['account_id', 'blocked_id']).doNothing())
     .execute();
 
-export const deleteBlock = (tx: Db, accountId: string, blockedId: string) =>
-  tx.deleteFrom('blocks').where('account_id', '=', accountId).where('blocked_id', '=', blockedId).execute();
+export const deleteBlock = (db: Db, accountId: string, blockedId: string) =>
+  db.deleteFrom('blocks').where('account_id', '=', accountId).where('blocked_id', '=', blockedId).execute();
 
 /** Returns blocked people, latest first. */
 export const listBlocked = (db: Db, accountId: string) =>

@@ -1,6 +1,6 @@
 import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { restoreUser } from '../accounts/restore-user.ts';
@@ -43,7 +43,7 @@ export async function prepareAction(
  * Does the rest in the decision's transaction.
  * @returns whether a waiting listing is public now
  */
-export async function applyAction(tx: Db, row: CaseRow, action: DecidedAction): Promise<boolean> {
+export async function applyAction(tx: Tx, row: CaseRow, action: DecidedAction): Promise<boolean> {
   const isApproved =
     row.kind === 'listing' && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
   if (action === 'hide') await hide[row.kind](tx, row.target_id);
@@ -51,7 +51,7 @@ export async function applyAction(tx: Db, row: CaseRow, action: DecidedAction): 
   return isApproved;
 }
 
-type OnTarget = Record<CaseKind, (tx: Db, targetId: string) => Promise<unknown>>;
+type OnTarget = Record<CaseKind, (tx: Tx, targetId: string) => Promise<unknown>>;
 
 const hide: OnTarget = {
   listing: hideListing,
@@ -77,7 +77,7 @@ export async function liftAction(
   row: CaseRow,
   action: DecidedAction,
 ): Promise<void> {
-  if (action === 'hide') await show[row.kind](services.db, row.target_id);
+  if (action === 'hide') await inTransaction(services.db, (tx) => show[row.kind](tx, row.target_id));
   if (action === 'suspend') await endSuspension(services.db, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(services.db, row.fingerprints ?? []);
   if (action !== 'remove') return;

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { WaitReason } from '../../../shared/domain/review-queue.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { CasesTable } from '../../platform/db/tables/case-tables.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
@@ -27,7 +27,7 @@ export type NewReport = {
 };
 
 /** Joins the target's open case, or opens a new one. */
-export async function insertReport(tx: Db, report: NewReport): Promise<{ id: string; number: number }> {
+export async function insertReport(tx: Tx, report: NewReport): Promise<{ id: string; number: number }> {
   const found = await lockOpenCase(tx, report);
   const { reason, text, reporterId, email, language } = report;
   await tx
@@ -37,7 +37,7 @@ export async function insertReport(tx: Db, report: NewReport): Promise<{ id: str
   return found;
 }
 
-async function lockOpenCase(tx: Db, report: NewReport): Promise<{ id: string; number: number }> {
+async function lockOpenCase(tx: Tx, report: NewReport): Promise<{ id: string; number: number }> {
   const { kind, targetId, subjectId } = report;
   await tx
     .insertInto('cases')
@@ -57,7 +57,7 @@ async function lockOpenCase(tx: Db, report: NewReport): Promise<{ id: string; nu
 }
 
 export const insertDecided = (
-  tx: Db,
+  tx: Tx,
   decided: {
     kind: CaseKind;
     targetId: string;
@@ -89,7 +89,7 @@ export const insertDecided = (
 export const findCase = (db: Db, id: string) =>
   db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockCase = (tx: Db, id: string) =>
+export const lockCase = (tx: Tx, id: string) =>
   tx.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 const isReported = (reason: ReportReason | WaitReason | undefined): reason is ReportReason =>
@@ -142,7 +142,7 @@ export async function listReports(db: Db, caseIds: readonly string[]) {
 }
 
 export const setDecision = (
-  tx: Db,
+  tx: Tx,
   id: string,
   { action, reason, by }: { action: DecidedAction; reason: string; by: string },
 ) =>
@@ -154,7 +154,7 @@ export const setDecision = (
     .executeTakeFirstOrThrow();
 
 export const setAppealDecision = (
-  tx: Db,
+  tx: Tx,
   id: string,
   { action, reason, by }: { action: DecidedAction; reason: string; by: string },
 ) =>
@@ -171,7 +171,7 @@ export const setAppealDecision = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const setAppeal = (tx: Db, id: string, text: string) =>
+export const setAppeal = (tx: Tx, id: string, text: string) =>
   tx
     .updateTable('cases')
     .set({ state: 'appealed', appeal_text: text, appealed_at: sql<Date>`now()` })

@@ -1,7 +1,7 @@
 import { actionsFor, canAppeal, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
@@ -68,7 +68,7 @@ async function refuseDecision(db: Db, admin: Caller, row: CaseRow, { action }: D
 
 async function tellAll(
   services: Services,
-  tx: Db,
+  tx: Tx,
   row: CaseRow,
   { isAppeal, isApproved }: { isAppeal: boolean; isApproved: boolean },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
 
 /** Messages before the reported one, and after it. */
@@ -26,7 +26,7 @@ export async function haveConversation(db: Db, one: string, other: string): Prom
   return rows.length > 0;
 }
 
-export const setMessageHidden = (tx: Db, id: string, isHidden: boolean) =>
+export const setMessageHidden = (tx: Tx, id: string, isHidden: boolean) =>
   sql`update messages set removed_at = case when ${isHidden} then coalesce(removed_at, now()) end where id = ${id}`.execute(
     tx,
   );

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 
@@ -7,7 +7,7 @@ type Facts = { caseNumber: string; caseId: string; title: string };
 /** Notifies in the app and by push; the mail is the statement of reasons. */
 export const notifyOfDecision = (
   services: Pick<Services, 'live' | 'clock'>,
-  tx: Db,
+  tx: Tx,
   accountId: string,
   { caseNumber, caseId, title }: Facts,
 ): Promise<void> =>

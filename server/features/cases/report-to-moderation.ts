@@ -1,10 +1,10 @@
 import type { ReportReason } from '../../../shared/domain/cases.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { insertReport } from './case-store.ts';
 
 /** Reports an account to moderators, by the marketplace itself. */
 export const reportToModeration = async (
-  tx: Db,
+  tx: Tx,
   { accountId, reason, text }: { accountId: string; reason: ReportReason; text: string },
 ): Promise<void> => {
   await insertReport(tx, {

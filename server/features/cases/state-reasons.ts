@@ -1,5 +1,5 @@
 import { type CaseKind, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
 import { statementMail } from './case-mails.ts';
@@ -22,7 +22,7 @@ type Removed = {
 /** Stores a removal without a report as a decided case, and sends the statement of reasons. */
 export async function stateReasons(
   { config, shop, jobs }: Pick<Services, 'config' | 'shop' | 'jobs'>,
-  tx: Db,
+  tx: Tx,
   removed: Removed,
 ): Promise<void> {
   if (removed.subjectId === removed.by) return;

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { clearSalePictures } from './books/sale-store.ts';
 
 /** Removes pictures from the paid records of these listings, in the caller's transaction. */
-export const forgetPictures = async (tx: Db, listingIds: readonly string[], urls: readonly string[]): Promise<void> => {
+export const forgetPictures = async (tx: Tx, listingIds: readonly string[], urls: readonly string[]): Promise<void> => {
   if (listingIds.length > 0) await clearSalePictures(tx, listingIds, urls);
 };

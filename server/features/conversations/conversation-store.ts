@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ConversationsTable } from '../../platform/db/tables/conversation-tables.ts';
 
 export type ConversationRow = Selectable<ConversationsTable>;
@@ -26,7 +26,7 @@ export const findOwn = (db: Db, id: string, accountId: string): Promise<Conversa
     .executeTakeFirst();
 
 /** Returns the conversation of a buyer about a listing, and makes it when it is the first. */
-export async function ensureConversation(tx: Db, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
+export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
   const made = await tx
     .insertInto('conversations')
     .values({ id: randomUUIDv7(), listing_id: listingId, buyer_id: buyerId, seller_id: sellerId })
@@ -47,7 +47,7 @@ export async function ensureConversation(tx: Db, { listingId, buyerId, sellerId 
 }
 
 /** Locks a conversation and takes the number of its next message. */
-export const takePosition = (tx: Db, id: string) =>
+export const takePosition = (tx: Tx, id: string) =>
   tx
     .updateTable('conversations')
     .set((eb) => ({ last_position: eb('last_position', '+', 1) }))
@@ -57,7 +57,7 @@ export const takePosition = (tx: Db, id: string) =>
 
 /** Shows a new message to both: at the top, outside of the archive, unread by those who did not write it. */
 export const showNewMessage = (
-  tx: Db,
+  tx: Tx,
   { id, conversationId, position, by }: { id: string; conversationId: string; position: number; by: string | null },
 ) =>
   sql`
@@ -68,7 +68,7 @@ export const showNewMessage = (
     where conversation_id = ${conversationId}`.execute(tx);
 
 /** Marks all as read. @returns when, or undefined when nothing was unread */
-export async function markAllRead(tx: Db, conversationId: string, accountId: string) {
+export async function markAllRead(tx: Tx, conversationId: string, accountId: string) {
   const row = await tx
     .updateTable('conversation_members as m')
     .from('conversations as c')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { conversationLimits } from '../../../shared/domain/conversation.ts';
 import { isQuickReply } from '../../../shared/domain/quick-replies.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { countMessages, countSameText, keepPrint } from './message-limit-store.ts';
 
 /** Thrown when the same text goes to too many people; the caller reports it to the moderation. */
@@ -22,7 +22,7 @@ export class SameText extends Failure {
  * @param isNew whether the message begins a conversation
  * @throws too_many_requests
  */
-export async function limitMessages(tx: Db, accountId: string, isNew: boolean): Promise<void> {
+export async function limitMessages(tx: Tx, accountId: string, isNew: boolean): Promise<void> {
   const counts = await countMessages(tx, accountId);
   if (counts.lastHour >= conversationLimits.messagesPerHour) throw tooMany(TOO_MANY, counts.hourFreeIn);
   // The new one counts already.
@@ -33,7 +33,7 @@ export async function limitMessages(tx: Db, accountId: string, isNew: boolean): 
  * Stops the same text to many people. Quick replies are the same by design.
  * @throws SameText
  */
-export async function limitSameText(tx: Db, accountId: string, conversationId: string, text: string): Promise<void> {
+export async function limitSameText(tx: Tx, accountId: string, conversationId: string, text: string): Promise<void> {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

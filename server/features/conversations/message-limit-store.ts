@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type MessageCounts = {
   /** Messages of the last hour, and seconds until the oldest is an hour old. */
@@ -10,7 +10,7 @@ export type MessageCounts = {
   dayFreeIn: number;
 };
 
-export async function countMessages(tx: Db, accountId: string): Promise<MessageCounts> {
+export async function countMessages(tx: Tx, accountId: string): Promise<MessageCounts> {
   const { rows } = await sql<MessageCounts>`
     select h."lastHour", h."hourFreeIn", d.started, d."dayFreeIn"
     from (
@@ -28,7 +28,7 @@ export async function countMessages(tx: Db, accountId: string): Promise<MessageC
 }
 
 /** Returns to how many other conversations this person has sent this text within a day. */
-export async function countSameText(tx: Db, accountId: string, print: string, conversationId: string): Promise<number> {
+export async function countSameText(tx: Tx, accountId: string, print: string, conversationId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('message_prints')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -40,7 +40,7 @@ export async function countSameText(tx: Db, accountId: string, print: string, co
   return Number(count);
 }
 
-export const keepPrint = (tx: Db, accountId: string, print: string, conversationId: string) =>
+export const keepPrint = (tx: Tx, accountId: string, print: string, conversationId: string) =>
   tx
     .insertInto('message_prints')
     .values({ account_id: accountId, print, conversation_id: conversationId })

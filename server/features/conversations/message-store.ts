@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ContactKind, MessageKind } from '../../../shared/domain/conversation.ts';
-import { type Db, planOnce } from '../../platform/db/database.ts';
+import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import type { EventFacts, MessagesTable } from '../../platform/db/tables/conversation-tables.ts';
 import type { OffersTable } from '../../platform/db/tables/offer-tables.ts';
 
@@ -19,7 +19,7 @@ export type NewMessage = {
   clientId: string | null;
 };
 
-export async function insertMessage(tx: Db, message: NewMessage): Promise<void> {
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
   await tx
     .insertInto('messages')
     .values({

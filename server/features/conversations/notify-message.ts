@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { findDeal } from './deal-store.ts';
@@ -9,7 +9,7 @@ type Written = { conversationId: string; senderId: string; text: string };
 /** Tells the other one of a new message: in the app at once, by mail only while it stays unread. */
 export async function notifyOfMessage(
   services: Pick<Services, 'live' | 'clock'>,
-  tx: Db,
+  tx: Tx,
   { conversationId, senderId, text }: Written,
 ): Promise<void> {
   const deal = await findDeal(tx, conversationId);

@@ -1,6 +1,6 @@
 import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -38,7 +38,7 @@ export async function sendMessage(services: Services, caller: Caller, id: string
  */
 export async function writeOnce(
   services: Services,
-  tx: Db,
+  tx: Tx,
   caller: Caller,
   conversation: ConversationRow,
   { text, images = [], clientId }: Sent,

@@ -1,6 +1,6 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
@@ -35,7 +35,7 @@ export async function startConversation(
  */
 export async function openConversation(
   { mailer }: Pick<Services, 'mailer'>,
-  tx: Db,
+  tx: Tx,
   caller: Caller,
   listingId: string,
 ): Promise<{ conversation: ConversationRow; isNew: boolean }> {

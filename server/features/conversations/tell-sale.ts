@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shared/domain/money.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { ensureConversation } from './conversation-store.ts';
 import { writeEvent } from './write-message.ts';
@@ -7,7 +7,7 @@ import { writeEvent } from './write-message.ts';
 type Sold = { listing_id: string; buyer_id: string; seller_id: string; price_cents: Cents; delivery_cents: Cents };
 
 /** Says in the conversation of buyer and seller that the listing is paid; without one, it begins here. */
-export async function tellSale(services: Pick<Services, 'live'>, tx: Db, sold: Sold): Promise<void> {
+export async function tellSale(services: Pick<Services, 'live'>, tx: Tx, sold: Sold): Promise<void> {
   const conversation = await ensureConversation(tx, {
     ...{ listingId: sold.listing_id, buyerId: sold.buyer_id, sellerId: sold.seller_id },
   });

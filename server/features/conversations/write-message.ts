@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ContactKind, MessageKind } from '../../../shared/domain/conversation.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
 import type { Services } from '../../ports/services.ts';
 import { showNewMessage, takePosition } from './conversation-store.ts';
@@ -27,7 +27,7 @@ export type Writing = {
 type Needed = Pick<Services, 'live'>;
 
 /** Adds a message to a conversation: numbered, unread by the other one, and sent to open pages of both. @returns its id */
-export async function writeMessage({ live }: Needed, tx: Db, writing: Writing): Promise<string> {
+export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): Promise<string> {
   const { conversationId, senderId, causedBy } = writing;
   const { position, buyer_id, seller_id } = await takePosition(tx, conversationId);
   const id = randomUUIDv7();
@@ -53,6 +53,6 @@ export async function writeMessage({ live }: Needed, tx: Db, writing: Writing): 
 /** Says in a conversation what has happened to the deal. */
 export const writeEvent = (
   services: Needed,
-  tx: Db,
+  tx: Tx,
   { conversationId, event, causedBy }: { conversationId: string; event: EventFacts; causedBy?: string | undefined },
 ): Promise<string> => writeMessage(services, tx, { conversationId, senderId: null, kind: 'event', event, causedBy });

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
@@ -7,7 +7,7 @@ import { newsFor, tellState } from './tell-state.ts';
 import { dropWindows, readNow } from './window-store.ts';
 
 /** The agreed time has passed without a handover: buyer and seller agree on another one, and are told. */
-export async function askForAnotherTime(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+export async function askForAnotherTime(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   const { arrange } = services.config.deadlines;
   await dropWindows(tx, one.id);
   await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(DAY) });

@@ -1,5 +1,5 @@
 import { fulfillmentStep } from '../../../shared/domain/fulfillment.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
@@ -10,12 +10,12 @@ type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
 /** Begins what follows a sale: agreeing on a time, handing over. In the transaction that records the sale. */
 export const beginFulfillment = async (
   { config }: Pick<Services, 'config'>,
-  tx: Db,
+  tx: Tx,
   purchase: SoldPurchase,
 ): Promise<void> => void (await insertFulfillment(tx, purchase, config.deadlines.arrange));
 
 /** Ends the fulfillment of a sale whose money went back in full. A meeting that was still to come is called off. */
-export async function endFulfillment(services: Needed, tx: Db, purchaseId: string): Promise<void> {
+export async function endFulfillment(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const found = await lockByPurchase(tx, purchaseId);
   const step = found && fulfillmentStep(found.state, 'refunded');
   if (!step) return;

@@ -1,5 +1,5 @@
 import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import type { LockedFulfillment } from './fulfillment-store.ts';
@@ -12,7 +12,7 @@ type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: st
 /** Returns the agreed time of a sale, unless it is over. Both have it in their calendars. */
 export async function findMeeting(
   services: Pick<Services, 'config'>,
-  tx: Db,
+  tx: Tx,
   found: LockedFulfillment,
 ): Promise<Meeting | undefined> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
@@ -26,7 +26,7 @@ export async function findMeeting(
 /** Tells these parties that an agreed time no longer counts, which takes it out of their calendars. */
 export const tellCancelled = (
   services: Pick<Services, 'live' | 'clock'>,
-  tx: Db,
+  tx: Tx,
   found: LockedFulfillment,
   meeting: Meeting | undefined,
   told: readonly FulfillmentParty[],

@@ -1,6 +1,6 @@
 import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { handoverEvent } from '../../../shared/domain/fulfillment.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Services } from '../../ports/services.ts';
 import { releaseSale } from '../checkout/books/release-sale.ts';
@@ -16,7 +16,7 @@ import { readNow } from './window-store.ts';
  */
 export async function takeHandover(
   services: Services,
-  tx: Db,
+  tx: Tx,
   found: LockedFulfillment,
   at: Date,
 ): Promise<FulfillmentState> {
@@ -28,7 +28,7 @@ export async function takeHandover(
 }
 
 /** Lets the buyer inspect what was delivered, for a time. */
-export async function beginInspection(services: Services, tx: Db, found: LockedFulfillment): Promise<'inspecting'> {
+export async function beginInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<'inspecting'> {
   const { inspection } = services.config.deadlines;
   await setWaiting(tx, found.id, {
     ...{ state: 'inspecting', deadline: inSeconds(inspection) },
@@ -41,14 +41,14 @@ export async function beginInspection(services: Services, tx: Db, found: LockedF
 }
 
 /** Completes a sale and makes its money the seller's, in one transaction. */
-export async function completeSale(services: Services, tx: Db, found: LockedFulfillment, at?: Date): Promise<void> {
+export async function completeSale(services: Services, tx: Tx, found: LockedFulfillment, at?: Date): Promise<void> {
   await setFulfillmentState(tx, found.id, 'completed', at);
   await releaseSale(services, tx, found.purchase_id);
   await tellState(services, tx, found, 'completed');
 }
 
 /** Completes an inspected sale, and tells the seller. */
-export async function endInspection(services: Services, tx: Db, found: LockedFulfillment): Promise<void> {
+export async function endInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<void> {
   await completeSale(services, tx, found);
   await notify(services, tx, { ...newsFor(found, 'seller'), kind: 'sale_completed', params: { title: found.title } });
 }

@@ -1,6 +1,6 @@
 import { DECIDE_REMINDER_HOURS } from '../../../shared/domain/dispute.ts';
 import { type FulfillmentState, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
@@ -31,7 +31,7 @@ const endLate = (services: Services): Promise<boolean> =>
     return one !== undefined;
   });
 
-type End = (services: Services, tx: Db, one: LockedFulfillment) => Promise<unknown>;
+type End = (services: Services, tx: Tx, one: LockedFulfillment) => Promise<unknown>;
 
 /** What follows when nobody acts in a state. */
 const ends: Partial<Record<FulfillmentState, End>> = {
@@ -42,7 +42,7 @@ const ends: Partial<Record<FulfillmentState, End>> = {
   disputed: decideByClock,
 };
 
-async function cancelLate(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+async function cancelLate(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   await endSale(tx, one.id, { state: 'cancelled', by: null, reason: '', text: '' });
   await tellState(services, tx, one, 'cancelled');
   const params = { title: one.title, from: '', text: '' };
@@ -62,7 +62,7 @@ export async function remindOfHandovers(services: Services): Promise<number> {
   });
 }
 
-async function remind(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   const windows = await listWindows(tx, one.id);
   const until = (one.deadline_at ?? new Date()).toISOString();
   const { title } = one;

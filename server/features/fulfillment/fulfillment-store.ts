@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { FulfillmentMethod, FulfillmentParty, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { FulfillmentsTable } from '../../platform/db/tables/fulfillment-tables.ts';
 
@@ -17,7 +17,7 @@ export type FulfillmentRow = Selectable<FulfillmentsTable>;
 
 /** @param arrangeSeconds for agreeing on a time */
 export const insertFulfillment = (
-  tx: Db,
+  tx: Tx,
   { id, listing_id, buyer_id, seller_id, method }: SoldPurchase,
   arrangeSeconds: number,
 ) =>
@@ -36,7 +36,7 @@ export const findOfBuyer = (db: Db, id: string, buyerId: string): Promise<Fulfil
   db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
 
 /** Moves to a state in which nobody acts any more. The schema rejects other steps. */
-export const setFulfillmentState = (tx: Db, id: string, state: FulfillmentState, completedAt?: Date) =>
+export const setFulfillmentState = (tx: Tx, id: string, state: FulfillmentState, completedAt?: Date) =>
   tx
     .updateTable('fulfillments')
     .set({
@@ -50,7 +50,7 @@ type End = { state: 'cancelled' | 'refused'; by: string | null; reason: string; 
 
 /** Sets what is waited for outside of the agreement on a time. @param waits by which column changes, until when */
 export const setWaiting = (
-  tx: Db,
+  tx: Tx,
   id: string,
   {
     remind = null,
@@ -64,7 +64,7 @@ export const setWaiting = (
     .where('id', '=', id)
     .execute();
 
-export const setReduction = (tx: Db, id: string, reduction: { cents: number; by: FulfillmentParty } | undefined) =>
+export const setReduction = (tx: Tx, id: string, reduction: { cents: number; by: FulfillmentParty } | undefined) =>
   tx
     .updateTable('fulfillments')
     .set({
@@ -75,7 +75,7 @@ export const setReduction = (tx: Db, id: string, reduction: { cents: number; by:
     .where('id', '=', id)
     .execute();
 
-export const countAbsence = (tx: Db, id: string) =>
+export const countAbsence = (tx: Tx, id: string) =>
   tx
     .updateTable('fulfillments')
     .set({ buyer_absences: sql<number>`buyer_absences + 1`, absent: null })
@@ -83,7 +83,7 @@ export const countAbsence = (tx: Db, id: string) =>
     .execute();
 
 /** Orders that all of the money goes back for a completed sale. */
-export const orderMoneyBack = (tx: Db, id: string, reason: string) =>
+export const orderMoneyBack = (tx: Tx, id: string, reason: string) =>
   tx
     .updateTable('fulfillments')
     .set({ refund_due_at: sql<Date>`now()`, ended_reason: reason, updated_at: sql<Date>`now()` })
@@ -91,7 +91,7 @@ export const orderMoneyBack = (tx: Db, id: string, reason: string) =>
     .execute();
 
 /** Ends a sale whose money goes back. @param end `by`: the account, or null for the clock */
-export const endSale = (tx: Db, id: string, { state, by, reason, text }: End) =>
+export const endSale = (tx: Tx, id: string, { state, by, reason, text }: End) =>
   tx
     .updateTable('fulfillments')
     .set({
@@ -109,7 +109,7 @@ export type LockedFulfillment = FulfillmentRow & {
   seller_name: string;
 };
 
-const locked = (tx: Db) =>
+const locked = (tx: Tx) =>
   tx
     .selectFrom('fulfillments')
     .selectAll()
@@ -123,7 +123,7 @@ const locked = (tx: Db) =>
     .forUpdate();
 
 /** Locks a fulfillment of this buyer or seller. */
-export const lockOfParty = (tx: Db, id: string, accountId: string): Promise<LockedFulfillment | undefined> =>
+export const lockOfParty = (tx: Tx, id: string, accountId: string): Promise<LockedFulfillment | undefined> =>
   locked(tx)
     .where('id', '=', id)
     .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
@@ -131,7 +131,7 @@ export const lockOfParty = (tx: Db, id: string, accountId: string): Promise<Lock
 
 /** Locks a fulfillment of this seller. @returns also whether codes are refused now, by the database's clock */
 export const lockOfSeller = (
-  tx: Db,
+  tx: Tx,
   id: string,
   sellerId: string,
 ): Promise<(LockedFulfillment & { isLocked: boolean | null }) | undefined> =>
@@ -141,15 +141,15 @@ export const lockOfSeller = (
     .where('seller_id', '=', sellerId)
     .executeTakeFirst();
 
-export const lockByPurchase = (tx: Db, purchaseId: string): Promise<LockedFulfillment | undefined> =>
+export const lockByPurchase = (tx: Tx, purchaseId: string): Promise<LockedFulfillment | undefined> =>
   locked(tx).where('purchase_id', '=', purchaseId).executeTakeFirst();
 
 /** Locks a fulfillment for the operator. */
-export const lockFulfillment = (tx: Db, id: string): Promise<LockedFulfillment | undefined> =>
+export const lockFulfillment = (tx: Tx, id: string): Promise<LockedFulfillment | undefined> =>
   locked(tx).where('id', '=', id).executeTakeFirst();
 
 /** Locks fulfillments whose deadline is over, or of which somebody is to be reminded. */
-export const lockDue = (tx: Db, due: 'deadline_at' | 'remind_at', limit: number): Promise<LockedFulfillment[]> =>
+export const lockDue = (tx: Tx, due: 'deadline_at' | 'remind_at', limit: number): Promise<LockedFulfillment[]> =>
   locked(tx)
     .skipLocked()
     .where('state', 'in', ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'])
@@ -167,7 +167,7 @@ type Wait = {
 };
 
 /** Sets what is waited for, until when, and when somebody is reminded. */
-export const setWait = (tx: Db, id: string, { state, deadline, remind, changedBy }: Wait) =>
+export const setWait = (tx: Tx, id: string, { state, deadline, remind, changedBy }: Wait) =>
   tx
     .updateTable('fulfillments')
     .set({
@@ -180,7 +180,7 @@ export const setWait = (tx: Db, id: string, { state, deadline, remind, changedBy
     .where('id', '=', id)
     .execute();
 
-export const setReminder = (tx: Db, id: string, remind: RawBuilder<Date> | Date | null) =>
+export const setReminder = (tx: Tx, id: string, remind: RawBuilder<Date> | Date | null) =>
   tx.updateTable('fulfillments').set({ remind_at: remind }).where('id', '=', id).execute();
 
 /** Takes one sale whose money is to be sent back; another process can take it after two minutes. */

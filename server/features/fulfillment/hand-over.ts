@@ -6,7 +6,7 @@ import {
 } from '../../../shared/domain/fulfillment.ts';
 import { CODES_LOCKED, WRONG_CODE } from '../../../shared/domain/handover-code.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { takeHandover } from './complete-sale.ts';
@@ -61,7 +61,7 @@ export async function handOver(
   return done;
 }
 
-async function countWrong({ log }: Services, tx: Db, { id }: LockedFulfillment): Promise<undefined> {
+async function countWrong({ log }: Services, tx: Tx, { id }: LockedFulfillment): Promise<undefined> {
   const counted = await countWrongCode(tx, id, { most: MOST_WRONG_CODES, minutes: CODES_LOCKED_MINUTES });
   if (counted.wrong_codes === 0 && counted.code_locks >= MANY_LOCKS)
     log.warn(

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { FulfillmentRow } from './fulfillment-store.ts';
 
 export const findOfSeller = (db: Db, id: string, sellerId: string): Promise<FulfillmentRow | undefined> =>
   db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('seller_id', '=', sellerId).executeTakeFirst();
 
-export const setAddress = (tx: Db, id: string, address: string) =>
+export const setAddress = (tx: Tx, id: string, address: string) =>
   tx.updateTable('fulfillments').set({ address }).where('id', '=', id).execute();
 
 /** Notes when the code was typed. */
-export const setHandedOver = (tx: Db, id: string, at: Date) =>
+export const setHandedOver = (tx: Tx, id: string, at: Date) =>
   tx.updateTable('fulfillments').set({ handed_over_at: at }).where('id', '=', id).execute();
 
 /**
  * Counts a wrong code; after too many none is taken for some minutes, and the count begins anew.
  * @returns how often that happened, and the count
  */
-export const countWrongCode = (tx: Db, id: string, { most, minutes }: { most: number; minutes: number }) =>
+export const countWrongCode = (tx: Tx, id: string, { most, minutes }: { most: number; minutes: number }) =>
   tx
     .updateTable('fulfillments')
     .set({

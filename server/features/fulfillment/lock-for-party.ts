@@ -1,13 +1,13 @@
 import { type FulfillmentEvent, type FulfillmentParty, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { type LockedFulfillment, lockOfParty } from './fulfillment-store.ts';
 
 type ForParty = { found: LockedFulfillment; role: FulfillmentParty };
 
 /** Locks a sale for one of its two parties. @throws not_found for others */
-export async function lockForParty(tx: Db, id: string, caller: Caller): Promise<ForParty> {
+export async function lockForParty(tx: Tx, id: string, caller: Caller): Promise<ForParty> {
   const found = await lockOfParty(tx, id, caller.id);
   if (!found) throw new Failure('not_found');
   return { found, role: found.buyer_id === caller.id ? 'buyer' : 'seller' };

@@ -6,7 +6,7 @@ import {
   otherParty,
 } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -53,7 +53,7 @@ export async function reportNoShow(
 }
 
 /** Nobody denied in time: without the seller the sale ends; a buyer gets one more try. */
-export async function endNoShow(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   if (one.absent === 'buyer' && one.buyer_absences + 1 < MOST_ABSENCES) return tryAgain(services, tx, one);
   const by = one.absent === 'seller' ? one.seller_id : one.buyer_id;
   await endSale(tx, one.id, { state: 'cancelled', by, reason: '', text: '' });
@@ -66,7 +66,7 @@ export async function endNoShow(services: Services, tx: Db, one: LockedFulfillme
   );
 }
 
-async function tryAgain(services: Services, tx: Db, one: LockedFulfillment): Promise<void> {
+async function tryAgain(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   await askForAnotherTime(services, tx, one);
   await countAbsence(tx, one.id);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/domain/fulfillment.ts';
 import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-window.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -113,7 +113,7 @@ export async function acceptWindow(
   return 'arranged';
 }
 
-async function checkChange(tx: Db, found: LockedFulfillment, role: FulfillmentParty, now: Date): Promise<void> {
+async function checkChange(tx: Tx, found: LockedFulfillment, role: FulfillmentParty, now: Date): Promise<void> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
   if (agreed && agreed.starts_at.getTime() - now.getTime() < CHANGE_HOURS * HOUR)
     throw new Failure('conflict', { message: TOO_LATE });

@@ -1,12 +1,12 @@
 import type { FulfillmentParty, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import type { FulfillmentRow } from './fulfillment-store.ts';
 
 /** Tells the open pages of buyer and seller the new state. */
 export const tellState = (
   { live }: Pick<Services, 'live'>,
-  tx: Db,
+  tx: Tx,
   { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,
   state: FulfillmentState,
 ): Promise<void> =>

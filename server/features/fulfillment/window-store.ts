@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
 import type { TimeWindow } from '../../../shared/domain/time-window.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { FulfillmentWindowsTable } from '../../platform/db/tables/fulfillment-tables.ts';
 
 export type WindowRow = Selectable<FulfillmentWindowsTable>;
@@ -20,7 +20,7 @@ export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]>
 
 /** Replaces all times by new ones. */
 export async function replaceWindows(
-  tx: Db,
+  tx: Tx,
   fulfillmentId: string,
   proposedBy: FulfillmentParty,
   windows: readonly TimeWindow[],
@@ -39,7 +39,7 @@ export async function replaceWindows(
 }
 
 /** None of the times counts any more. */
-export const dropWindows = (tx: Db, fulfillmentId: string) =>
+export const dropWindows = (tx: Tx, fulfillmentId: string) =>
   tx
     .updateTable('fulfillment_windows')
     .set({ state: 'replaced' })
@@ -48,13 +48,13 @@ export const dropWindows = (tx: Db, fulfillmentId: string) =>
     .execute();
 
 /** Agrees on one of the open times; the others no longer count. */
-export async function agreeOnWindow(tx: Db, { id, fulfillment_id }: WindowRow): Promise<void> {
+export async function agreeOnWindow(tx: Tx, { id, fulfillment_id }: WindowRow): Promise<void> {
   await dropWindows(tx, fulfillment_id);
   await tx.updateTable('fulfillment_windows').set({ state: 'accepted' }).where('id', '=', id).execute();
 }
 
 /** Returns the time of the database, by which deadlines end. */
-export async function readNow(tx: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(tx);
+export async function readNow(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
   return rows[0]?.now ?? new Date();
 }

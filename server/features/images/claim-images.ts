@@ -1,5 +1,5 @@
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { findByAddress } from './image-store.ts';
 
 /**
@@ -9,7 +9,7 @@ import { findByAddress } from './image-store.ts';
  * @throws Failure 422
  */
 export async function claimImages(
-  tx: Db,
+  tx: Tx,
   ownerId: string,
   urls: readonly string[],
   field = 'image',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type Usage = {
   /** Pictures of the last hour, and seconds until the oldest expires. */
@@ -30,11 +30,11 @@ export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
 }
 
 /** Serializes an account's uploads. */
-export const lockOwner = (tx: Db, ownerId: string) =>
+export const lockOwner = (tx: Tx, ownerId: string) =>
   sql`select 1 from accounts where id = ${ownerId} for no key update`.execute(tx);
 
 /** Serializes storing and removing files of a hash. */
-export const lockFiles = (tx: Db, hash: string) =>
+export const lockFiles = (tx: Tx, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(tx);
 
 export const findByHash = (db: Db, ownerId: string, hash: string) =>
@@ -57,7 +57,7 @@ type NewImage = {
 };
 
 /** Inserts a picture before storing its files. A repeat restarts its 24 hours. */
-export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...image }: NewImage, tx: Db) =>
+export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...image }: NewImage, tx: Tx) =>
   tx
     .insertInto('images')
     .values({
@@ -74,7 +74,7 @@ export const setAddress = (db: Db, id: string, url: string) =>
   db.updateTable('images').set({ url }).where('id', '=', id).execute();
 
 /** Returns the owner's pictures by URL, locked against removal. */
-export const findByAddress = (tx: Db, ownerId: string, urls: readonly string[]) =>
+export const findByAddress = (tx: Tx, ownerId: string, urls: readonly string[]) =>
   tx
     .selectFrom('images')
     .select(['id', 'url'])
@@ -96,7 +96,7 @@ export const findUnused = (db: Db, limit: number) =>
   db.selectFrom('images').select(['id', 'hash']).where(unused).orderBy('created_at').limit(limit).execute();
 
 /** Deletes the row if still unused. @returns its files; undefined when used again */
-export async function removeUnused(tx: Db, id: string): Promise<string[] | undefined> {
+export async function removeUnused(tx: Tx, id: string): Promise<string[] | undefined> {
   const locked = await tx
     .selectFrom('images')
     .select('id')
@@ -115,5 +115,5 @@ export async function removeUnused(tx: Db, id: string): Promise<string[] | undef
   return removed?.files;
 }
 
-export const isHashUsed = async (tx: Db, hash: string) =>
-  (await tx.selectFrom('images').select('id').where('hash', '=', hash).executeTakeFirst()) !== undefined;
+export const isHashUsed = async (db: Db, hash: string) =>
+  (await db.selectFrom('images').select('id').where('hash', '=', hash).executeTakeFirst()) !== undefined;

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { makeAvif } from './make-avif.ts';
 import { schedulePictureDeletion } from './schedule-deletion.ts';
 import { sweepImages } from './sweep-images.ts';
@@ -111,7 +112,7 @@ describe('the AVIF files of a picture', () => {
     const url = await shown(await photo(406));
     expect(await makeAvif(feature.services)).toBe(true);
     const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
-    const { files } = await schedulePictureDeletion(feature.database.db, hash);
+    const { files } = await inTransaction(feature.database.db, (tx) => schedulePictureDeletion(tx, hash));
     await feature.services.imageHost.remove(files);
     expect((await feature.fetchImage(url.replace(/webp$/, 'avif'), { headers })).status).toBe(404);
   });

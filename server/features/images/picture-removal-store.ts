@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 
 /** Longer than the store's timeout. */
@@ -8,7 +8,7 @@ const LEASE_SECONDS = 120;
 export type PictureRemoval = { hash: string; files: string[] };
 
 /** Schedules the removal of files, in the transaction that deletes the last row. */
-export const planRemoval = (tx: Db, { hash, files }: PictureRemoval) =>
+export const planRemoval = (tx: Tx, { hash, files }: PictureRemoval) =>
   tx
     .insertInto('picture_removals')
     .values({ hash, files: JSON.stringify(files) })
@@ -39,7 +39,7 @@ export const finishRemoval = (db: Db, hash: string) =>
  * Cancels a removal because the picture is used again.
  * @returns false when the removal has begun
  */
-export async function callRemovalOff(tx: Db, hash: string): Promise<boolean> {
+export async function callRemovalOff(tx: Tx, hash: string): Promise<boolean> {
   await tx
     .deleteFrom('picture_removals')
     .where('hash', '=', hash)

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ImageServices } from './image-services.ts';
 import { lockFiles } from './image-store.ts';
 import {
@@ -23,7 +23,7 @@ export const findPictureHash = async (db: Db, named: string): Promise<string | u
  * @returns its uploads, its hashes, and the files to remove after the commit
  */
 export async function schedulePictureDeletion(
-  tx: Db,
+  tx: Tx,
   hash: string,
 ): Promise<{ uploads: UploadToDelete[]; files: readonly string[]; fingerprints: readonly string[] }> {
   await lockFiles(tx, hash);
@@ -44,7 +44,7 @@ export async function acceptAgain(db: Db, fingerprints: readonly string[]): Prom
 }
 
 /** Deletes uploads that nothing shows any more. */
-export async function discardUploads(tx: Db, uploads: readonly UploadToDelete[]): Promise<void> {
+export async function discardUploads(tx: Tx, uploads: readonly UploadToDelete[]): Promise<void> {
   if (uploads.length > 0)
     await deleteUploads(
       tx,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { claimImages } from './claim-images.ts';
 import { sweepImages } from './sweep-images.ts';
 
@@ -97,7 +98,9 @@ describe('pictures that no listing shows', () => {
     'javascript:alert(1)',
     '',
   ])('and %s can never be shown by one', async (url) => {
-    await expect(claimImages(feature.database.db, feature.ada.id, [url])).rejects.toMatchObject({
+    await expect(
+      inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ada.id, [url])),
+    ).rejects.toMatchObject({
       status: 422,
       fields: { image: expect.any(String) },
     });
@@ -105,7 +108,11 @@ describe('pictures that no listing shows', () => {
 
   it('cannot show the upload of somebody else', async () => {
     const { data } = await feature.upload(await pictures.jpeg(95, 60), feature.ben);
-    await expect(claimImages(feature.database.db, feature.ada.id, [data.url])).rejects.toMatchObject({ status: 422 });
-    expect(await claimImages(feature.database.db, feature.ben.id, [data.url])).toHaveLength(1);
+    await expect(
+      inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ada.id, [data.url])),
+    ).rejects.toMatchObject({ status: 422 });
+    expect(await inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ben.id, [data.url]))).toHaveLength(
+      1,
+    );
   });
 });

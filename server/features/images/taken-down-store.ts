@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export const isTakenDown = async (db: Db, fingerprints: readonly string[]): Promise<boolean> =>
   (await db
@@ -10,7 +10,7 @@ export const isTakenDown = async (db: Db, fingerprints: readonly string[]): Prom
     .executeTakeFirst()) !== undefined;
 
 /** Locks uploads with this hash or from the same file. */
-export const lockUploads = (tx: Db, hash: string) =>
+export const lockUploads = (tx: Tx, hash: string) =>
   tx
     .selectFrom('images')
     .select(['id', 'owner_id', 'hash', 'original_hash', 'url', 'files'])
@@ -27,7 +27,7 @@ export const lockUploads = (tx: Db, hash: string) =>
 export type Fingerprint = { fingerprint: string; files: string[] };
 
 /** Stores fingerprints; existing ones stay. */
-export const insertTakenDown = (tx: Db, fingerprints: readonly Fingerprint[]) =>
+export const insertTakenDown = (tx: Tx, fingerprints: readonly Fingerprint[]) =>
   tx
     .insertInto('taken_down')
     .values(fingerprints.map(({ fingerprint, files }) => ({ fingerprint, files: JSON.stringify(files) })))
@@ -37,7 +37,7 @@ export const insertTakenDown = (tx: Db, fingerprints: readonly Fingerprint[]) =>
 export const deleteTakenDown = (db: Db, fingerprints: readonly string[]) =>
   db.deleteFrom('taken_down').where('fingerprint', 'in', fingerprints).execute();
 
-export const deleteUploads = (tx: Db, ids: readonly string[]) =>
+export const deleteUploads = (tx: Tx, ids: readonly string[]) =>
   tx.deleteFrom('images').where('id', 'in', ids).execute();
 
 /** Returns a picture's hash by URL, for hosts that create their own URLs. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import { formOf, type ImageFeature, post, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { claimImages } from './claim-images.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -69,7 +70,9 @@ describe('a photo that is uploaded', () => {
     await expect(
       uploadImage({ ...feature.services, imageHost }, feature.ada, post(formOf(['image', original]))),
     ).rejects.toThrow('no such store');
-    await expect(claimImages(feature.database.db, feature.ada.id, [''])).rejects.toMatchObject({ status: 422 });
+    await expect(
+      inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ada.id, [''])),
+    ).rejects.toMatchObject({ status: 422 });
     const { data } = await feature.upload(original);
     expect((await feature.fetchImage(data.url)).status).toBe(200);
     expect(await feature.imagesOf(feature.ada)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables/import-tables.ts';
 
 export type ImportRow = Selectable<ImportRowsTable>;
@@ -8,10 +8,10 @@ type NewImport = Pick<
   'id' | 'seller_id' | 'file_name' | 'columns' | 'separator' | 'by_operator'
 >;
 
-export const insertImport = (tx: Db, run: NewImport) => tx.insertInto('imports').values(run).execute();
+export const insertImport = (tx: Tx, run: NewImport) => tx.insertInto('imports').values(run).execute();
 
 export const insertRows = (
-  tx: Db,
+  tx: Tx,
   importId: string,
   rows: readonly { position: number; cells: string[]; error?: string | undefined }[],
 ) =>
@@ -88,13 +88,13 @@ export const listUnfinished = (db: Db, limit: number) =>
 export type UnfinishedImport = Awaited<ReturnType<typeof listUnfinished>>[number];
 
 /** @returns false while another process has the lock */
-export async function lockSeller(tx: Db, sellerId: string): Promise<boolean> {
+export async function lockSeller(tx: Tx, sellerId: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`import ${sellerId}`}, 0)) as taken`.execute(tx);
   return rows[0]?.taken ?? false;
 }
 
-export const claimRows = (tx: Db, importId: string, limit: number): Promise<ImportRow[]> =>
+export const claimRows = (tx: Tx, importId: string, limit: number): Promise<ImportRow[]> =>
   tx
     .selectFrom('import_rows')
     .selectAll()
@@ -105,7 +105,7 @@ export const claimRows = (tx: Db, importId: string, limit: number): Promise<Impo
     .forUpdate()
     .execute();
 
-export const setRow = (tx: Db, { import_id, position }: ImportRow, change: Partial<ImportRow>) =>
+export const setRow = (tx: Tx, { import_id, position }: ImportRow, change: Partial<ImportRow>) =>
   tx
     .updateTable('import_rows')
     .set(change)
@@ -113,7 +113,7 @@ export const setRow = (tx: Db, { import_id, position }: ImportRow, change: Parti
     .where('position', '=', position)
     .execute();
 
-export const refuseWaiting = (tx: Db, importId: string, error: string) =>
+export const refuseWaiting = (tx: Tx, importId: string, error: string) =>
   tx
     .updateTable('import_rows')
     .set({ state: 'refused', error })
@@ -138,7 +138,7 @@ export async function finishImport(db: Db, id: string): Promise<boolean> {
 }
 
 /** Returns the listing of a row; undefined when removed. */
-export const findImported = (tx: Db, sellerId: string, key: string) =>
+export const findImported = (tx: Tx, sellerId: string, key: string) =>
   tx
     .selectFrom('imported_pieces as p')
     .innerJoin('listings as l', 'l.id', 'p.listing_id')
@@ -149,7 +149,7 @@ export const findImported = (tx: Db, sellerId: string, key: string) =>
     .executeTakeFirst();
 
 /** @returns false when another process was faster */
-export async function noteImported(tx: Db, sellerId: string, key: string, listingId: string): Promise<boolean> {
+export async function noteImported(tx: Tx, sellerId: string, key: string, listingId: string): Promise<boolean> {
   const row = await tx
     .insertInto('imported_pieces')
     .values({ seller_id: sellerId, key, listing_id: listingId })
@@ -184,7 +184,7 @@ export async function findKnown(db: Db, sellerId: string, keys: readonly string[
   return new Set(rows.map(({ key }) => key));
 }
 
-export const savePictures = (tx: Db, sellerId: string, pictures: readonly { name: string; url: string }[]) =>
+export const savePictures = (tx: Tx, sellerId: string, pictures: readonly { name: string; url: string }[]) =>
   tx
     .insertInto('import_pictures')
     .values(pictures.map(({ name, url }) => ({ seller_id: sellerId, name, url })))
@@ -193,8 +193,8 @@ export const savePictures = (tx: Db, sellerId: string, pictures: readonly { name
     )
     .execute();
 
-export const findPictures = (tx: Db, sellerId: string, names: readonly string[]) =>
-  tx
+export const findPictures = (db: Db, sellerId: string, names: readonly string[]) =>
+  db
     .selectFrom('import_pictures')
     .select(['name', 'url'])
     .where('seller_id', '=', sellerId)

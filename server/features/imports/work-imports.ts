@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction, sqlState } from '../../platform/db/database.ts';
+import { inTransaction, sqlState, type Tx } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -60,7 +60,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
 /** A refused row must not affect others. */
 async function decide(
   { config, shop, log }: Needed,
-  tx: Db,
+  tx: Tx,
   file: UnfinishedImport,
   seller: Caller,
   row: ImportRow,

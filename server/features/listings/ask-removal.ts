@@ -1,5 +1,5 @@
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { lockOwnListing } from './lock-own-listing.ts';
@@ -27,4 +27,4 @@ export async function askRemoval({ db }: Pick<Services, 'db'>, admin: Caller, id
 }
 
 /** Completes a requested removal: removes a free listing, shows a sold one again. */
-export const finishRemoval = (tx: Db, id: string): Promise<unknown> => finish(tx, id);
+export const finishRemoval = (tx: Tx, id: string): Promise<unknown> => finish(tx, id);

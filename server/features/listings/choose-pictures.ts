@@ -1,6 +1,6 @@
 import { MAX_PICTURES } from '../../../shared/domain/picture.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { findPictures, setPictures } from './listing-store.ts';
 
@@ -11,7 +11,7 @@ export type PictureChoice = { image?: string; images?: readonly string[] };
  * @throws invalid_input for the field `image`
  */
 export async function choosePictures(
-  tx: Db,
+  tx: Tx,
   callerId: string,
   listingId: string,
   { image, images }: PictureChoice,

@@ -3,7 +3,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
@@ -45,7 +45,7 @@ export async function createListing(
  * for a hidden category or a photo that the seller did not upload
  */
 export async function putListing(
-  tx: Db,
+  tx: Tx,
   services: Pick<Services, 'config' | 'shop'>,
   seller: Pick<Caller, 'id'> & { verified?: boolean | undefined },
   listing: NewListing,

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { deletePictures } from './listing-store.ts';
 
 /**
@@ -6,6 +6,6 @@ import { deletePictures } from './listing-store.ts';
  * @returns each listing with the removed upload
  */
 export const dropPictures = (
-  tx: Db,
+  tx: Tx,
   uploadIds: readonly string[],
 ): Promise<{ listingId: string; uploadId: string }[]> => deletePictures(tx, uploadIds);

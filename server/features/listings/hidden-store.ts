@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { shown } from './listing-store.ts';
 
 /** Waits for an admin: only its seller and admins may see it. */
@@ -10,7 +10,7 @@ export const findWaiting = (db: Db, id: string) =>
     .where('l.deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const setOneHidden = (tx: Db, id: string) =>
+export const setOneHidden = (tx: Tx, id: string) =>
   tx
     .updateTable('listings')
     .set({ hidden_at: sql<Date>`now()` })
@@ -19,7 +19,7 @@ export const setOneHidden = (tx: Db, id: string) =>
     .execute();
 
 /** Shows a listing again, unless its seller is removed or suspended. */
-export const setOneShown = (tx: Db, id: string) =>
+export const setOneShown = (tx: Tx, id: string) =>
   tx
     .updateTable('listings')
     .set({ hidden_at: null })
@@ -38,8 +38,8 @@ export const setOneShown = (tx: Db, id: string) =>
     .execute();
 
 /** Shows listings hidden by a suspension. @param since from the database, to the microsecond */
-export const setShownSince = (tx: Db, sellerId: string, since: string) =>
-  tx
+export const setShownSince = (db: Db, sellerId: string, since: string) =>
+  db
     .updateTable('listings')
     .set({ hidden_at: null })
     .where('seller_id', '=', sellerId)

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { setOneHidden, setOneShown, setShownSince } from './hidden-store.ts';
 import { setHidden, setShown } from './listing-store.ts';
 
@@ -6,20 +6,20 @@ import { setHidden, setShown } from './listing-store.ts';
  * Hides the listings of a removed seller, in the same transaction.
  * @returns how many
  */
-export const hideListings = (tx: Db, sellerId: string): Promise<number> => setHidden(tx, sellerId);
+export const hideListings = (tx: Tx, sellerId: string): Promise<number> => setHidden(tx, sellerId);
 
 /**
  * Call it before restoring the account.
  * @returns how many
  */
-export const showListings = (tx: Db, sellerId: string): Promise<number> => setShown(tx, sellerId);
+export const showListings = (tx: Tx, sellerId: string): Promise<number> => setShown(tx, sellerId);
 
 /** Hides a listing from everybody but admins, by an admin's decision. */
-export const hideListing = async (tx: Db, id: string): Promise<void> => void (await setOneHidden(tx, id));
+export const hideListing = async (tx: Tx, id: string): Promise<void> => void (await setOneHidden(tx, id));
 
 /** Shows a listing again that an admin hid. */
-export const showListing = async (tx: Db, id: string): Promise<void> => void (await setOneShown(tx, id));
+export const showListing = async (tx: Tx, id: string): Promise<void> => void (await setOneShown(tx, id));
 
 /** Shows listings hidden by a suspension. @param since its start, from the database */
-export const showListingsHiddenAt = async (tx: Db, sellerId: string, since: string): Promise<void> =>
-  void (await setShownSince(tx, sellerId, since));
+export const showListingsHiddenAt = async (db: Db, sellerId: string, since: string): Promise<void> =>
+  void (await setShownSince(db, sellerId, since));

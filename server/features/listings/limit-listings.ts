@@ -1,5 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { countAdvertised, countListings, lockListingsOf } from './listing-count-store.ts';
@@ -19,7 +19,7 @@ type Seller = Pick<Caller, 'id'> & { verified?: boolean | undefined };
  * @param tx has added the listing; rolled back on refusal
  * @throws too_many_requests
  */
-export async function limitListings({ config, shop }: Limited, tx: Db, seller: Seller): Promise<void> {
+export async function limitListings({ config, shop }: Limited, tx: Tx, seller: Seller): Promise<void> {
   if (!config.rateLimits || seller.verified) return;
   // Concurrent requests would both see a free place.
   await lockListingsOf(tx, seller.id);
@@ -42,7 +42,7 @@ export async function limitListings({ config, shop }: Limited, tx: Db, seller: S
  * @param tx has begun advertising; rolled back on refusal
  * @throws conflict
  */
-export async function limitAdvertising({ config, shop }: Limited, tx: Db, sellerId: string): Promise<void> {
+export async function limitAdvertising({ config, shop }: Limited, tx: Tx, sellerId: string): Promise<void> {
   if (!config.rateLimits) return;
   await lockListingsOf(tx, sellerId);
   const { advertisedPerSeller: most } = shop.settings();

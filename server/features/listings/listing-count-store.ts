@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 const isOnSale = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
 
-export const lockListingsOf = (tx: Db, sellerId: string) =>
+export const lockListingsOf = (tx: Tx, sellerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`listings of ${sellerId}`}, 0))`.execute(tx);
 
 /** Counts listings on sale, and those of the last 24 hours with removed ones. */
-export const countListings = (tx: Db, sellerId: string) =>
+export const countListings = (tx: Tx, sellerId: string) =>
   tx
     .selectFrom('listings')
     .where('seller_id', '=', sellerId)
@@ -15,7 +15,7 @@ export const countListings = (tx: Db, sellerId: string) =>
     .select(sql<number>`(count(*) filter (where created_at > now() - interval '1 day'))::int`.as('madeToday'))
     .executeTakeFirstOrThrow();
 
-export async function countAdvertised(tx: Db, sellerId: string): Promise<number> {
+export async function countAdvertised(tx: Tx, sellerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('listings')
     .where('seller_id', '=', sellerId)

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Category } from '../../../shared/domain/category.ts';
 import type { Position } from '../../../shared/domain/place.ts';
-import { type Db, planOnce } from '../../platform/db/database.ts';
+import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import type { ListingsTable } from '../../platform/db/database-schema.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 import { isUnderWay } from './payment-under-way.ts';
@@ -184,7 +184,7 @@ export const findTrace = (db: Db, id: string) =>
 export const findSale = (db: Db, id: string) =>
   db.selectFrom('sales').select(['buyer_id', 'paid_at']).where('listing_id', '=', id).executeTakeFirst();
 
-export const lockListing = (tx: Db, id: string) =>
+export const lockListing = (tx: Tx, id: string) =>
   tx
     .selectFrom('listings')
     .selectAll()
@@ -196,7 +196,7 @@ export const lockListing = (tx: Db, id: string) =>
     .executeTakeFirst();
 
 /** @returns false when the id exists */
-export const insertListing = async (tx: Db, listing: Insertable<ListingsTable>): Promise<boolean> =>
+export const insertListing = async (tx: Tx, listing: Insertable<ListingsTable>): Promise<boolean> =>
   (await tx
     .insertInto('listings')
     .values(listing)
@@ -204,7 +204,7 @@ export const insertListing = async (tx: Db, listing: Insertable<ListingsTable>):
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
-export const changeListing = (tx: Db, id: string, change: Updateable<ListingsTable>) =>
+export const changeListing = (tx: Tx, id: string, change: Updateable<ListingsTable>) =>
   tx
     .updateTable('listings')
     .set({ ...change, updated_at: sql<Date>`now()` })
@@ -212,7 +212,7 @@ export const changeListing = (tx: Db, id: string, change: Updateable<ListingsTab
     .execute();
 
 /** Returns the true position for a seller's public one. */
-export const findTruePosition = (tx: Db, sellerId: string, shownAt: Position): Promise<Position | undefined> =>
+export const findTruePosition = (tx: Tx, sellerId: string, shownAt: Position): Promise<Position | undefined> =>
   tx
     .selectFrom('listings')
     .select([sql<number>`place_latitude`.as('latitude'), sql<number>`place_longitude`.as('longitude')])
@@ -222,8 +222,8 @@ export const findTruePosition = (tx: Db, sellerId: string, shownAt: Position): P
     .limit(1)
     .executeTakeFirst();
 
-export const findPictures = (tx: Db, listingId: string) =>
-  tx
+export const findPictures = (db: Db, listingId: string) =>
+  db
     .selectFrom('listing_images')
     .innerJoin('images', 'images.id', 'listing_images.image_id')
     .where('listing_id', '=', listingId)
@@ -231,14 +231,14 @@ export const findPictures = (tx: Db, listingId: string) =>
     .select(['images.id', 'images.url'])
     .execute();
 
-export async function setPictures(tx: Db, listingId: string, imageIds: readonly string[]): Promise<void> {
+export async function setPictures(tx: Tx, listingId: string, imageIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('listing_images').where('listing_id', '=', listingId).execute();
   const rows = imageIds.map((imageId, position) => ({ listing_id: listingId, position, image_id: imageId }));
   await tx.insertInto('listing_images').values(rows).execute();
 }
 
 /** @returns which listing showed which */
-export async function deletePictures(tx: Db, uploadIds: readonly string[]) {
+export async function deletePictures(tx: Tx, uploadIds: readonly string[]) {
   if (uploadIds.length === 0) return [];
   const rows = await tx
     .deleteFrom('listing_images')
@@ -249,7 +249,7 @@ export async function deletePictures(tx: Db, uploadIds: readonly string[]) {
 }
 
 /** @returns how many */
-export async function setHidden(tx: Db, sellerId: string): Promise<number> {
+export async function setHidden(tx: Tx, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')
     .set({ hidden_at: sql<Date>`now()` })
@@ -260,7 +260,7 @@ export async function setHidden(tx: Db, sellerId: string): Promise<number> {
 }
 
 /** Shows listings that were hidden when the seller was removed. @returns how many */
-export async function setShown(tx: Db, sellerId: string): Promise<number> {
+export async function setShown(tx: Tx, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')
     .set({ hidden_at: null })

@@ -2,7 +2,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 import { type Cents, formatPrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { deliveryOfferOf } from './delivery-columns.ts';
 import { type ListingRow, lockListing } from './listing-store.ts';
@@ -19,7 +19,7 @@ export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
  * Locks a listing that the caller may change.
  * @throws not_found, also for others' listings
  */
-export async function lockOwnListing(tx: Db, caller: Caller, id: string): Promise<OwnListing> {
+export async function lockOwnListing(tx: Tx, caller: Caller, id: string): Promise<OwnListing> {
   const row = await lockListing(tx, id);
   if (!row || (row.seller_id !== caller.id && !accountCan.administer(caller))) throw new Failure('not_found');
   const { title, category, condition, year } = row;

@@ -1,5 +1,5 @@
 import type { Place, Position } from '../../../shared/domain/place.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Config } from '../../ports/config.ts';
 import { hidePosition } from './hide-position.ts';
 import { findTruePosition } from './listing-store.ts';
@@ -19,7 +19,7 @@ const nowhere = {
  * @param place undefined changes nothing, null clears
  */
 export async function placeColumns(
-  tx: Db,
+  tx: Tx,
   { tokenSecret }: Pick<Config, 'tokenSecret'>,
   sellerId: string,
   place: Place | null | undefined,

@@ -1,13 +1,13 @@
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { ActFacts } from '../../platform/db/database-schema.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { OwnListing } from './lock-own-listing.ts';
 
 /** Records an admin's edit, with values only for the sale terms. */
 export async function recordEdit(
-  tx: Db,
+  tx: Tx,
   caller: Caller,
   { id, sellerId, state, advertised, said }: OwnListing,
   after: ActFacts,

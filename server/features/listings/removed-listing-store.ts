@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 const firstPicture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
 )`;
 
-export const lockAnyListing = (tx: Db, id: string) =>
+export const lockAnyListing = (tx: Tx, id: string) =>
   tx.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Changes nothing else, so that it can be restored exactly. */
-export const setRemoved = (tx: Db, id: string, removerId: string) =>
+export const setRemoved = (tx: Tx, id: string, removerId: string) =>
   tx
     .updateTable('listings')
     .set({ deleted_at: sql<Date>`now()`, deleted_by: removerId })
@@ -18,7 +18,7 @@ export const setRemoved = (tx: Db, id: string, removerId: string) =>
     .execute();
 
 /** Hides a listing during a payment, and stores who removes it. */
-export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
+export const setRemovalAsked = (tx: Tx, id: string, removerId: string) =>
   tx
     .updateTable('listings')
     .set({ hidden_at: sql<Date>`coalesce(hidden_at, now())`, removal_asked_by: removerId })
@@ -26,7 +26,7 @@ export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
     .execute();
 
 /** Completes a removal: a free listing is removed, one sold meanwhile is not. */
-export const finishRemoval = (tx: Db, id: string) =>
+export const finishRemoval = (tx: Tx, id: string) =>
   tx
     .updateTable('listings')
     .set({
@@ -39,7 +39,7 @@ export const finishRemoval = (tx: Db, id: string) =>
     .where('removal_asked_by', 'is not', null)
     .execute();
 
-export const setRestored = (tx: Db, id: string) =>
+export const setRestored = (tx: Tx, id: string) =>
   tx.updateTable('listings').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
 
 type Removed = { since: Date; limit: number; after: TimeKey | undefined; ownOf?: string };

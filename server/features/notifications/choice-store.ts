@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Channel, Chosen, NotificationGroup } from '../../../shared/domain/notification.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Returns choices by account. */
 export async function findChosen(db: Db, accountIds: readonly string[]): Promise<Map<string, Chosen>> {
@@ -17,9 +17,9 @@ export async function findChosen(db: Db, accountIds: readonly string[]): Promise
 
 type Choice = { group: NotificationGroup; channel: Channel; wanted: boolean };
 
-export async function saveChoices(tx: Db, accountId: string, choices: readonly Choice[]): Promise<void> {
+export async function saveChoices(db: Db, accountId: string, choices: readonly Choice[]): Promise<void> {
   if (choices.length === 0) return;
-  await tx
+  await db
     .insertInto('notification_choices')
     .values(choices.map(({ group, channel, wanted }) => ({ account_id: accountId, topic: group, channel, wanted })))
     .onConflict((conflict) =>
@@ -38,7 +38,7 @@ type Settings = {
   digest_hour: number | null;
 };
 
-export const saveSettings = (tx: Db, accountId: string, settings: Settings) =>
+export const saveSettings = (tx: Tx, accountId: string, settings: Settings) =>
   tx
     .insertInto('notification_settings')
     .values({ account_id: accountId, ...settings })
@@ -46,5 +46,5 @@ export const saveSettings = (tx: Db, accountId: string, settings: Settings) =>
     .execute();
 
 /** Serializes changes of a person's settings. */
-export const lockSettings = (tx: Db, accountId: string) =>
+export const lockSettings = (tx: Tx, accountId: string) =>
   sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx);

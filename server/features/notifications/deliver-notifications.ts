@@ -1,7 +1,7 @@
 import { isStillNews } from '../../../shared/domain/alert.ts';
 import { type Chosen, isWanted, notificationKinds } from '../../../shared/domain/notification.ts';
 import { nextTimeOfDay, quietUntil } from '../../../shared/domain/quiet-hours.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findChosen } from './choice-store.ts';
 import {
@@ -77,11 +77,11 @@ const deliverDigest = (services: Needed) =>
     return due.length;
   });
 
-async function chosenBy(tx: Db, due: readonly DueDelivery[]): Promise<Map<string, Chosen>> {
+async function chosenBy(tx: Tx, due: readonly DueDelivery[]): Promise<Map<string, Chosen>> {
   return findChosen(tx, [...new Set(due.map(({ account_id }) => account_id))]);
 }
 
-async function sendMails(services: Needed, tx: Db, due: readonly DueDelivery[]): Promise<void> {
+async function sendMails(services: Needed, tx: Tx, due: readonly DueDelivery[]): Promise<void> {
   if (due.length === 0) return;
   const shown = await findMailListings(tx, [...new Set(due.flatMap(listingsOf))]);
   await services.jobs.enqueue(
@@ -91,7 +91,7 @@ async function sendMails(services: Needed, tx: Db, due: readonly DueDelivery[]):
   );
 }
 
-async function sendPushes({ jobs }: Needed, tx: Db, due: readonly DueDelivery[]): Promise<void> {
+async function sendPushes({ jobs }: Needed, tx: Tx, due: readonly DueDelivery[]): Promise<void> {
   const browsers = await listSubscriptions(tx, [...new Set(due.map(({ account_id }) => account_id))]);
   const pushes = due.flatMap(({ account_id, notification_id }) =>
     browsers

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Channel } from '../../../shared/domain/notification.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 export type NewDelivery = {
   notification_id: string;
@@ -14,7 +14,7 @@ export type NewDelivery = {
 };
 
 /** Plans deliveries, unless they already wait. */
-export const planDeliveries = (tx: Db, deliveries: readonly NewDelivery[]) =>
+export const planDeliveries = (tx: Tx, deliveries: readonly NewDelivery[]) =>
   sql`
   insert into notification_deliveries (notification_id, channel, due_at, first_params)
   select d.notification_id, d.channel, greatest(d.due_at, last.done_at + make_interval(secs => d.again_after)), d.params
@@ -34,7 +34,7 @@ export const planDeliveries = (tx: Db, deliveries: readonly NewDelivery[]) =>
     set due_at = excluded.due_at, first_params = excluded.first_params, done_at = null, waits_for = null
     where notification_deliveries.done_at is not null`.execute(tx);
 
-const facts = (tx: Db) =>
+const facts = (tx: Tx) =>
   tx
     .selectFrom('notification_deliveries as d')
     .innerJoin('notifications as n', 'n.id', 'd.notification_id')
@@ -52,7 +52,7 @@ const facts = (tx: Db) =>
     .select(['l.title', 'l.location', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at']);
 
 /** Claims due deliveries, without locked rows and those of the daily mail. */
-export const claimDueDeliveries = (tx: Db, now: Date, limit: number) =>
+export const claimDueDeliveries = (tx: Tx, now: Date, limit: number) =>
   facts(tx)
     .where('d.due_at', '<=', now)
     .where(sql<SqlBool>`d.waits_for is distinct from 'digest'`)
@@ -64,7 +64,7 @@ export const claimDueDeliveries = (tx: Db, now: Date, limit: number) =>
 export type DueDelivery = Awaited<ReturnType<typeof claimDueDeliveries>>[number];
 
 /** Locks the settings of a person whose daily mail is due. @returns the account's id */
-export async function claimDigest(tx: Db, now: Date): Promise<string | undefined> {
+export async function claimDigest(tx: Tx, now: Date): Promise<string | undefined> {
   const row = await tx
     .selectFrom('notification_settings as s')
     .select('s.account_id')
@@ -88,7 +88,7 @@ export async function claimDigest(tx: Db, now: Date): Promise<string | undefined
 }
 
 /** Returns the deliveries of a daily mail, oldest first. */
-export const listDigest = (tx: Db, accountId: string, now: Date): Promise<DueDelivery[]> =>
+export const listDigest = (tx: Tx, accountId: string, now: Date): Promise<DueDelivery[]> =>
   facts(tx)
     .where('n.account_id', '=', accountId)
     .where('d.waits_for', '=', 'digest')
@@ -105,13 +105,13 @@ const isOneOf = (deliveries: readonly Key[]) => {
     select notification_id, channel from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (notification_id uuid, channel text))`;
 };
 
-export const setDone = (tx: Db, deliveries: readonly Key[], now: Date) =>
+export const setDone = (tx: Tx, deliveries: readonly Key[], now: Date) =>
   tx.updateTable('notification_deliveries').set({ done_at: now }).where(isOneOf(deliveries)).execute();
 
-export const dropDeliveries = (tx: Db, deliveries: readonly Key[]) =>
+export const dropDeliveries = (tx: Tx, deliveries: readonly Key[]) =>
   tx.deleteFrom('notification_deliveries').where(isOneOf(deliveries)).execute();
 
-export const setWaiting = (tx: Db, delivery: Key, waitsFor: 'quiet' | 'digest', until: Date) =>
+export const setWaiting = (tx: Tx, delivery: Key, waitsFor: 'quiet' | 'digest', until: Date) =>
   tx
     .updateTable('notification_deliveries')
     .set({ waits_for: waitsFor, due_at: until })
@@ -120,7 +120,7 @@ export const setWaiting = (tx: Db, delivery: Key, waitsFor: 'quiet' | 'digest', 
     .execute();
 
 /** Decides again after changed quiet hours or daily mail. */
-export const endWaiting = (tx: Db, accountId: string, now: Date) =>
+export const endWaiting = (tx: Tx, accountId: string, now: Date) =>
   tx
     .updateTable('notification_deliveries')
     .set({ waits_for: null, due_at: now })

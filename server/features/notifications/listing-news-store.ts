@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ListingNewsTable } from '../../platform/db/tables/alert-tables.ts';
 
 export type ListingNews = Selectable<ListingNewsTable>;
 
 /** Locks the oldest unlocked row; the caller deletes it. */
-export const takeNews = (tx: Db): Promise<ListingNews | undefined> =>
+export const takeNews = (tx: Tx): Promise<ListingNews | undefined> =>
   tx
     .deleteFrom('piece_news')
     .where('id', '=', (eb) =>
@@ -15,7 +15,7 @@ export const takeNews = (tx: Db): Promise<ListingNews | undefined> =>
     .executeTakeFirst();
 
 /** Returns who had saved the listing then and is still there, without the buyer who caused it. */
-export const findReaders = (tx: Db, { listing_id, by_id, at }: ListingNews) =>
+export const findReaders = (tx: Tx, { listing_id, by_id, at }: ListingNews) =>
   tx
     .selectFrom('wishes as w')
     .innerJoin('accounts as a', 'a.id', 'w.buyer_id')

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { FINDS_IN_MAIL, findsOfSeller } from '../../../shared/domain/saved-search.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { sharedSearch } from '../search/keep-search.ts';
@@ -63,7 +63,7 @@ export async function lookForNew(services: Needed): Promise<boolean> {
 }
 
 /** Limits a seller's share of daily emails. */
-async function withoutFlood(tx: Db, searchId: string, finds: readonly Listing[]): Promise<Listing[]> {
+async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[]): Promise<Listing[]> {
   const told = await countToldBySeller(
     tx,
     searchId,

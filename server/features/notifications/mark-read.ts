@@ -1,10 +1,10 @@
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { setRead, setReadByGroup } from './notification-store.ts';
 
 /** Marks a group, such as a conversation, as read. Its waiting mails and pushes are not sent. */
-export async function markRead(tx: Db, accountId: string, groupKey: string): Promise<void> {
+export async function markRead(tx: Tx, accountId: string, groupKey: string): Promise<void> {
   await setReadByGroup(tx, accountId, groupKey);
 }
 

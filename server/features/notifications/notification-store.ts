@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { NotificationKind } from '../../../shared/domain/notification.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 type NewRow = {
@@ -17,7 +17,7 @@ type NewRow = {
  * Replaces those of an unread group. Of several price drops, the first former price stays.
  * @returns those that now stand for them
  */
-export async function putNotifications(tx: Db, rows: readonly NewRow[], at: Date) {
+export async function putNotifications(tx: Tx, rows: readonly NewRow[], at: Date) {
   const { rows: put } = await sql<{ id: string; account_id: string; kind: NotificationKind; group_key: string | null }>`
     insert into notifications (id, account_id, kind, params, href, listing_id, group_key, at)
     select n.id, n.account_id, n.kind, n.params, n.href, n.listing_id, n.group_key, ${at}
@@ -51,7 +51,7 @@ export async function countUnread(db: Db, accountId: string, without: Notificati
   return row.count;
 }
 
-export const setReadByGroup = (tx: Db, accountId: string, groupKey: string) =>
+export const setReadByGroup = (tx: Tx, accountId: string, groupKey: string) =>
   tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
@@ -77,7 +77,7 @@ export const listNotifications = (db: Db, accountId: string, limit: number, afte
     .execute();
 
 /** @param ids undefined for all @returns how many were unread */
-export async function setRead(tx: Db, accountId: string, ids: readonly string[] | undefined): Promise<number> {
+export async function setRead(tx: Tx, accountId: string, ids: readonly string[] | undefined): Promise<number> {
   const rows = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })

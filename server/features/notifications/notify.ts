@@ -4,7 +4,7 @@ import {
   type NotificationParams,
   notificationKinds,
 } from '../../../shared/domain/notification.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { type NewDelivery, planDeliveries } from './delivery-store.ts';
 import { putNotifications } from './notification-store.ts';
@@ -27,10 +27,10 @@ export type News = {
 type Needed = Pick<Services, 'live' | 'clock'>;
 
 /** Notifies a person in the transaction of the event: in the app, later by mail and push. */
-export const notify = (services: Needed, tx: Db, news: News): Promise<void> => notifyAll(services, tx, [news]);
+export const notify = (services: Needed, tx: Tx, news: News): Promise<void> => notifyAll(services, tx, [news]);
 
 /** Notifies several people, with at most one news per kind, group and person. */
-export async function notifyAll({ live, clock }: Needed, tx: Db, all: readonly News[]): Promise<void> {
+export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly News[]): Promise<void> {
   if (all.length === 0) return;
   const now = clock.now();
   const rows = all.map(({ accountId, kind, params, href, listingId, groupKey }) => ({

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 type Keys = { publicKey: string; privateKey: string };
 
@@ -17,7 +17,7 @@ export async function keepKeys(db: Db, made: Keys): Promise<Keys> {
 type NewSubscription = { accountId: string; endpoint: string; p256dh: string; auth: string };
 
 /** Stores a browser for the person who last signed in there. */
-export const putSubscription = (tx: Db, { accountId, ...rest }: NewSubscription) =>
+export const putSubscription = (tx: Tx, { accountId, ...rest }: NewSubscription) =>
   tx
     .insertInto('push_subscriptions')
     .values({ id: randomUUIDv7(), account_id: accountId, ...rest })
@@ -27,7 +27,7 @@ export const putSubscription = (tx: Db, { accountId, ...rest }: NewSubscription)
     .execute();
 
 /** Deletes the oldest subscriptions beyond a number. */
-export const trimSubscriptions = (tx: Db, accountId: string, most: number) =>
+export const trimSubscriptions = (tx: Tx, accountId: string, most: number) =>
   tx
     .deleteFrom('push_subscriptions')
     .where('id', 'in', (eb) =>

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Pace } from '../../../shared/domain/saved-search.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 
 const LEASE_SECONDS = 60;
@@ -10,7 +10,7 @@ const dueIn: Record<Pace, string> = { daily: '1 day', soon: '2 minutes', never: 
 const dueAfter = (pace: Pace) => sql<Date>`now() + ${dueIn[pace]}::interval`;
 
 /** Serializes a person's searches. */
-export const lockOwner = (tx: Db, accountId: string) =>
+export const lockOwner = (tx: Tx, accountId: string) =>
   sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx);
 
 export const countSearches = async (db: Db, accountId: string): Promise<number> => {
@@ -30,7 +30,7 @@ export const findSame = (db: Db, accountId: string, query: string) =>
     .where('query', '=', sql<Record<string, string>>`${query}::jsonb`)
     .executeTakeFirst();
 
-export const insertSearch = (tx: Db, search: { accountId: string; name: string; query: string; pace: Pace }) =>
+export const insertSearch = (tx: Tx, search: { accountId: string; name: string; query: string; pace: Pace }) =>
   tx
     .insertInto('saved_searches')
     .values({
@@ -101,7 +101,7 @@ export const claimDue = (db: Db) =>
 export type DueSearch = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
 /** @returns the new ones */
-export async function noteFinds(tx: Db, searchId: string, listingIds: readonly string[]): Promise<Set<string>> {
+export async function noteFinds(tx: Tx, searchId: string, listingIds: readonly string[]): Promise<Set<string>> {
   if (listingIds.length === 0) return new Set();
   const rows = await tx
     .insertInto('saved_search_finds')
@@ -120,7 +120,7 @@ export async function findSellers(db: Db, listingIds: readonly string[]): Promis
 
 /** Counts finds per seller in the last 24 hours, without these. */
 export async function countToldBySeller(
-  tx: Db,
+  tx: Tx,
   searchId: string,
   without: readonly string[],
 ): Promise<Map<string, number>> {
@@ -137,7 +137,7 @@ export async function countToldBySeller(
 }
 
 /** @returns false when deleted meanwhile */
-export async function finishLook(tx: Db, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
+export async function finishLook(tx: Tx, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
   const row = await tx
     .updateTable('saved_searches')
     .set({ due_at: dueAfter(pace), leased_until: null, seen_until: seenUntil })

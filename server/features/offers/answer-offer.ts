@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import { type OfferEvent, type OfferParty, offerCan } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { reached } from '../../platform/process/crash-points.ts';
 import type { Services } from '../../ports/services.ts';
@@ -14,7 +14,7 @@ import { checkAmount, checkAvailable, proposeOffer } from './propose-offer.ts';
 
 type Answer = {
   services: Services;
-  tx: Db;
+  tx: Tx;
   offer: OfferRow;
   listing: OfferedListing | undefined;
   callerId: string;

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { writeEvent } from '../conversations/write-message.ts';
 import { moveOffer, type Needed, publishOffer, tellOffer } from './move-offer.ts';
@@ -15,7 +15,7 @@ import {
 const BATCH = 5;
 
 /** Ends open offers: the listing was sold, a person left, or two people parted. */
-export const endOffers = (tx: Db, which: OpenOffers): Promise<void> => closeOpenOffers(tx, which, { to: 'superseded' });
+export const endOffers = (tx: Tx, which: OpenOffers): Promise<void> => closeOpenOffers(tx, which, { to: 'superseded' });
 
 /** Tells people whose offers ended together. @returns how many offers */
 export async function tellEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
@@ -36,7 +36,7 @@ export async function expireOffers(services: Pick<Services, 'db'> & Needed): Pro
 }
 
 /** Tells buyer and seller that an agreed hold ended unpaid. */
-export async function tellHoldLapsed(services: Needed, tx: Db, purchaseId: string): Promise<void> {
+export async function tellHoldLapsed(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const offer = await findOfferOfPurchase(tx, purchaseId);
   if (!offer) return;
   await writeEvent(services, tx, {

@@ -1,5 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, violates } from '../../platform/db/database.ts';
+import { type Tx, violates } from '../../platform/db/database.ts';
 import { reached } from '../../platform/process/crash-points.ts';
 import type { Services } from '../../ports/services.ts';
 import { holdAtAgreedPrice } from '../checkout/payment/hold-at-agreed-price.ts';
@@ -15,7 +15,7 @@ import { closeOpenOffers, type OfferRow } from './offer-store.ts';
  */
 export async function holdForOffer(
   services: Needed & Pick<Services, 'metrics' | 'config'>,
-  tx: Db,
+  tx: Tx,
   offer: OfferRow,
   by: string,
 ): Promise<OfferRow> {

@@ -1,12 +1,12 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { countOffersOfHour } from './offer-store.ts';
 
 /** Per person. */
 const PER_HOUR = 30;
 
 /** @throws too_many_requests */
-export async function countOffer(tx: Db, accountId: string): Promise<void> {
+export async function countOffer(tx: Tx, accountId: string): Promise<void> {
   const { count, freeIn } = await countOffersOfHour(tx, accountId);
   if (count >= PER_HOUR)
     throw new Failure('too_many_requests', { message: TOO_MANY, retryAfter: Math.max(1, Math.ceil(freeIn)) });

@@ -2,7 +2,7 @@ import { shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { answerByRules, type OfferRules } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -58,7 +58,7 @@ export async function makeOffer(
   });
 }
 
-async function answerAtOnce(services: Services, tx: Db, offer: OfferRow, rules: OfferRules): Promise<OfferRow> {
+async function answerAtOnce(services: Services, tx: Tx, offer: OfferRow, rules: OfferRules): Promise<OfferRow> {
   // The shop's currency changed since: the seller answers.
   const answer = offer.currency === shopCurrency().toLowerCase() && answerByRules(offer.amount_cents, rules);
   if (answer === 'decline') return moveOffer(services, tx, offer, { to: 'declined', causedBy: offer.seller_id });
@@ -68,7 +68,7 @@ async function answerAtOnce(services: Services, tx: Db, offer: OfferRow, rules: 
 }
 
 /** Accounts without a card could hold many listings for a day. */
-async function mayHoldUnasked(tx: Db, { buyer_id, listing_id }: OfferRow): Promise<boolean> {
+async function mayHoldUnasked(tx: Tx, { buyer_id, listing_id }: OfferRow): Promise<boolean> {
   const { open, hasPaid } = await countAgreedHolds(tx, buyer_id);
   return (hasPaid || open < AUTOMATIC_HOLDS) && !(await hasLapsed(tx, buyer_id, listing_id));
 }

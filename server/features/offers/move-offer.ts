@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '../../../shared/domain/conversation.ts';
 import type { OfferState } from '../../../shared/domain/offer.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { writeEvent } from '../conversations/write-message.ts';
 import { notifyOfOffer } from './notify-offer.ts';
@@ -31,7 +31,7 @@ type Move = {
 /** Ends an open offer: its state, a line in the conversation, and news for open pages. */
 export async function moveOffer(
   services: Needed,
-  tx: Db,
+  tx: Tx,
   offer: OfferRow,
   { to, purchaseId, lostTo, until, causedBy, silently = false }: Move,
 ): Promise<OfferRow> {
@@ -47,7 +47,7 @@ export async function moveOffer(
 /** Tells the conversation, open pages and waiting people how an offer ended. */
 export async function tellOffer(
   services: Needed,
-  tx: Db,
+  tx: Tx,
   offer: OfferRow,
   { causedBy, until }: Pick<Move, 'causedBy' | 'until'>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function tellOffer(
 }
 
 /** Tells open pages of both. */
-export const publishOffer = ({ live }: Pick<Services, 'live'>, tx: Db, offer: OfferRow): Promise<void> =>
+export const publishOffer = ({ live }: Pick<Services, 'live'>, tx: Tx, offer: OfferRow): Promise<void> =>
   live.publish(
     tx,
     [offer.buyer_id, offer.seller_id].map((accountId) => ({

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { conversationHref } from '../conversations/notify-message.ts';
 import { type Deal, readDeal } from '../conversations/read-deal.ts';
@@ -10,7 +10,7 @@ type Notifier = Pick<Services, 'live' | 'clock'>;
 /** Tells the person who must act, or who waits for the answer. */
 export async function notifyOfOffer(
   services: Notifier,
-  tx: Db,
+  tx: Tx,
   offer: OfferRow,
   { causedBy, until }: { causedBy?: string | undefined; until?: string | undefined } = {},
 ): Promise<void> {
@@ -50,7 +50,7 @@ function newsFor(accountId: string, offer: OfferRow, deal: Deal, until: string |
 }
 
 /** Tells both, and others that the listing is available again. */
-export async function notifyOfLapse(services: Notifier, tx: Db, offer: OfferRow): Promise<void> {
+export async function notifyOfLapse(services: Notifier, tx: Tx, offer: OfferRow): Promise<void> {
   const deal = await readDeal(tx, offer.conversation_id);
   if (!deal) return;
   const { title, price: priceCents } = deal;

@@ -1,5 +1,5 @@
 import type { OfferRules } from '../../../shared/domain/offer.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** With the seller's rules. */
 export type OfferedListing = {
@@ -29,7 +29,7 @@ const toListing = ({ accepts_offers, floor_cents, accept_cents, ...listing }: Ro
  * @param mode `share` lets others make offers; nobody can accept one meanwhile
  */
 export async function lockOfferedListing(
-  tx: Db,
+  tx: Tx,
   id: string,
   mode: 'share' | 'alone' = 'alone',
 ): Promise<OfferedListing | undefined> {
@@ -43,7 +43,7 @@ export async function findRules(db: Db, listingId: string): Promise<OfferedListi
   return row && toListing(row);
 }
 
-export async function saveRules(tx: Db, listingId: string, rules: OfferRules): Promise<void> {
+export async function saveRules(tx: Tx, listingId: string, rules: OfferRules): Promise<void> {
   const { accepts, floorCents: floor_cents, acceptCents: accept_cents } = rules;
   await tx
     .updateTable('listings')

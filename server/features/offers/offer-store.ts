@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import type { OfferParty, OfferState } from '../../../shared/domain/offer.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { OffersTable } from '../../platform/db/tables/offer-tables.ts';
 
@@ -20,7 +20,7 @@ type NewOffer = {
   openSeconds: number;
 };
 
-export const insertOffer = (tx: Db, offer: NewOffer): Promise<OfferRow> =>
+export const insertOffer = (tx: Tx, offer: NewOffer): Promise<OfferRow> =>
   tx
     .insertInto('offers')
     .values({
@@ -42,7 +42,7 @@ export const findOwnOffer = (db: Db, id: string, accountId: string): Promise<Off
     .executeTakeFirst();
 
 /** @returns also whether it is open by the database's clock */
-export const lockOffer = (tx: Db, id: string): Promise<(OfferRow & { isLate: boolean }) | undefined> =>
+export const lockOffer = (tx: Tx, id: string): Promise<(OfferRow & { isLate: boolean }) | undefined> =>
   tx
     .selectFrom('offers')
     .selectAll()
@@ -51,7 +51,7 @@ export const lockOffer = (tx: Db, id: string): Promise<(OfferRow & { isLate: boo
     .forUpdate()
     .executeTakeFirst();
 
-export const findOpenOffer = (tx: Db, listingId: string, buyerId: string): Promise<OfferRow | undefined> =>
+export const findOpenOffer = (tx: Tx, listingId: string, buyerId: string): Promise<OfferRow | undefined> =>
   tx
     .selectFrom('offers')
     .selectAll()
@@ -63,7 +63,7 @@ export const findOpenOffer = (tx: Db, listingId: string, buyerId: string): Promi
 
 /** Moves an open offer; the schema rejects other steps. */
 export const setOfferState = (
-  tx: Db,
+  tx: Tx,
   id: string,
   state: OfferState,
   more: { purchaseId?: string; lostTo?: string } = {},
@@ -84,7 +84,7 @@ export type OpenOffers = { listingId: string } | { accountId: string } | { betwe
 
 /** Ends open offers in one statement; people are told later. @param lostTo the accepted offer */
 export async function closeOpenOffers(
-  tx: Db,
+  tx: Tx,
   which: OpenOffers,
   { to, lostTo }: { to: 'declined' | 'superseded'; lostTo?: string },
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function closeOpenOffers(
 }
 
 /** Locks ended offers that nobody was told of, skipping locked ones. */
-export const takeUntoldOffers = (tx: Db, limit: number): Promise<OfferRow[]> =>
+export const takeUntoldOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
   tx
     .updateTable('offers')
     .set({ untold: false })
@@ -123,7 +123,7 @@ export const takeUntoldOffers = (tx: Db, limit: number): Promise<OfferRow[]> =>
     .execute();
 
 /** Locks offers whose time is over, skipping locked ones. */
-export const claimLateOffers = (tx: Db, limit: number): Promise<OfferRow[]> =>
+export const claimLateOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
   tx
     .selectFrom('offers')
     .selectAll()
@@ -192,7 +192,7 @@ export async function hasLapsed(db: Db, buyerId: string, listingId: string): Pro
 }
 
 /** Returns a buyer's offers of the last hour, and seconds until the oldest is an hour old. */
-export async function countOffersOfHour(tx: Db, accountId: string): Promise<{ count: number; freeIn: number }> {
+export async function countOffersOfHour(tx: Tx, accountId: string): Promise<{ count: number; freeIn: number }> {
   const { rows } = await sql<{ count: number; freeIn: number }>`
     select count(*)::int as count,
       coalesce(extract(epoch from min(created_at) + interval '1 hour' - now()), 0)::float8 as "freeIn"

@@ -2,7 +2,7 @@ import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { type Cents, formatPrice, minPrice } from '../../../shared/domain/money.ts';
 import { type OfferParty, offerBounds } from '../../../shared/domain/offer.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { writeMessage } from '../conversations/write-message.ts';
 import { type Needed, publishOffer } from './move-offer.ts';
@@ -16,7 +16,7 @@ import { insertOffer, type OfferRow } from './offer-store.ts';
  */
 export async function proposeOffer(
   services: Needed & Pick<Services, 'config'>,
-  tx: Db,
+  tx: Tx,
   {
     conversation,
     by,

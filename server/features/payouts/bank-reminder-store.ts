@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 /** Begins reminders, unless they run. @returns whether they are new */
-export async function beginReminders(tx: Db, sellerId: string): Promise<boolean> {
+export async function beginReminders(tx: Tx, sellerId: string): Promise<boolean> {
   const begun = await tx
     .insertInto('bank_reminders')
     .values({ account_id: sellerId, due_at: sql<Date>`now() + interval '1 day'` })
@@ -15,7 +15,7 @@ export async function beginReminders(tx: Db, sellerId: string): Promise<boolean>
 }
 
 /** Locks due reminders of people who are here, without those that another process has. */
-export const lockDueReminders = (tx: Db, limit: number) =>
+export const lockDueReminders = (tx: Tx, limit: number) =>
   tx
     .selectFrom('bank_reminders as r')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
@@ -28,13 +28,13 @@ export const lockDueReminders = (tx: Db, limit: number) =>
     .skipLocked()
     .execute();
 
-export const setNextReminder = (tx: Db, sellerId: string, dueAt: Date) =>
+export const setNextReminder = (tx: Tx, sellerId: string, dueAt: Date) =>
   tx.updateTable('bank_reminders').set({ due_at: dueAt }).where('account_id', '=', sellerId).execute();
 
-export const endReminders = (tx: Db, sellerId: string) =>
+export const endReminders = (tx: Tx, sellerId: string) =>
   tx.deleteFrom('bank_reminders').where('account_id', '=', sellerId).execute();
 
-export async function sumOwed(tx: Db, sellerId: string): Promise<Cents> {
+export async function sumOwed(tx: Tx, sellerId: string): Promise<Cents> {
   const row = await tx
     .selectFrom('payouts')
     .select(sql<Cents>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
@@ -45,7 +45,7 @@ export async function sumOwed(tx: Db, sellerId: string): Promise<Cents> {
 }
 
 /** Gives the operator the usual days from now for what could not be sent before. */
-export const postponeDue = (tx: Db, sellerId: string) =>
+export const postponeDue = (tx: Tx, sellerId: string) =>
   tx
     .updateTable('payouts')
     .set({ due_at: sql<Date>`greatest(due_at, now() + make_interval(days => ${PAYOUT_DAYS}))` })

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { insertPayout, listOpen, lockPayoutsOf, setAmount } from './payout-store.ts';
@@ -15,7 +15,7 @@ type Sold = { purchaseId: string; sellerId: string };
  */
 export async function matchPayouts(
   services: Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts'>,
-  tx: Db,
+  tx: Tx,
   { purchaseId, sellerId }: Sold,
 ): Promise<void> {
   await lockPayoutsOf(tx, sellerId);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** The rule is `isOverdue`. */
 const overdue = (db: Db) =>
@@ -30,7 +30,7 @@ export async function sumOverdue(db: Db, sellerIds: readonly string[]): Promise<
 }
 
 /** Claims the notice of this day (UTC). @returns false when it was given */
-export async function claimDay(tx: Db, payouts: number): Promise<boolean> {
+export async function claimDay(tx: Tx, payouts: number): Promise<boolean> {
   const { rows } = await sql`
     insert into overdue_notices (day, payouts) values (date(now() at time zone 'utc'), ${payouts})
     on conflict do nothing returning day`.execute(tx);

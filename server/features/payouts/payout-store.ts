@@ -2,16 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { PAYOUT_DAYS, type PayoutState } from '../../../shared/domain/payout.ts';
-import { type Db, planOnce } from '../../platform/db/database.ts';
+import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 /** Serializes what changes the payouts of a seller, until the transaction ends. */
-export const lockPayoutsOf = (tx: Db, sellerId: string) =>
+export const lockPayoutsOf = (tx: Tx, sellerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`payouts of ${sellerId}`}, 0))`.execute(tx);
 
 /** Returns the open payouts of a seller, the newest first. */
-export const listOpen = (tx: Db, sellerId: string) =>
+export const listOpen = (tx: Tx, sellerId: string) =>
   tx
     .selectFrom('payouts')
     .select(['id', 'purchase_id', 'amount_cents'])
@@ -22,7 +22,7 @@ export const listOpen = (tx: Db, sellerId: string) =>
     .execute();
 
 export const insertPayout = (
-  tx: Db,
+  tx: Tx,
   { purchaseId, sellerId, amount }: { purchaseId: string; sellerId: string; amount: Cents },
 ) =>
   tx
@@ -34,7 +34,7 @@ export const insertPayout = (
     .execute();
 
 /** Changes an open payout; without an amount it is settled. */
-export const setAmount = (tx: Db, id: string, amount: Cents) =>
+export const setAmount = (tx: Tx, id: string, amount: Cents) =>
   tx
     .updateTable('payouts')
     .set({ amount_cents: amount, state: amount === 0 ? 'settled' : 'owed' })
@@ -42,11 +42,11 @@ export const setAmount = (tx: Db, id: string, amount: Cents) =>
     .execute();
 
 /** Freezes an open payout while the provider sends it. */
-export const setSending = (tx: Db, id: string) =>
+export const setSending = (tx: Tx, id: string) =>
   tx.updateTable('payouts').set({ state: 'sending' }).where('id', '=', id).execute();
 
 /** Opens a payout again that the provider refused to send. @param sendAfter not before */
-export const setOwedAgain = (tx: Db, id: string, sendAfter: Date) =>
+export const setOwedAgain = (tx: Tx, id: string, sendAfter: Date) =>
   tx.updateTable('payouts').set({ state: 'owed', send_after: sendAfter }).where('id', '=', id).execute();
 
 /** @param seconds before which an open payout is not sent */
@@ -59,7 +59,7 @@ export const postponeSending = (db: Db, id: string, seconds: number) =>
     .execute();
 
 /** @param by the operator who sent it; null: the provider */
-export const setPaid = (tx: Db, id: string, { reference, by }: { reference: string; by: string | null }) =>
+export const setPaid = (tx: Tx, id: string, { reference, by }: { reference: string; by: string | null }) =>
   tx
     .updateTable('payouts')
     .set({ state: 'paid', reference, paid_by: by, paid_at: sql<Date>`now()` })

@@ -1,5 +1,5 @@
 import { nextBankReminder } from '../../../shared/domain/payout.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { markRead } from '../notifications/mark-read.ts';
 import { notify } from '../notifications/notify.ts';
@@ -20,7 +20,7 @@ const GROUP = 'bank-details';
 const BATCH = 20;
 
 /** Asks a seller without bank details for them when money is released, and begins the reminders. Once until it is settled. */
-export async function askForBankDetails(services: Needed, tx: Db, sellerId: string): Promise<void> {
+export async function askForBankDetails(services: Needed, tx: Tx, sellerId: string): Promise<void> {
   if (await isReady(services, tx, sellerId)) return;
   if (await beginReminders(tx, sellerId)) await ask(services, tx, sellerId);
 }
@@ -52,7 +52,7 @@ const remindSome = (services: Needed & Pick<Services, 'db'>): Promise<number> =>
     return due.length;
   });
 
-async function ask(services: Needed, tx: Db, sellerId: string): Promise<void> {
+async function ask(services: Needed, tx: Tx, sellerId: string): Promise<void> {
   const amountCents = await sumOwed(tx, sellerId);
   await notify(services, tx, {
     ...{ accountId: sellerId, kind: 'bank_details_missing', params: { amountCents } },
@@ -61,7 +61,7 @@ async function ask(services: Needed, tx: Db, sellerId: string): Promise<void> {
 }
 
 /** Ends the reminders of a seller who has given bank details. What waited for them is due from now on. */
-export async function stopAsking(tx: Db, sellerId: string): Promise<void> {
+export async function stopAsking(tx: Tx, sellerId: string): Promise<void> {
   await endReminders(tx, sellerId);
   await markRead(tx, sellerId, GROUP);
   await postponeDue(tx, sellerId);

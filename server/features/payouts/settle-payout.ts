@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { transferMoney } from '../checkout/books/seller-money.ts';
 import { notify } from '../notifications/notify.ts';
@@ -9,7 +9,7 @@ type Needed = Pick<Services, 'live' | 'clock' | 'sellerPayouts'>;
 /** Books that a payout was sent, and tells the seller. @param sent by whom; null: the provider */
 export async function settlePayout(
   services: Needed,
-  tx: Db,
+  tx: Tx,
   { id, purchase_id: purchaseId, seller_id: sellerId, listing_id: listingId, amount_cents: amount }: ShownPayout,
   sent: { reference: string; by: string | null },
 ): Promise<void> {

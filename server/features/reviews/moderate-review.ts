@@ -1,5 +1,5 @@
 import type { CaseContext } from '../../../shared/contract/case-context.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { findReviewedSale, setReviewHidden } from './moderation-store.ts';
 
 /** Returns a review's writer and listing title; `shown` when public. */
@@ -33,7 +33,7 @@ export async function findReviewInContext(
 }
 
 /** Hides a review, which then counts in no rating. */
-export const hideReview = async (tx: Db, id: string): Promise<void> => void (await setReviewHidden(tx, id, true));
+export const hideReview = async (tx: Tx, id: string): Promise<void> => void (await setReviewHidden(tx, id, true));
 
 /** Shows a review again that an admin hid. */
-export const showReview = async (tx: Db, id: string): Promise<void> => void (await setReviewHidden(tx, id, false));
+export const showReview = async (tx: Tx, id: string): Promise<void> => void (await setReviewHidden(tx, id, false));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Returns a review with its sale and both names. */
 export const findReviewedSale = (db: Db, id: string) =>
@@ -18,7 +18,7 @@ export const findReviewedSale = (db: Db, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirst();
 
-export const setReviewHidden = (tx: Db, id: string, isHidden: boolean) =>
+export const setReviewHidden = (tx: Tx, id: string, isHidden: boolean) =>
   tx
     .updateTable('reviews')
     .set({ hidden_at: isHidden ? sql<Date>`coalesce(hidden_at, now())` : null })

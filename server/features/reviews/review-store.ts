@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { REVIEW_DAYS, type ReviewRole, type ReviewTag } from '../../../shared/domain/review.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 const isShown = sql<boolean>`(r.hidden_at is null and r.shown_from <= now())`;
 
 /** Locks a sale, so that of two concurrent reviews one sees the other. Times are the database's. */
-export const lockReviewedSale = (tx: Db, fulfillmentId: string) =>
+export const lockReviewedSale = (tx: Tx, fulfillmentId: string) =>
   tx
     .selectFrom('fulfillments')
     .select(['id', 'listing_id', 'buyer_id', 'seller_id', 'state'])
@@ -28,7 +28,7 @@ type NewReview = {
 };
 
 /** @returns undefined when this person has written one */
-export async function insertReview(tx: Db, review: NewReview): Promise<{ id: string } | undefined> {
+export async function insertReview(tx: Tx, review: NewReview): Promise<{ id: string } | undefined> {
   return tx
     .insertInto('reviews')
     .values({
@@ -49,7 +49,7 @@ export async function insertReview(tx: Db, review: NewReview): Promise<{ id: str
 }
 
 /** Shows both reviews of a sale, if both are written. @returns the public ones */
-export const showBoth = (tx: Db, fulfillmentId: string) =>
+export const showBoth = (tx: Tx, fulfillmentId: string) =>
   tx
     .updateTable('reviews as r')
     .from('accounts as writer')
@@ -61,7 +61,7 @@ export const showBoth = (tx: Db, fulfillmentId: string) =>
     .execute();
 
 /** Marks public reviews that nobody was told of, up to a limit. @returns them */
-export const markShownAsTold = (tx: Db, limit: number) =>
+export const markShownAsTold = (tx: Tx, limit: number) =>
   tx
     .with('due', (db) =>
       db
@@ -115,7 +115,7 @@ export const rateSeller = (db: Db, sellerId: string) =>
     .where(isShown)
     .executeTakeFirstOrThrow();
 
-export const lockReview = (tx: Db, id: string) =>
+export const lockReview = (tx: Tx, id: string) =>
   tx
     .selectFrom('reviews as r')
     .select(['r.id', 'r.about_id', 'r.reply', isShown.as('shown')])
@@ -123,5 +123,5 @@ export const lockReview = (tx: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const setReply = (tx: Db, id: string, text: string) =>
+export const setReply = (tx: Tx, id: string, text: string) =>
   tx.updateTable('reviews').set({ reply: text, replied_at: sql<Date>`now()` }).where('id', '=', id).execute();

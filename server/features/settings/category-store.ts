@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { CategoriesTable } from '../../platform/db/tables/settings-tables.ts';
 
 /** Returns the categories in order, with the URL of the operator's picture. */
@@ -28,7 +28,7 @@ export async function findUsedCategories(db: Db): Promise<Set<string>> {
  * Locks the list until the transaction ends.
  * @returns false when `version` is outdated
  */
-export async function raiseCategoryVersion(tx: Db, version: number): Promise<boolean> {
+export async function raiseCategoryVersion(tx: Tx, version: number): Promise<boolean> {
   const raised = await tx
     .updateTable('categories')
     .set({ version: version + 1 })
@@ -38,7 +38,7 @@ export async function raiseCategoryVersion(tx: Db, version: number): Promise<boo
 }
 
 /** Replaces the one with its slug; its name stays. */
-export const putCategory = (tx: Db, { names, ...row }: Insertable<CategoriesTable>) =>
+export const putCategory = (tx: Tx, { names, ...row }: Insertable<CategoriesTable>) =>
   tx
     .insertInto('categories')
     .values({ names, ...row })
@@ -50,7 +50,7 @@ export const putCategory = (tx: Db, { names, ...row }: Insertable<CategoriesTabl
     .execute();
 
 /** @returns false when it has listings */
-export async function dropCategory(tx: Db, name: string): Promise<boolean> {
+export async function dropCategory(tx: Tx, name: string): Promise<boolean> {
   // Listings in the making hold the row; the next statement sees them.
   await tx.selectFrom('categories').select('slug').where('name', '=', name).forUpdate().execute();
   const dropped = await tx
@@ -62,7 +62,7 @@ export async function dropCategory(tx: Db, name: string): Promise<boolean> {
 }
 
 /** Locks it against removal until the transaction ends. @returns whether it takes new listings */
-export async function holdOfferedCategory(tx: Db, name: string): Promise<boolean> {
+export async function holdOfferedCategory(tx: Tx, name: string): Promise<boolean> {
   const row = await tx
     .selectFrom('categories')
     .select('hidden')

@@ -4,7 +4,7 @@ import type { Contract } from '../../../shared/contract/contract.ts';
 import { originalPicture } from '../../../shared/domain/category.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { claimImages } from '../images/claim-images.ts';
@@ -71,7 +71,7 @@ export async function changeCategories(
 }
 
 /** A new picture must be the admin's own upload. */
-async function chooseImage(tx: Db, adminId: string, { picture, row }: CheckedCategory, at: number) {
+async function chooseImage(tx: Tx, adminId: string, { picture, row }: CheckedCategory, at: number) {
   if (row && picture === pictureOfCategory(row)) return row.image_id;
   if (picture === '' || (row?.is_original && picture === originalPicture(row.slug))) return null;
   const [image] = await claimImages(tx, adminId, [picture], `categories.${at}.picture`);

@@ -1,7 +1,7 @@
 import { withoutDemoContact } from '../../../shared/domain/demo-contact.ts';
 import { plainShop, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { differences, pick } from './changed-settings.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
 
@@ -10,7 +10,7 @@ import { findSettings, replaceSettings } from './settings-store.ts';
  * @returns whether anything was emptied
  * @throws an Error for the operator, when an admin saves settings at the same time
  */
-export async function clearDemoContact(tx: Db): Promise<boolean> {
+export async function clearDemoContact(tx: Tx): Promise<boolean> {
   const row = await findSettings(tx);
   if (!row) return false;
   const saved = JSON.parse(row.settings) as Partial<ShopSettings>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Currency } from '../../../shared/domain/currency.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Returns undefined before the first listing. */
 export async function findCurrency(db: Db): Promise<Currency | undefined> {
@@ -11,7 +11,7 @@ export async function findCurrency(db: Db): Promise<Currency | undefined> {
  * Fixes it with the first listing, and locks it.
  * @returns the effective currency
  */
-export async function holdCurrency(tx: Db, currency: Currency): Promise<Currency | undefined> {
+export async function holdCurrency(tx: Tx, currency: Currency): Promise<Currency | undefined> {
   const held = tx.selectFrom('shop_currency').select('currency').forKeyShare();
   const known = await held.executeTakeFirst();
   if (known) return known.currency;
@@ -31,11 +31,11 @@ export async function hasAmounts(db: Db): Promise<boolean> {
 }
 
 /** Waits for listings in the making, and blocks new ones until the transaction ends. */
-export async function lockCurrency(tx: Db): Promise<void> {
+export async function lockCurrency(tx: Tx): Promise<void> {
   await sql`lock table shop_currency in exclusive mode`.execute(tx);
 }
 
-export async function replaceCurrency(tx: Db, currency: Currency): Promise<void> {
+export async function replaceCurrency(tx: Tx, currency: Currency): Promise<void> {
   await tx
     .insertInto('shop_currency')
     .values({ currency })

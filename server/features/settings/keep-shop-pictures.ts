@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { dropShopPicture, findShopPictures, type PictureKind, setShopPicture } from './shop-picture-store.ts';
 
@@ -15,7 +15,7 @@ export async function readShopPictures(db: Db): Promise<Record<PictureKind, stri
  * Stores pictures that the admin uploaded.
  * @throws Failure 422
  */
-export async function keepShopPictures(tx: Db, adminId: string, settings: ShopSettings): Promise<void> {
+export async function keepShopPictures(tx: Tx, adminId: string, settings: ShopSettings): Promise<void> {
   const before = await readShopPictures(tx);
   for (const kind of pictureKinds) {
     const url = settings[kind];

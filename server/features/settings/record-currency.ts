@@ -1,6 +1,6 @@
 import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { hasAmounts, holdCurrency, lockCurrency, replaceCurrency } from './currency-store.ts';
 
 const JUST_CHANGED = 'The currency of the shop has just changed. Check the price and try again.';
@@ -11,7 +11,7 @@ const IS_FIXED =
  * Fixes the currency before a listing is written.
  * @throws conflict when it changed meanwhile
  */
-export async function recordCurrency(tx: Db): Promise<void> {
+export async function recordCurrency(tx: Tx): Promise<void> {
   if ((await holdCurrency(tx, shopCurrency())) !== shopCurrency())
     throw new Failure('conflict', { message: JUST_CHANGED });
 }
@@ -20,7 +20,7 @@ export async function recordCurrency(tx: Db): Promise<void> {
  * Changes the shop's currency.
  * @throws conflict once a listing or purchase exists
  */
-export async function changeCurrency(tx: Db, currency: Currency): Promise<void> {
+export async function changeCurrency(tx: Tx, currency: Currency): Promise<void> {
   await lockCurrency(tx);
   if (await hasAmounts(tx)) throw new Failure('conflict', { message: IS_FIXED, fields: { currency: IS_FIXED } });
   await replaceCurrency(tx, currency);

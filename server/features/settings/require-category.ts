@@ -1,5 +1,5 @@
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { holdOfferedCategory } from './category-store.ts';
 
 /**
@@ -7,7 +7,7 @@ import { holdOfferedCategory } from './category-store.ts';
  * may be outdated.
  * @throws invalid_input beside the field
  */
-export async function requireCategory(tx: Db, name: string): Promise<void> {
+export async function requireCategory(tx: Tx, name: string): Promise<void> {
   if (await holdOfferedCategory(tx, name)) return;
   throw invalidFields({ category: 'This category takes no new listings. Choose another one.' });
 }

@@ -1,11 +1,11 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Returns JSON with the version; undefined when none are saved. */
 export const findSettings = (db: Db): Promise<{ version: number; settings: string } | undefined> =>
   db.selectFrom('shop_settings').select(['version', 'settings']).executeTakeFirst();
 
 /** @returns false when the version is outdated */
-export async function replaceSettings(tx: Db, version: number, settings: string): Promise<boolean> {
+export async function replaceSettings(tx: Tx, version: number, settings: string): Promise<boolean> {
   if (version === 0) {
     const first = await tx
       .insertInto('shop_settings')

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ShopPicturesTable } from '../../platform/db/tables/settings-tables.ts';
 
 export type PictureKind = ShopPicturesTable['kind'];
@@ -12,12 +12,12 @@ export const findShopPictures = (db: Db) =>
     .where('images.url', '<>', '')
     .execute();
 
-export const setShopPicture = (tx: Db, kind: PictureKind, image_id: string) =>
+export const setShopPicture = (tx: Tx, kind: PictureKind, image_id: string) =>
   tx
     .insertInto('shop_pictures')
     .values({ kind, image_id })
     .onConflict((same) => same.column('kind').doUpdateSet({ image_id }))
     .execute();
 
-export const dropShopPicture = (tx: Db, kind: PictureKind) =>
+export const dropShopPicture = (tx: Tx, kind: PictureKind) =>
   tx.deleteFrom('shop_pictures').where('kind', '=', kind).execute();

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { findByListing, findListingOf, type WishRow } from './wish-store.ts';
 
 /** Returns the buyer's entry, required to pay; undefined when removed. */
-export const findWish = (tx: Db, buyerId: string, listingId: string): Promise<WishRow | undefined> =>
-  findByListing(tx, buyerId, listingId);
+export const findWish = (db: Db, buyerId: string, listingId: string): Promise<WishRow | undefined> =>
+  findByListing(db, buyerId, listingId);
 
 /** Returns the listing of a wish; undefined when it is not the buyer's. */
 export const findWishedListing = async (db: Db, buyerId: string, wishId: string): Promise<string | undefined> =>

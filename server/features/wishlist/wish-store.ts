@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { WishSort } from '../../../shared/domain/sorting.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { WishesTable } from '../../platform/db/database-schema.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
 import { isUnderWay } from '../listings/payment-under-way.ts';
@@ -133,7 +133,7 @@ export const findListingOf = (db: Db, buyerId: string, id: string) =>
   db.selectFrom('wishes').select('listing_id').where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
 
 /** Locks an entry, removed or not. */
-export const lockWish = (tx: Db, buyerId: string, id: string) =>
+export const lockWish = (tx: Tx, buyerId: string, id: string) =>
   tx
     .selectFrom('wishes')
     .selectAll()
@@ -142,14 +142,14 @@ export const lockWish = (tx: Db, buyerId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const setRemoved = (tx: Db, id: string, removed: boolean) =>
+export const setRemoved = (tx: Tx, id: string, removed: boolean) =>
   tx
     .updateTable('wishes')
     .set({ removed_at: removed ? sql<Date>`now()` : null })
     .where('id', '=', id)
     .execute();
 
-export async function isPayingFor(tx: Db, buyerId: string, listingId: string): Promise<boolean> {
+export async function isPayingFor(tx: Tx, buyerId: string, listingId: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')
     .select('id')

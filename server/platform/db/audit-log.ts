@@ -12,8 +12,8 @@ export type Act = {
 };
 
 /** Appends an entry in the act's transaction. */
-export const recordAct = (tx: Db, { actorId, action, targetId, before, after }: Act) =>
-  tx
+export const recordAct = (db: Db, { actorId, action, targetId, before, after }: Act) =>
+  db
     .insertInto('audit_log')
     .values({
       id: randomUUIDv7(),

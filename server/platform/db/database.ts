@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from '../../ports/config.ts';
@@ -13,6 +13,9 @@ import { checkPooler, NamelessClient } from './pooler.ts';
 
 /** Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
+
+/** An open transaction. What takes it cannot run without one. */
+export type Tx = Transaction<Schema>;
 
 export type Database = {
   kind: Config['database']['kind'];
@@ -198,7 +201,7 @@ const RETRYABLE = new Set(['40001', '40P01']);
 const afterCommits = new WeakMap<Db, (() => void)[]>();
 
 /** Runs work in one transaction, with up to three retries. The work must not call the network. */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const later: (() => void)[] = [];
     try {
@@ -215,7 +218,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 }
 
 /** Runs something after the commit. The process may die before, so only for speed. */
-export const afterCommit = (tx: Db, run: () => void): void => void afterCommits.get(tx)?.push(run);
+export const afterCommit = (tx: Tx, run: () => void): void => void afterCommits.get(tx)?.push(run);
 
 /** Returns an error's SQLSTATE, such as `23505`. */
 export function sqlState(error: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { LiveKind } from '../db/tables/live-tables.ts';
 
 /** `position`: the person's events, counted without gaps. */
@@ -7,7 +7,7 @@ export type LiveEvent = { accountId: string; position: number; kind: LiveKind; d
 
 export type NewLiveEvent = Omit<LiveEvent, 'position'>;
 
-export const insertLiveEvents = (tx: Db, events: readonly NewLiveEvent[]) =>
+export const insertLiveEvents = (tx: Tx, events: readonly NewLiveEvent[]) =>
   tx
     .insertInto('live_events')
     .values(events.map(({ accountId, kind, data }) => ({ account_id: accountId, kind, data: JSON.stringify(data) })))

@@ -1,4 +1,4 @@
-import { afterCommit, type Database, type Db } from '../db/database.ts';
+import { afterCommit, type Database, type Db, type Tx } from '../db/database.ts';
 import {
   EVENTS_AT_ONCE,
   insertLiveEvents,
@@ -28,7 +28,7 @@ type Subscriber = {
 /** Brings events to open pages, across processes. */
 export type LiveEvents = {
   /** Stores events in the caller's transaction; pages get them after the commit. */
-  publish(tx: Db, events: readonly NewLiveEvent[]): Promise<void>;
+  publish(tx: Tx, events: readonly NewLiveEvent[]): Promise<void>;
   /** Sends a page all events after its position, once and in order. @returns ends it */
   subscribe(subscriber: Subscriber): () => void;
   endAll(): void;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { splitLeft } from '../../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { feeLeft } from '../../../../shared/domain/seller-fee.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { LedgerEntriesTable } from '../../../platform/db/tables/checkout-tables.ts';
 import { findSaleOf, type Sale } from './sale-store.ts';
 
@@ -19,14 +19,14 @@ type Movement = {
 };
 
 /** Books the payment of a sale: the price is pending for the seller, and so is the delivery, on an account of its own. */
-export const bookSale = (tx: Db, purchaseId: string, { price, delivery }: { price: Cents; delivery: Cents }) =>
+export const bookSale = (tx: Tx, purchaseId: string, { price, delivery }: { price: Cents; delivery: Cents }) =>
   book(tx, {
     ...{ purchaseId, kind: 'payment' },
     cents: { provider: price + delivery, seller_pending: -price, delivery: -delivery },
   });
 
 /** Books a payment that made no sale: all of it is owed to the buyer. */
-export const bookPaymentWithoutSale = (tx: Db, purchaseId: string, amount: Cents) =>
+export const bookPaymentWithoutSale = (tx: Tx, purchaseId: string, amount: Cents) =>
   book(tx, { purchaseId, kind: 'payment', cents: { provider: amount, buyer: -amount } });
 
 /**
@@ -35,7 +35,7 @@ export const bookPaymentWithoutSale = (tx: Db, purchaseId: string, amount: Cents
  * Without a sale it is the buyer's. Unique per provider refund.
  */
 export async function bookMoneyBack(
-  tx: Db,
+  tx: Tx,
   refund: { purchase_id: string; amount_cents: Cents; provider_refund_id: string | null },
   kind: 'refund' | 'return',
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function bookMoneyBack(
   await book(tx, { purchaseId, kind, cents: { provider, ...cents }, refundId: refund.provider_refund_id });
 }
 
-async function sidesOf(tx: Db, sale: Sale, provider: Cents): Promise<Movement['cents']> {
+async function sidesOf(tx: Tx, sale: Sale, provider: Cents): Promise<Movement['cents']> {
   const held = await readBalances(tx, sale.purchase_id);
   const left = splitLeft(held.provider + provider, sale.delivery_cents);
   if (!(await isReleased(tx, sale.purchase_id)))
@@ -59,7 +59,7 @@ async function sidesOf(tx: Db, sale: Sale, provider: Cents): Promise<Movement['c
  * Books the pending money of a completed sale as the seller's and the shop's, who keeps a share of the price alone.
  * @returns cents for the seller
  */
-export async function bookRelease(tx: Db, sale: Sale): Promise<Cents> {
+export async function bookRelease(tx: Tx, sale: Sale): Promise<Cents> {
   const held = await readBalances(tx, sale.purchase_id);
   const [price, delivery] = [-held.seller_pending, -held.delivery];
   if (price + delivery <= 0) return 0;
@@ -73,7 +73,7 @@ export async function bookRelease(tx: Db, sale: Sale): Promise<Cents> {
 }
 
 /** Books that available money was paid to its seller. Unique per payout. */
-export const bookTransfer = (tx: Db, { id, purchaseId, amount }: { id: string; purchaseId: string; amount: Cents }) =>
+export const bookTransfer = (tx: Tx, { id, purchaseId, amount }: { id: string; purchaseId: string; amount: Cents }) =>
   book(tx, {
     ...{ purchaseId, kind: 'transfer', payoutId: id },
     cents: { seller_available: amount, seller_transferred: -amount },
@@ -81,7 +81,7 @@ export const bookTransfer = (tx: Db, { id, purchaseId, amount }: { id: string; p
 
 /** Books that a transfer was taken back, in part or in full. Unique per reversal. */
 export const bookReversal = (
-  tx: Db,
+  tx: Tx,
   { id, payoutId, purchaseId, amount }: { id: string; payoutId: string; purchaseId: string; amount: Cents },
 ) =>
   book(tx, {
@@ -115,7 +115,7 @@ export async function sumCharged(db: Db, purchaseId: string): Promise<Cents> {
 
 /** Books all sides of a movement; the schema holds that they sum to zero. */
 async function book(
-  tx: Db,
+  tx: Tx,
   { purchaseId, kind, cents, refundId = null, payoutId, reversalId }: Movement,
 ): Promise<void> {
   const entry = {

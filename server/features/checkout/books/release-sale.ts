@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { lockPurchase } from '../payment/purchase-store.ts';
 import { bookRelease } from './ledger-store.ts';
@@ -8,7 +8,7 @@ import { findSaleOf } from './sale-store.ts';
  * Makes the money of a sale the seller's, less the fee, in the transaction that completes it.
  * Locks the purchase, so that no refund is booked meanwhile.
  */
-export async function releaseSale({ deal }: Pick<Services, 'deal'>, tx: Db, purchaseId: string): Promise<void> {
+export async function releaseSale({ deal }: Pick<Services, 'deal'>, tx: Tx, purchaseId: string): Promise<void> {
   await lockPurchase(tx, purchaseId);
   const sale = await findSaleOf(tx, purchaseId);
   if (!sale) return;

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { categorySlug } from '../../../../shared/domain/category.ts';
 import { type SellerFee, sellerFee } from '../../../../shared/domain/seller-fee.ts';
 import type { PaidSort } from '../../../../shared/domain/sorting.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../../platform/db/sort-key.ts';
 import type { SaleSnapshot, SalesTable } from '../../../platform/db/tables/checkout-tables.ts';
 import { readSellingAs } from '../../sellers/selling-as.ts';
@@ -24,7 +24,7 @@ const salesWithRefund = (db: Db) =>
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
 
 /** Records the sale of a purchase, with the listing, its parties, how the seller sells and the shop's fee as they are now. */
-export async function recordSale(tx: Db, purchase: Purchase, fee: SellerFee): Promise<void> {
+export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Promise<void> {
   const listing = await tx
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
@@ -76,7 +76,7 @@ export async function recordSale(tx: Db, purchase: Purchase, fee: SellerFee): Pr
 export const findSaleOf = (db: Db, purchaseId: string): Promise<Sale | undefined> =>
   db.selectFrom('sales').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 
-export const hasSale = async (tx: Db, purchaseId: string): Promise<boolean> =>
+export const hasSale = async (tx: Tx, purchaseId: string): Promise<boolean> =>
   (await findSaleOf(tx, purchaseId)) !== undefined;
 
 export const findSale = (db: Db, buyerId: string, listingId: string) =>
@@ -110,7 +110,7 @@ export const listSales = (db: Db, buyerId: string, page: SortedPage) =>
     .execute();
 
 /** Clears the picture of these listings' records when it is one of these URLs. */
-export const clearSalePictures = (tx: Db, listingIds: readonly string[], urls: readonly string[]) =>
+export const clearSalePictures = (tx: Tx, listingIds: readonly string[], urls: readonly string[]) =>
   tx
     .updateTable('sales')
     .set({ snapshot: sql`jsonb_set(snapshot, '{image}', '""')` })

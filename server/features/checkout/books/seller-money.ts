@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockPurchase } from '../payment/purchase-store.ts';
 import { bookReversal, bookTransfer, sumCharged, sumEarned, sumSellerAccounts } from './ledger-store.ts';
 
@@ -23,12 +23,12 @@ export async function readSellerMoney(db: Db, sellerId: string): Promise<SellerM
 }
 
 /** Books that available money was paid to its seller; once for each payout. */
-export const transferMoney = (tx: Db, payout: { id: string; purchaseId: string; amount: Cents }): Promise<void> =>
+export const transferMoney = (tx: Tx, payout: { id: string; purchaseId: string; amount: Cents }): Promise<void> =>
   bookTransfer(tx, payout);
 
 /** Books that money came back from a seller's account; once for each reversal. */
 export const takeMoneyBack = (
-  tx: Db,
+  tx: Tx,
   reversal: { id: string; payoutId: string; purchaseId: string; amount: Cents },
 ): Promise<void> => bookReversal(tx, reversal);
 
@@ -44,7 +44,7 @@ export type SoldPurchase = {
 };
 
 /** Locks a purchase, so that no money of it is booked meanwhile. Take this lock before those of payouts. */
-export async function lockSoldPurchase(tx: Db, purchaseId: string): Promise<SoldPurchase> {
+export async function lockSoldPurchase(tx: Tx, purchaseId: string): Promise<SoldPurchase> {
   const { purchase } = await lockPurchase(tx, purchaseId);
   const { state, intent_id: intentId, currency } = purchase;
   return { state, intentId, currency, chargedCents: await sumCharged(tx, purchaseId) };

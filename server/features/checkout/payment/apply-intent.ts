@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/delivery.ts';
 import { hasMoney, type PurchaseEvent, purchaseStep, type RefundReason } from '../../../../shared/domain/purchase.ts';
-import { type Db, inTransaction } from '../../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
@@ -37,7 +37,7 @@ export async function applyIntent(services: Services, purchaseId: string, intent
   return applied;
 }
 
-async function noteMoney(services: Services, tx: Db, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
+async function noteMoney(services: Services, tx: Tx, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
   if (intent.status !== 'succeeded' || !hasMoney(state)) return [];
   const money = await noteMoneyBack(tx, id, intent);
   // Refund plus lost dispute: the shop paid twice.
@@ -49,7 +49,7 @@ async function noteMoney(services: Services, tx: Db, { id, state }: Purchase, in
 /** What the buyer has paid for. The purchase may not know it yet, after a crash or a lost answer. */
 const deliveryOf = ({ delivery = plainPickup }: Intent): ChosenDelivery => delivery;
 
-const withDelivery = async (tx: Db, purchase: Purchase, paid: ChosenDelivery): Promise<Purchase> =>
+const withDelivery = async (tx: Tx, purchase: Purchase, paid: ChosenDelivery): Promise<Purchase> =>
   purchase.method === paid.method && purchase.delivery_cents === paid.cents
     ? purchase
     : adoptDelivery(tx, purchase.id, paid);

@@ -1,5 +1,5 @@
 import { Failure } from '../../../../shared/errors.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { countRecentDeclines, countRecentPurchases, findOpenHolds } from './card-testing-store.ts';
 import { endHold } from './end-hold.ts';
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 3600;
  * @param tx with the buyer locked
  * @throws too_many_requests
  */
-export async function refuseCardTesting(services: Services, tx: Db, buyerId: string, listingId: string): Promise<void> {
+export async function refuseCardTesting(services: Services, tx: Tx, buyerId: string, listingId: string): Promise<void> {
   if (!services.config.rateLimits) return;
   const declines = await countRecentDeclines(tx, buyerId, listingId);
   if (!areTooMany(declines) && (await countRecentPurchases(tx, buyerId)) < MAX_PURCHASES) return;

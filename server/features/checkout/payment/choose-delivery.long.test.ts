@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToPay, balancesOf, buyDelivered, whole } from '../../../../test/support/buy-delivered.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../../../../test/support/provider-console.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
 import { verifyBooks } from '../books/verify-books.ts';
 import { holdListing } from './purchase-store.ts';
 
@@ -144,9 +145,11 @@ describe('a hold', () => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ ...whole, pickup: false })];
     const hold = { listingId: listing.id, buyerId: buyer.id, price: 12_000, currency: 'usd', holdSeconds: 60 };
     const { db } = market.services;
-    expect(await holdListing(db, { ...hold, delivery })).toBeUndefined();
+    expect(await inTransaction(db, (tx) => holdListing(tx, { ...hold, delivery }))).toBeUndefined();
     const fair = { method: 'carrier', cents: 4_900 } as const;
-    expect(await holdListing(db, { ...hold, delivery: fair })).toMatchObject({ delivery_cents: 4_900 });
+    expect(await inTransaction(db, (tx) => holdListing(tx, { ...hold, delivery: fair }))).toMatchObject({
+      delivery_cents: 4_900,
+    });
   });
 });
 

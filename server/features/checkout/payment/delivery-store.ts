@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import { payingStates } from '../../../../shared/domain/purchase.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { Purchase } from './purchase-store.ts';
 
@@ -57,7 +57,7 @@ export const endDeliveryLease = (
     .executeTakeFirst();
 
 /** Takes the delivery from the paid intent, when it is another one than stored. */
-export const adoptDelivery = (tx: Db, id: string, delivery: ChosenDelivery): Promise<Purchase> =>
+export const adoptDelivery = (tx: Tx, id: string, delivery: ChosenDelivery): Promise<Purchase> =>
   tx
     .updateTable('purchases')
     .set({ ...columnsOf(delivery), method_unsure: false })

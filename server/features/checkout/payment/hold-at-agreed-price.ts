@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { holdListing, type Purchase } from './purchase-store.ts';
 
 type AgreedHold = { listingId: string; buyerId: string; price: Cents; currency: string; holdSeconds: number };
@@ -9,5 +9,5 @@ type AgreedHold = { listingId: string; buyerId: string; price: Cents; currency: 
  * @param hold.price cents
  * @returns undefined when not available
  */
-export const holdAtAgreedPrice = (tx: Db, hold: AgreedHold): Promise<Purchase | undefined> =>
+export const holdAtAgreedPrice = (tx: Tx, hold: AgreedHold): Promise<Purchase | undefined> =>
   holdListing(tx, { ...hold, agreed: true });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { payingStates } from '../../../../shared/domain/purchase.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 
 const paying = sql.join(payingStates.map((state) => sql.lit(state)));
 
 /** Serializes holds of a connection or email domain. */
-export const lockHoldsOf = (tx: Db, whose: string) =>
+export const lockHoldsOf = (tx: Tx, whose: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${whose}`}, 0))`.execute(tx);
 
 export type HoldCounts = {
@@ -22,7 +22,7 @@ export type HoldCounts = {
 };
 
 export async function countHolds(
-  tx: Db,
+  tx: Tx,
   { buyerId, listingId, from, domain }: { buyerId: string; listingId: string; from: string; domain: string },
 ): Promise<HoldCounts> {
   const { rows } = await sql<HoldCounts>`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 
 /** Moves the end of the unpaid holds between two people to now. */
-export async function lapseHoldsBetween(tx: Db, [one, other]: readonly [string, string]): Promise<void> {
+export async function lapseHoldsBetween(tx: Tx, [one, other]: readonly [string, string]): Promise<void> {
   const now = sql<Date>`now()`;
   await tx
     .updateTable('purchases')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Failure } from '../../../../shared/errors.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { countHolds, lockHoldsOf } from './hold-count-store.ts';
 import { isPublicMailDomain } from './public-mail-domains.ts';
@@ -29,7 +29,7 @@ export const originKey = ({ config }: Pick<Services, 'config'>, { address }: Hol
  */
 export async function limitHolds(
   services: Services,
-  tx: Db,
+  tx: Tx,
   { buyerId, listingId, origin }: { buyerId: string; listingId: string; origin: HoldOrigin },
 ): Promise<void> {
   if (!services.config.rateLimits) return;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { mailSite } from '../../../platform/mail/mail-site.ts';
 import { onOneLine } from '../../../platform/mail/on-one-line.ts';
@@ -16,7 +16,7 @@ import { chargeOf, type Purchase } from './purchase-store.ts';
 /** Queues the emails in the transaction of the change. */
 export async function notifyParties(
   services: Services,
-  tx: Db,
+  tx: Tx,
   {
     purchase,
     listing,
@@ -48,7 +48,7 @@ export async function notifyParties(
 }
 
 /** Notifies buyer and seller in the app and by push. Their mails are the receipts. */
-export async function notifyOfSale(services: Services, tx: Db, purchase: Purchase, title: string): Promise<void> {
+export async function notifyOfSale(services: Services, tx: Tx, purchase: Purchase, title: string): Promise<void> {
   const facts = { params: { title, amountCents: chargeOf(purchase) }, listingId: purchase.listing_id };
   await notifyAll(services, tx, [
     { ...facts, accountId: purchase.buyer_id, kind: 'bought', href: `/dashboard/receipt/${purchase.listing_id}` },

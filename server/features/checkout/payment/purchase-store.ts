@@ -9,7 +9,7 @@ import {
   purchaseProcess,
   unfinishedStates,
 } from '../../../../shared/domain/purchase.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { PurchasesTable } from '../../../platform/db/tables/checkout-tables.ts';
 
@@ -63,7 +63,7 @@ export const findUndecided = (db: Db) =>
 export const holdsListing = ({ state }: Purchase) => payingStates.some((one) => one === state);
 
 /** Locks a purchase, then its listing, always in this order (reliability 3.5). */
-export async function lockPurchase(tx: Db, id: string) {
+export async function lockPurchase(tx: Tx, id: string) {
   const purchase = await tx
     .selectFrom('purchases')
     .selectAll()
@@ -86,7 +86,7 @@ export async function lockPurchase(tx: Db, id: string) {
  * @param holdSeconds by the database's clock
  */
 export async function holdListing(
-  tx: Db,
+  tx: Tx,
   hold: {
     listingId: string;
     buyerId: string;
@@ -210,7 +210,7 @@ export const endIntentLease = (
 
 /** Changes the state; the schema rejects invalid transitions. */
 export const setState = (
-  tx: Db,
+  tx: Tx,
   id: string,
   state: PurchaseState,
   more: { dueInSeconds: number | undefined; givenBackBy?: 'buyer' | 'seller' | 'admin' },

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Cents, formatPrice } from '../../../../shared/domain/money.ts';
 import type { Effect, RefundReason, Transition } from '../../../../shared/domain/purchase.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
@@ -33,7 +33,7 @@ export type Subject = {
   givenBackBy?: 'buyer' | 'seller' | 'admin';
 };
 
-type Work = { services: Services; tx: Db; step: Transition; subject: Subject };
+type Work = { services: Services; tx: Tx; step: Transition; subject: Subject };
 
 /** An effect without code does not compile. */
 const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
@@ -76,7 +76,7 @@ const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
 };
 
 /** Applies a transition with its effects in the locking transaction. Only this and `storeIntent` change the state. */
-export async function takeStep(services: Services, tx: Db, step: Transition, subject: Subject): Promise<void> {
+export async function takeStep(services: Services, tx: Tx, step: Transition, subject: Subject): Promise<void> {
   const { purchase, givenBackBy } = subject;
   if (step.to !== 'unchanged') {
     await setState(tx, purchase.id, step.to, { dueInSeconds: step.lookAfter, givenBackBy });
@@ -95,14 +95,14 @@ function amountOf({ intent, purchase }: Subject): Cents {
   return intent.amount;
 }
 
-async function moveListing(tx: Db, id: string, state: 'sold' | 'available'): Promise<void> {
+async function moveListing(tx: Tx, id: string, state: 'sold' | 'available'): Promise<void> {
   await setListingState(tx, id, state);
   await finishRemoval(tx, id);
 }
 
 async function book(
   { metrics, deal }: Services,
-  tx: Db,
+  tx: Tx,
   { id: purchaseId, seller_id: sellerId }: Purchase,
   { row }: MoneyBack,
   kind: 'refund' | 'return',
@@ -115,7 +115,7 @@ async function book(
 }
 
 /** Records the step in the audit log. */
-async function writeDown(tx: Db, step: Transition, { purchase, money, back, reason, by }: Subject): Promise<void> {
+async function writeDown(tx: Tx, step: Transition, { purchase, money, back, reason, by }: Subject): Promise<void> {
   const gone = centsGone(money);
   const moved = back ? back.row.amount_cents * (step.effects.includes('book_return') ? -1 : 1) : 0;
   const after = step.to === 'unchanged' ? purchase.state : step.to;

@@ -1,5 +1,5 @@
 import type { MoneyState, PurchaseEvent } from '../../../../shared/domain/purchase.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Intent, Refund } from '../../../ports/card-payments.ts';
 import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
 
@@ -12,14 +12,14 @@ export const centsGone = (money: readonly MoneyBack[]) => cents(money.filter(({ 
  * Creates or matches a row per provider refund. Books nothing.
  * @returns the purchase's rows
  */
-export async function noteMoneyBack(tx: Db, purchaseId: string, intent: Intent): Promise<MoneyBack[]> {
+export async function noteMoneyBack(tx: Tx, purchaseId: string, intent: Intent): Promise<MoneyBack[]> {
   const told = [...(intent.refunds ?? []), ...lostDisputes(intent)];
   for (const refund of told) await note(tx, purchaseId, refund);
   const rows = await listRefunds(tx, purchaseId);
   return rows.map((row) => ({ row, status: told.find(({ id }) => id === row.provider_refund_id)?.status }));
 }
 
-async function note(tx: Db, purchaseId: string, { id, amount, status, order }: Refund): Promise<void> {
+async function note(tx: Tx, purchaseId: string, { id, amount, status, order }: Refund): Promise<void> {
   const rows = await listRefunds(tx, purchaseId);
   const known = rows.find(({ provider_refund_id: name }) => name === id);
   if (known?.state === 'pending' && status === 'failed') await setRefundState(tx, known.id, 'failed');

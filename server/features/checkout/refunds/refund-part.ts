@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { PartReason } from '../../../../shared/domain/purchase.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { readPaidCents } from '../books/ledger-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
@@ -11,7 +11,7 @@ export const readRefundable = async (db: Db, purchaseId: string): Promise<Cents>
   (await readPaidCents(db, purchaseId)) - (await sumPending(db, purchaseId));
 
 /** Orders that a part goes back, in the transaction of the agreement or decision; once for each reason. */
-export const orderPart = (tx: Db, purchaseId: string, reason: PartReason, amount: Cents): Promise<unknown> =>
+export const orderPart = (tx: Tx, purchaseId: string, reason: PartReason, amount: Cents): Promise<unknown> =>
   orderRefund(tx, purchaseId, reason, amount);
 
 /**

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { partReasons, type RefundReason } from '../../../../shared/domain/purchase.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { RefundsTable } from '../../../platform/db/tables/checkout-tables.ts';
 
 export type RefundRow = Selectable<RefundsTable>;
@@ -21,7 +21,7 @@ export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;
 
 /** Stores a refund order before the provider call, one row per reason. A failed one gets a new key. */
-export const orderRefund = (tx: Db, purchaseId: string, reason: RefundReason, amount: Cents) =>
+export const orderRefund = (tx: Tx, purchaseId: string, reason: RefundReason, amount: Cents) =>
   tx
     .insertInto('refunds')
     .values({ id: randomUUIDv7(), purchase_id: purchaseId, reason, amount_cents: amount })
@@ -87,8 +87,8 @@ export async function sumPending(db: Db, purchaseId: string): Promise<Cents> {
 }
 
 /** Links our order to the provider's refund, unless already linked. */
-export const adoptRefund = (tx: Db, rowId: string, refund: { id: string; amount: Cents }) =>
-  tx
+export const adoptRefund = (db: Db, rowId: string, refund: { id: string; amount: Cents }) =>
+  db
     .updateTable('refunds')
     .set({ provider_refund_id: refund.id, amount_cents: refund.amount, updated_at: sql<Date>`now()` })
     .where('id', '=', rowId)
@@ -97,7 +97,7 @@ export const adoptRefund = (tx: Db, rowId: string, refund: { id: string; amount:
 
 /** Stores a refund that was not ordered here. @param refund the provider's id, and cents */
 export const addRefund = (
-  tx: Db,
+  tx: Tx,
   refund: { purchaseId: string; id: string; amount: Cents; reason: RefundReason | null },
 ) =>
   tx
@@ -111,11 +111,11 @@ export const addRefund = (
     })
     .execute();
 
-export const setRefundState = (tx: Db, id: string, state: RefundRow['state']) =>
-  tx.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
+export const setRefundState = (db: Db, id: string, state: RefundRow['state']) =>
+  db.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
 /** Drops unrequested orders when nothing is left to refund. */
-export const dropOrders = (tx: Db, purchaseId: string) =>
+export const dropOrders = (tx: Tx, purchaseId: string) =>
   tx
     .updateTable('refunds')
     .set({ state: 'failed', updated_at: sql<Date>`now()` })

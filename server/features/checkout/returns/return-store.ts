@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReturnAnswer, ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 
 /** With their sale. */
@@ -62,7 +62,7 @@ type NewReturn = {
   mustAccept: boolean;
 };
 
-export async function insertReturn(tx: Db, { purchase, reason, text, mustAccept }: NewReturn): Promise<string> {
+export async function insertReturn(tx: Tx, { purchase, reason, text, mustAccept }: NewReturn): Promise<string> {
   const id = randomUUIDv7();
   const { id: purchase_id, buyer_id, seller_id } = purchase;
   await tx
@@ -72,7 +72,7 @@ export async function insertReturn(tx: Db, { purchase, reason, text, mustAccept 
   return id;
 }
 
-export const setReturnAnswer = (tx: Db, id: string, answer: ReturnAnswer, text: string) =>
+export const setReturnAnswer = (tx: Tx, id: string, answer: ReturnAnswer, text: string) =>
   tx
     .updateTable('return_requests')
     .set({ state: answer, answer: text, answered_at: sql<Date>`now()` })
@@ -80,7 +80,7 @@ export const setReturnAnswer = (tx: Db, id: string, answer: ReturnAnswer, text: 
     .execute();
 
 /** Marks the last request about a purchase as refunded. */
-export const setReturnRefunded = (tx: Db, purchaseId: string) =>
+export const setReturnRefunded = (tx: Tx, purchaseId: string) =>
   tx
     .updateTable('return_requests')
     .set({ state: 'refunded', refunded_at: sql<Date>`now()` })

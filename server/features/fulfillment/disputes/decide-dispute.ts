@@ -4,7 +4,7 @@ import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts'
 import { formatPrice } from '../../../../shared/domain/money.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
-import { type Db, inTransaction } from '../../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
 import { hasOtherAdmin } from '../../accounts/has-other-admin.ts';
@@ -47,12 +47,12 @@ export async function decideDispute(
 }
 
 /** Nobody decided in time: the buyer gets the money back. */
-export const decideByClock = (services: Services, tx: Db, found: LockedFulfillment): Promise<unknown> =>
+export const decideByClock = (services: Services, tx: Tx, found: LockedFulfillment): Promise<unknown> =>
   decide(services, tx, found, { outcome: 'refund', reason: '', by: 'clock', deciderId: null });
 
 type Deciding = Decision & { by: 'seller' | 'operator' | 'clock'; deciderId: string | null };
 
-async function decide(services: Services, tx: Db, found: LockedFulfillment, decision: Deciding) {
+async function decide(services: Services, tx: Tx, found: LockedFulfillment, decision: Deciding) {
   const { outcome, reason, by, deciderId } = decision;
   const amountCents = await amountOf(tx, found, decision);
   await setDecision(tx, found.id, { outcome, amountCents, reason, by, deciderId });
@@ -72,7 +72,7 @@ async function decide(services: Services, tx: Db, found: LockedFulfillment, deci
 type Appealed = { found: LockedFulfillment; caller: Caller; decision: Decision };
 
 /** More can go back to the buyer, but nothing comes back from the buyer. */
-async function decideAppeal(services: Services, tx: Db, { found, caller, decision }: Appealed) {
+async function decideAppeal(services: Services, tx: Tx, { found, caller, decision }: Appealed) {
   const dispute = await findDispute(tx, found.id);
   if (dispute?.decider_id === caller.id && (await hasOtherAdmin(tx, caller.id)))
     throw new Failure('not_allowed', { message: ANOTHER });
@@ -90,7 +90,7 @@ async function decideAppeal(services: Services, tx: Db, { found, caller, decisio
 }
 
 async function amountOf(
-  tx: Db,
+  tx: Tx,
   found: LockedFulfillment,
   { outcome, amountCents }: Decision,
 ): Promise<number | undefined> {
@@ -100,7 +100,7 @@ async function amountOf(
   return amountCents;
 }
 
-async function tellBoth(services: Services, tx: Db, found: LockedFulfillment, decision: Decision): Promise<void> {
+async function tellBoth(services: Services, tx: Tx, found: LockedFulfillment, decision: Decision): Promise<void> {
   const { outcome, amountCents = 0, reason } = decision;
   const params = { title: found.title, outcome, amountCents, text: reason };
   await notifyAll(
@@ -111,7 +111,7 @@ async function tellBoth(services: Services, tx: Db, found: LockedFulfillment, de
 }
 
 const writeDown = (
-  tx: Db,
+  tx: Tx,
   found: LockedFulfillment,
   { outcome, amountCents, reason, by, deciderId }: Deciding,
   action: string,

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
-import { type Db, planOnce } from '../../../platform/db/database.ts';
+import { type Db, planOnce, type Tx } from '../../../platform/db/database.ts';
 import type { DisputesTable } from '../../../platform/db/tables/fulfillment-tables.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 
@@ -9,12 +9,12 @@ export type DisputeRow = Selectable<DisputesTable>;
 
 type NewDispute = { fulfillmentId: string; by: FulfillmentParty; reason: string; text: string };
 
-export const insertDispute = (tx: Db, { fulfillmentId, by, reason, text }: NewDispute) =>
+export const insertDispute = (tx: Tx, { fulfillmentId, by, reason, text }: NewDispute) =>
   tx.insertInto('disputes').values({ fulfillment_id: fulfillmentId, opened_by: by, reason, text }).execute();
 
 /** @param imageIds in the order of the person */
 export async function insertReportImages(
-  tx: Db,
+  tx: Tx,
   fulfillmentId: string,
   by: FulfillmentParty,
   imageIds: readonly string[],
@@ -55,7 +55,7 @@ type Decision = {
   deciderId: string | null;
 };
 
-export const setDecision = (tx: Db, fulfillmentId: string, decision: Decision) =>
+export const setDecision = (tx: Tx, fulfillmentId: string, decision: Decision) =>
   tx
     .updateTable('disputes')
     .set({
@@ -66,14 +66,14 @@ export const setDecision = (tx: Db, fulfillmentId: string, decision: Decision) =
     .where('fulfillment_id', '=', fulfillmentId)
     .execute();
 
-export const setAppeal = (tx: Db, fulfillmentId: string, by: FulfillmentParty, reason: string) =>
+export const setAppeal = (tx: Tx, fulfillmentId: string, by: FulfillmentParty, reason: string) =>
   tx
     .updateTable('disputes')
     .set({ state: 'appealed', appealed_by: by, appeal_reason: reason, appealed_at: sql<Date>`now()` })
     .where('fulfillment_id', '=', fulfillmentId)
     .execute();
 
-export const setAppealDecision = (tx: Db, fulfillmentId: string, decision: Omit<Decision, 'by'>) =>
+export const setAppealDecision = (tx: Tx, fulfillmentId: string, decision: Omit<Decision, 'by'>) =>
   tx
     .updateTable('disputes')
     .set({

@@ -1,6 +1,6 @@
 import { DECIDE_DAYS, DECIDE_REMINDER_HOURS } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { Services } from '../../../ports/services.ts';
 import { claimImages } from '../../images/claim-images.ts';
@@ -17,7 +17,7 @@ export type Report = { reason: string; text: string; images: readonly string[] }
  */
 export async function openDispute(
   services: Services,
-  tx: Db,
+  tx: Tx,
   found: LockedFulfillment,
   { by, reason, text, images }: Report & { by: FulfillmentParty },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function openDispute(
 
 /** Keeps the photos of a report. @throws invalid_input for photos of others */
 export async function addReportImages(
-  tx: Db,
+  tx: Tx,
   { id, buyer_id, seller_id }: LockedFulfillment,
   by: FulfillmentParty,
   images: readonly string[],

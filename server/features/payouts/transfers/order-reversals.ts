@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { readEarned } from '../../checkout/books/seller-money.ts';
 import { insertReversal } from './reversal-store.ts';
 import { listReversible, sumSent } from './transfer-store.ts';
@@ -9,7 +9,7 @@ import { listReversible, sumSent } from './transfer-store.ts';
  * @param most cents that are missing
  * @returns cents that come back
  */
-export async function orderReversals(tx: Db, purchaseId: string, most: Cents): Promise<Cents> {
+export async function orderReversals(tx: Tx, purchaseId: string, most: Cents): Promise<Cents> {
   const tooMuch = (await sumSent(tx, purchaseId)) - (await readEarned(tx, purchaseId));
   const wanted = Math.min(most, tooMuch);
   let ordered = 0;

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 
 const LEASE_SECONDS = 30;
 
 /** Stores what is to be taken back of a transfer, before the call. */
-export const insertReversal = (tx: Db, transferId: string, amount: Cents) =>
+export const insertReversal = (tx: Tx, transferId: string, amount: Cents) =>
   tx
     .insertInto('transfer_reversals')
     .values({ id: randomUUIDv7(), transfer_id: transferId, amount_cents: amount })
@@ -32,17 +32,17 @@ export const claimReversals = (db: Db, limit: number) =>
     .returningAll()
     .execute();
 
-export const findReversal = (tx: Db, id: string) =>
+export const findReversal = (tx: Tx, id: string) =>
   tx.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const setReversed = (tx: Db, id: string, providerId: string) =>
+export const setReversed = (tx: Tx, id: string, providerId: string) =>
   tx
     .updateTable('transfer_reversals')
     .set({ state: 'done', provider_id: providerId, done_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 
-export const setReversalRefused = (tx: Db, id: string, refusal: string) =>
+export const setReversalRefused = (tx: Tx, id: string, refusal: string) =>
   tx
     .updateTable('transfer_reversals')
     .set({ state: 'refused', refusal, done_at: sql<Date>`now()` })

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import { type Db, inTransaction } from '../../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -91,7 +91,7 @@ async function settle(
   services: Services,
   id: string,
   { purchase_id: purchaseId, seller_id: sellerId }: TransferRow,
-  work: (tx: Db, amount: Cents) => Promise<void>,
+  work: (tx: Tx, amount: Cents) => Promise<void>,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     await lockSoldPurchase(tx, purchaseId);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { PayoutTables } from '../../../platform/db/tables/payout-tables.ts';
 
@@ -59,7 +59,7 @@ type Order = {
 };
 
 /** Stores what the provider will be asked, before the call. */
-export const insertTransfer = (tx: Db, order: Order) =>
+export const insertTransfer = (tx: Tx, order: Order) =>
   tx
     .insertInto('transfers')
     .values({
@@ -93,14 +93,14 @@ export const findTransfer = (db: Db, id: string) =>
 export const listRefused = (db: Db, payoutId: string) =>
   db.selectFrom('transfers').selectAll().where('payout_id', '=', payoutId).where('state', '=', 'refused').execute();
 
-export const setSent = (tx: Db, id: string, providerId: string) =>
+export const setSent = (tx: Tx, id: string, providerId: string) =>
   tx
     .updateTable('transfers')
     .set({ state: 'sent', provider_id: providerId, refusal: null, done_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 
-export const setRefused = (tx: Db, id: string, refusal: string) =>
+export const setRefused = (tx: Tx, id: string, refusal: string) =>
   tx
     .updateTable('transfers')
     .set({ state: 'refused', refusal, done_at: sql<Date>`now()` })
@@ -133,7 +133,7 @@ const backOf = sql`coalesce((
   select sum(r.amount_cents) from transfer_reversals r where r.transfer_id = t.id and r.state <> 'refused'), 0)`;
 
 /** Returns how many cents of the transfers of a purchase can be taken back, the newest first. What was refused once is not asked again. */
-export async function listReversible(tx: Db, purchaseId: string): Promise<{ id: string; left: Cents }[]> {
+export async function listReversible(tx: Tx, purchaseId: string): Promise<{ id: string; left: Cents }[]> {
   const { rows } = await sql<{ id: string; left: Cents }>`
     select t.id, (t.amount_cents - ${backOf})::int as left from transfers t
     where t.purchase_id = ${purchaseId} and t.state = 'sent'
