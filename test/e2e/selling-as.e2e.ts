@@ -14,7 +14,7 @@ test('a trader gives their details, which buyers see on the listing with the rig
   const listing = await postListing(seller);
   await open(page, `/furniture/${listing.id}`);
   await expect(page.getByText('Private seller')).toBeVisible();
-  await expect(page.getByText('There is no right of withdrawal')).toBeVisible();
+  await expect(page.getByText('You buy from a person, not from a business')).toBeVisible();
 
   await logIn(page, seller, '/dashboard/add-item');
   await expect(page.getByRole('radio', { name: 'a private person' })).toBeChecked();

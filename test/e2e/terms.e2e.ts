@@ -10,7 +10,7 @@ import { confirm } from './on-screen.ts';
 
 test('the footer leads to each legal page, in the spoken language @long', async ({ page }) => {
   await open(page, '/blog');
-  for (const name of ['Terms', 'Privacy', 'Imprint', 'Returns', 'Safety']) {
+  for (const name of ['Terms', 'Privacy', 'Legal notice', 'Returns', 'Safety']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText(/^Version \d+ of /)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { AcceptedVersions } from '../../../shared/contract/legal.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { hasAccepted, insertAcceptances, listVersions } from './legal-store.ts';
@@ -12,7 +12,7 @@ const UNKNOWN = 'This version was never published. Load the page again.';
  * Stores the versions that a new person accepts.
  * @throws invalid_input for an unpublished version
  */
-export async function keepAcceptance(tx: Db, accountId: string, accepted: AcceptedVersions): Promise<void> {
+export async function keepAcceptance(tx: Tx, accountId: string, accepted: AcceptedVersions): Promise<void> {
   for (const document of ['terms', 'privacy'] as const) {
     const versions = await listVersions(tx, document);
     if (!versions.some(({ version }) => version === accepted[document])) throw invalidFields({ accepted: UNKNOWN });

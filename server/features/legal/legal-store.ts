@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { LegalDocument, LegalTexts } from '../../../shared/domain/legal.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type LegalVersion = { version: number; published_at: Date; published_by: string | null };
 
@@ -33,7 +33,7 @@ export async function findTexts(db: Db, document: LegalDocument, version: number
 
 /** Inserts a version with its texts. @returns false when it exists */
 export async function insertVersion(
-  tx: Db,
+  tx: Tx,
   { document, version, by, texts }: { document: LegalDocument; version: number; by: string | null; texts: LegalTexts },
 ): Promise<boolean> {
   const added = await tx
@@ -52,11 +52,11 @@ export async function insertVersion(
 
 /** Records an acceptance; a repeat does not change the first time. */
 export const insertAcceptances = (
-  tx: Db,
+  db: Db,
   accountId: string,
   versions: readonly { document: LegalDocument; version: number }[],
 ) =>
-  tx
+  db
     .insertInto('legal_acceptances')
     .values(versions.map((one) => ({ account_id: accountId, ...one })))
     .onConflict((conflict) => conflict.doNothing())

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { LEAST_FOR_MEDIAN, type WaitReason } from '../../../shared/domain/review-queue.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 /** Returns listing and seller for the rules. */
-export const findReviewed = (tx: Db, id: string) =>
+export const findReviewed = (tx: Tx, id: string) =>
   tx
     .selectFrom('listings as l')
     .innerJoin('accounts as s', 's.id', 'l.seller_id')
@@ -23,7 +23,7 @@ export const findReviewed = (tx: Db, id: string) =>
     .executeTakeFirst();
 
 /** Returns whether another listing is or was public, and not refused. */
-export async function hasPublicListing(tx: Db, sellerId: string, exceptId: string): Promise<boolean> {
+export async function hasPublicListing(tx: Tx, sellerId: string, exceptId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('listings')
     .select('id')
@@ -36,7 +36,7 @@ export async function hasPublicListing(tx: Db, sellerId: string, exceptId: strin
 }
 
 /** Returns the median of a category's other listings, in minor units; undefined when too few. */
-export async function findMedianPrice(tx: Db, category: string, exceptId: string): Promise<number | undefined> {
+export async function findMedianPrice(tx: Tx, category: string, exceptId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('listings')
     .select([
@@ -53,7 +53,7 @@ export async function findMedianPrice(tx: Db, category: string, exceptId: string
 
 /** Hides a listing, and opens its case or joins the open one. */
 export async function setWaiting(
-  tx: Db,
+  tx: Tx,
   { id, sellerId, reasons }: { id: string; sellerId: string; reasons: WaitReason[] },
 ): Promise<void> {
   await tx
@@ -71,7 +71,7 @@ export async function setWaiting(
 }
 
 /** Shows it if approved; that of a suspended or removed seller stays hidden. @returns whether it waited */
-export async function clearWaiting(tx: Db, id: string, isApproved: boolean): Promise<boolean> {
+export async function clearWaiting(tx: Tx, id: string, isApproved: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
     .set({

@@ -1,5 +1,5 @@
 import { findFlaggedWords, isFarBelow, type WaitReason } from '../../../shared/domain/review-queue.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMedianPrice, findReviewed, hasPublicListing, setWaiting } from './review-queue-store.ts';
 
@@ -11,7 +11,7 @@ const isOff = ({ shop }: Pick<Services, 'shop'>): boolean => {
 };
 
 /** Returns facts for the rules before an edit; undefined while all rules are off. */
-export const readBeforeEdit = async (services: Pick<Services, 'shop'>, tx: Db, id: string) =>
+export const readBeforeEdit = async (services: Pick<Services, 'shop'>, tx: Tx, id: string) =>
   isOff(services) ? undefined : findReviewed(tx, id);
 
 /**
@@ -21,7 +21,7 @@ export const readBeforeEdit = async (services: Pick<Services, 'shop'>, tx: Db, i
  */
 export async function waitForReview(
   services: Pick<Services, 'shop'>,
-  tx: Db,
+  tx: Tx,
   id: string,
   before?: Reviewed,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function waitForReview(
 
 async function findReasons(
   { shop }: Pick<Services, 'shop'>,
-  tx: Db,
+  tx: Tx,
   listing: Reviewed,
   before: Reviewed | undefined,
 ): Promise<WaitReason[]> {

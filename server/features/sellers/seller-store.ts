@@ -1,13 +1,13 @@
 import type { SellingAsFields } from '../../../shared/contract/sellers.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Returns undefined when there is none. */
 export const findStatement = (db: Db, accountId: string) =>
   db.selectFrom('seller_statements').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 /** Stores the statement, without details of a former trader. */
-export async function putStatement(tx: Db, accountId: string, said: SellingAsFields): Promise<void> {
+export async function putStatement(tx: Tx, accountId: string, said: SellingAsFields): Promise<void> {
   const isTrader = said.kind === 'trader';
   const row = {
     kind: said.kind,
@@ -25,7 +25,7 @@ export async function putStatement(tx: Db, accountId: string, said: SellingAsFie
 }
 
 /** Returns whether somebody is paying for a listing of this seller. */
-export async function isBeingPaid(tx: Db, accountId: string): Promise<boolean> {
+export async function isBeingPaid(tx: Tx, accountId: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')
     .select('id')

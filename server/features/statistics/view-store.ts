@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { View } from '../../ports/view-buffer.ts';
 
 /** Counts once per visitor and day, without the seller's own, in a fixed row order. */
-export async function addViews(tx: Db, views: readonly View[]): Promise<void> {
+export async function addViews(tx: Tx, views: readonly View[]): Promise<void> {
   const column = (of: (view: View) => string | undefined) => views.map((view) => of(view) ?? null);
   await sql`
     with seen as (

@@ -14,7 +14,7 @@ export function SellerFigures({ numbers: { views, saves, onSale, onHold, sold, e
         { label: say.views, value: showCount(views), hint: say.viewsHint },
         { label: say.saves, value: showCount(saves), hint: say.savesHint },
         { label: say.onHold, value: showCount(onHold), hint: say.onHoldHint },
-        { label: say.sold, value: showCount(sold), hint: say.soldHint(showCount(onSale)) },
+        { label: say.sold, value: showCount(sold), hint: say.soldHint(showCount(onSale), onSale === 1) },
         { label: say.earned, value: showMoney(earnedCents), hint: say.earnedHint },
       ]}
     />

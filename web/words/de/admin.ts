@@ -91,7 +91,7 @@ export const auditLog: Dictionary['auditLog'] = {
   acts: {
     start_selling: 'Hat angefangen zu verkaufen',
     verify_seller: 'Verkäufer bestätigt',
-    send_evidence: 'Hat Belege an eine Bank gesendet',
+    send_evidence: 'Hat Nachweise an eine Bank gesendet',
     suspend_badge: 'Abzeichen ausgesetzt',
     make_admin: 'Jemanden zum Admin gemacht',
     delete_user: 'Person entfernt',
@@ -133,7 +133,7 @@ export const auditLog: Dictionary['auditLog'] = {
     refunded: 'erstattet',
     reason: 'Grund',
     available: 'verfügbar',
-    advertised: 'beworben',
+    advertised: 'hervorgehoben',
     edited: 'geändert',
     description: 'Beschreibung',
     phone: 'Telefon',
@@ -225,16 +225,16 @@ export const auditLog: Dictionary['auditLog'] = {
 export const dispute: Dictionary['dispute'] = {
   respond: 'Antworten',
   dueBy: (day) => `Antworte bis ${day}`,
-  sentBefore: 'Belege gesendet. Die Bank entscheidet.',
+  sentBefore: 'Nachweise gesendet. Die Bank entscheidet.',
   title: (listing) => `Die Bank des Käufers widerspricht der Zahlung für ${listing}`,
   lede: (day) =>
     `Erkläre der Bank bis ${day}, warum die Zahlung berechtigt ist. Sie nimmt deine Antwort einmal an und entscheidet dann. Titel der Anzeige, Name und E-Mail-Adresse des Käufers gehen mit.`,
   ledeUndated:
     'Erkläre der Bank, warum die Zahlung berechtigt ist. Sie nimmt deine Antwort einmal an und entscheidet dann. Titel der Anzeige, Name und E-Mail-Adresse des Käufers gehen mit.',
   reason: (word) => `Grund der Bank: ${word}`,
-  text: 'Belege',
+  text: 'Nachweise',
   textHint: 'Wann und wie es übergeben wurde, was der Käufer geschrieben hat, was in der Anzeige stand.',
   textMissing: 'Schreib, was die Bank wissen soll.',
   send: 'An die Bank senden',
-  sent: 'Belege an die Bank gesendet',
+  sent: 'Nachweise an die Bank gesendet',
 };

@@ -63,7 +63,7 @@ export const listing: Dictionary['listing'] = {
   summary: ({ title, price, condition, location }) =>
     `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei ${shop().name}.`,
   noPicture: 'Kein Foto',
-  promoted: 'Anzeige',
+  promoted: 'Hervorgehoben',
   notAvailable: 'Nicht verfügbar',
   sold: 'Verkauft',
   onHold: 'Reserviert',

@@ -5,7 +5,7 @@ export const dashboard: Dictionary['dashboard'] = {
   sortBy: 'Sortieren nach',
   search: 'Suchen',
   clear: 'Alle zeigen',
-  overview: 'Überblick',
+  overview: 'Kennzahlen',
   overviewText: 'Wie der Marktplatz läuft, Tag für Tag.',
   menu: 'Menü der Übersicht',
   lede: (name) => `Schön, dich zu sehen, ${name}.`,

@@ -5,7 +5,7 @@ export const fulfillment: Dictionary['fulfillment'] = {
   sold: (name) => `Verkauft an ${name}`,
   asAdmin: (name) => `Gekauft hat ${name}`,
   message: (name) => `Nachricht an ${name}`,
-  receipt: 'Beleg',
+  receipt: 'Quittung',
   steps: 'Was geschieht',
   done: 'erledigt',
   now: 'jetzt',

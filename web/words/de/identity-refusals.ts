@@ -3,13 +3,13 @@ import type { Refusals } from '../../platform/i18n/refusals.ts';
 /** Errors about logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {
   'Evidence was sent already. The bank takes it once.':
-    'Die Belege wurden schon gesendet. Die Bank nimmt sie einmal an.',
+    'Die Nachweise wurden schon gesendet. Die Bank nimmt sie einmal an.',
   'The bank has decided about this dispute already.': 'Die Bank hat darüber schon entschieden.',
-  'The time for evidence is over.': 'Die Zeit für Belege ist vorbei.',
+  'The time for evidence is over.': 'Die Zeit für Nachweise ist vorbei.',
   'The card provider does not answer. Nothing was sent; please try again.':
     'Der Kartenanbieter antwortet nicht. Es wurde nichts gesendet; versuch es noch einmal.',
   'The card provider refused this: #': 'Der Kartenanbieter hat das abgelehnt: #',
-  'Enter evidence.': 'Gib Belege ein.',
+  'Enter evidence.': 'Gib Nachweise ein.',
   'This password is on the lists that attackers try first. Choose another one.':
     'Dieses Passwort steht auf den Listen, die Angreifer zuerst probieren. Wähl ein anderes.',
   'Do not use your name or email as the password. Choose another one.':

@@ -37,7 +37,7 @@ const sentences: Refusals['sentences'] = {
   'You have added # listings within a day, which is the limit until the shop has verified you. Please continue tomorrow.':
     'Du hast an einem Tag # Angebote eingestellt, mehr geht erst, wenn der Shop dich bestätigt hat. Bitte mach morgen weiter.',
   'You already advertise # listings, which is the limit. Stop advertising one of them first.':
-    'Du bewirbst schon # Angebote, mehr geht nicht gleichzeitig. Beende zuerst die Werbung für eines davon.',
+    'Du hebst schon # Angebote hervor, mehr geht nicht gleichzeitig. Beende es zuerst bei einem davon.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
   'No card was charged for this, so there is nothing to send back.':

@@ -19,5 +19,6 @@ export const withdrawal: Dictionary['withdrawal'] = {
   traderText: 'Als Verbraucher kannst du den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen.',
   more: 'So gibst du es zurück',
   private: 'Privater Verkäufer',
-  privateText: 'Es gibt kein Widerrufsrecht, und das Verbraucherrecht gilt nicht.',
+  privateText:
+    'Du kaufst von einer Person, nicht von einer Firma: Du kannst es nicht zurückgeben, weil du es dir anders überlegst. Es muss so sein wie beschrieben.',
 };

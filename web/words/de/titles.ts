@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const titles: Dictionary['titles'] = {
-  overview: 'Überblick',
+  overview: 'Kennzahlen',
   login: 'Anmelden',
   signup: 'Registrieren',
   google: 'Weiter mit Google',
@@ -21,7 +21,7 @@ export const titles: Dictionary['titles'] = {
   gone: 'Dieses Stück ist weg',
   payment: 'Bezahlung',
   paymentHistory: 'Was du bezahlt hast',
-  receipt: 'Beleg',
+  receipt: 'Quittung',
   account: 'Dein Konto',
   allBuyers: 'Alle Käufer',
   allSellers: 'Alle Verkäufer',

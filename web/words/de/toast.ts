@@ -5,7 +5,7 @@ export const toast: Dictionary['toast'] = {
   signup: 'Dein Konto ist angelegt',
   productAdded: 'Dein Stück ist eingestellt',
   wishAdded: 'Steht jetzt auf deiner Merkliste',
-  advertised: 'Wird jetzt beworben',
+  advertised: 'Wird jetzt hervorgehoben',
   intentSucceeded: 'Zahlung angenommen',
   paid: 'Bezahlt',
   wishRemoved: 'Von der Merkliste entfernt',

@@ -45,7 +45,7 @@ export const dashboard = area('dashboard', {
   settings: 'Settings',
   settingsText: 'Name, contact, colors and languages.',
   legal: 'Legal pages',
-  legalText: 'Terms, privacy, imprint and more.',
+  legalText: 'Terms, privacy, legal notice and more.',
   cases: 'Cases',
   casesText: 'Reports, decisions and appeals.',
   browse: 'Browse furniture',

@@ -19,5 +19,6 @@ export const withdrawal = area('withdrawal', {
   traderText: 'As a consumer you can withdraw from the purchase within 14 days of receiving it.',
   more: 'How to return it',
   private: 'Private seller',
-  privateText: 'There is no right of withdrawal, and consumer law does not apply.',
+  privateText:
+    'You buy from a person, not from a business: you cannot return it because you changed your mind. It must be as described.',
 });

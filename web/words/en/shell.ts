@@ -41,7 +41,7 @@ export const footer = area('footer', {
   documents: {
     terms: 'Terms',
     privacy: 'Privacy',
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     returns: 'Returns',
     safety: 'Safety',
   },

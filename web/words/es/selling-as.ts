@@ -19,5 +19,6 @@ export const withdrawal: Dictionary['withdrawal'] = {
   traderText: 'Como consumidor puedes desistir de la compra en los 14 días posteriores a recibirla.',
   more: 'Cómo devolverlo',
   private: 'Vendedor particular',
-  privateText: 'No hay derecho de desistimiento y no se aplican las leyes de consumo.',
+  privateText:
+    'Compras a una persona, no a una empresa: no puedes devolverlo porque cambies de idea. Debe ser como se describe.',
 };

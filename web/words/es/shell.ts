@@ -31,7 +31,7 @@ export const nav: Dictionary['nav'] = {
 };
 
 export const footer: Dictionary['footer'] = {
-  tagline: 'Los buenos muebles merecen una segunda casa.',
+  tagline: 'Los buenos muebles merecen un segundo hogar.',
   social: 'Síguenos',
   copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
   instagram: 'Muebles de segunda mano en Instagram',

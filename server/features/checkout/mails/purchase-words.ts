@@ -113,7 +113,7 @@ const en: PurchaseWords = {
 const de: PurchaseWords = {
   hello: (name) => `Hallo ${name},`,
   receipt: ({ title, price, seller, email, phone, method, delivery }) => ({
-    subject: `Dein Beleg für ${title}`,
+    subject: `Deine Quittung für ${title}`,
     paragraphs: [
       `du hast ${price} für ${title} bezahlt. Das Stück gehört jetzt dir; niemand sonst kann es kaufen.`,
       ...kommt(
@@ -181,7 +181,7 @@ const de: PurchaseWords = {
     subject: `Der Streit um ${title} ist für dich entschieden`,
     paragraphs: [`die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt.`],
   }),
-  actions: { receipt: 'Dein Beleg', products: 'Deine Angebote', orders: 'Wo dein Geld ist' },
+  actions: { receipt: 'Deine Quittung', products: 'Deine Angebote', orders: 'Wo dein Geld ist' },
 };
 
 const es: PurchaseWords = {

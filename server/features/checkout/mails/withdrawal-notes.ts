@@ -10,19 +10,21 @@ const words: Record<Language, Words> = {
     trader: (details) => `The seller is a trader: ${details}.`,
     withdrawal: 'As a consumer you can withdraw from this purchase within 14 days of receiving it.',
     more: 'How to return it',
-    private: 'The seller is a private person: there is no right of withdrawal, and consumer law does not apply.',
+    private:
+      'The seller is a private person: you cannot return it because you changed your mind. It must be as described.',
   },
   de: {
     trader: (details) => `Der Verkäufer ist gewerblich: ${details}.`,
     withdrawal: 'Als Verbraucher kannst du den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen.',
     more: 'So gibst du es zurück',
-    private: 'Der Verkäufer ist privat: Es gibt kein Widerrufsrecht, und das Verbraucherrecht gilt nicht.',
+    private:
+      'Der Verkäufer ist privat: Du kannst es nicht zurückgeben, weil du es dir anders überlegst. Es muss so sein wie beschrieben.',
   },
   es: {
     trader: (details) => `El vendedor es profesional: ${details}.`,
     withdrawal: 'Como consumidor puedes desistir de la compra en los 14 días posteriores a recibirla.',
     more: 'Cómo devolverlo',
-    private: 'El vendedor es un particular: no hay derecho de desistimiento y no se aplican las leyes de consumo.',
+    private: 'El vendedor es un particular: no puedes devolverlo porque cambies de idea. Debe ser como se describe.',
   },
 };
 
