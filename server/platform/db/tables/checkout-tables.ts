@@ -90,7 +90,7 @@ export type LedgerEntriesTable = {
   id: string;
   purchase_id: string;
   /** Set by the database, from the purchase. */
-  seller_id: ColumnType<string, undefined, never>;
+  seller_id: ColumnType<string | null, undefined, never>;
   kind: 'payment' | 'release' | 'transfer' | 'reversal' | 'refund' | 'return';
   account: 'provider' | 'buyer' | 'seller_pending' | 'seller_available' | 'seller_transferred' | 'fee' | 'delivery';
   amount_cents: number;
