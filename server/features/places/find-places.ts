@@ -1,4 +1,5 @@
 import type { Place } from '../../../shared/domain/place.ts';
+import { plainName } from './plain-name.ts';
 import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { type Asked, readTown, SEPARATOR } from './read-town.ts';
 
@@ -8,6 +9,8 @@ const AT_HOME = 20;
 const OWN_NAME = 3;
 /** So many times the weight of the next one of the same name: nobody means the other without saying so. */
 const CLEARLY_LARGER = 3;
+/** Smaller towns have names that are usual words. */
+const LEAST_KNOWN = 50_000;
 const MOST_SUGGESTED = 3;
 
 /**
@@ -30,6 +33,15 @@ export function matchTown(typed: string, home = ''): { town: Place } | { perhaps
   if (first && isExact && isClear) return { town: first.place };
   const [name = ''] = typed.split(SEPARATOR);
   return { perhaps: found.length > 0 ? found.map(({ place }) => place) : findPlaces(name, MOST_SUGGESTED, home) };
+}
+
+/** Returns whether a word is the whole name of a town. */
+export function isPlaceName(word: string): boolean {
+  const name = plainName(word);
+  return (
+    name.length >= KEY_LETTERS &&
+    townsBy(name.slice(0, KEY_LETTERS)).some(({ names, population }) => population >= LEAST_KNOWN && names[0] === name)
+  );
 }
 
 function search(typed: string, limit: number, home: string): { found: Match[]; isExact: boolean } {
