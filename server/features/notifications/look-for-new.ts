@@ -3,7 +3,7 @@ import { searchCalls } from '../../../shared/contract/search.ts';
 import { FINDS_IN_MAIL, findsOfSeller } from '../../../shared/domain/saved-search.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { findPlaces } from '../places/find-places.ts';
+import { isTown } from '../places/find-near.ts';
 import { sharedSearch } from '../search/keep-search.ts';
 import { searchListings } from '../search/search-listings.ts';
 import { notify } from './notify.ts';
@@ -84,7 +84,7 @@ async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[])
 /** Empty when the search is invalid now. */
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Listing[]> {
   const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
-  if (!asked.success || (asked.data.near && findPlaces(asked.data.near, 1).length === 0)) return [];
+  if (!asked.success || (asked.data.near && !isTown(asked.data.near))) return [];
   const { items, isClosest } = await searchListings(services, sharedSearch(services), undefined, asked.data);
   // Near matches do not count as new.
   if (isClosest) return [];

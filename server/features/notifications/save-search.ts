@@ -5,7 +5,7 @@ import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { findPlaces } from '../places/find-places.ts';
+import { isTown } from '../places/find-near.ts';
 import { countSearches, findSame, insertSearch, lockOwner } from './saved-search-store.ts';
 
 /** Sort and paging are not part of a saved search. */
@@ -22,11 +22,11 @@ export async function saveSearch(
   caller: Caller,
   { name, query, pace }: Wanted,
 ): Promise<{ id: string; isNew: boolean }> {
-  const asked = Object.entries(query).filter(([key, value]) => key in saved.shape && value !== '');
+  const asked = Object.entries(query).filter(([key, value]) => Object.hasOwn(saved.shape, key) && value !== '');
   const texts = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
   const read = saved.safeParse(texts, { error: issueSentence });
   if (!read.success) throw invalidFields({ query: read.error.issues[0]?.message ?? 'This cannot be searched for.' });
-  if (read.data.near && findPlaces(read.data.near, 1).length === 0)
+  if (read.data.near && !isTown(read.data.near))
     throw invalidFields({ query: 'We do not know this town. Try its name with the state or the country.' });
   const kept = JSON.stringify(texts);
   return inTransaction(db, async (tx) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeName } from '../../../shared/domain/place.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { matchTown } from './find-places.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -33,6 +35,67 @@ describe('towns that a seller may mean', () => {
     ['ORLEANS, la', 'New Orleans, Louisiana, US'],
   ])('%s is %s', async (typed, town) => {
     expect((await ask(typed))[0]).toBe(town);
+  });
+
+  it.each([
+    ['München', 'Munich, DE'],
+    ['Wien', 'Vienna, AT'],
+    ['Cologne', 'Köln, DE'],
+    ['Koeln', 'Köln, DE'],
+    ['Roma', 'Rome, IT'],
+    ['Praha', 'Prague, CZ'],
+    ['Lisboa', 'Lisbon, PT'],
+    ['Genf', 'Genève, CH'],
+    ['La Coruña', 'A Coruña, ES'],
+    ['Ciudad de México', 'Mexico City, MX'],
+    ['Nueva York', 'New York City, US'],
+    ['Donostia', 'Donostia / San Sebastián, ES'],
+    ['München, Bayern', 'Munich, DE'],
+    ['Berlin, Deutschland', 'Berlin, DE'],
+    ['Berlin Germany', 'Berlin, DE'],
+    ['Madrid, España', 'Madrid, ES'],
+    ['Washington DC', 'Washington, D.C., US'],
+    ['portland or', 'Portland, US'],
+    ['St. Gallen', 'Sankt Gallen, CH'],
+    ['Saint Louis, MO', 'St. Louis, US'],
+    ['L’Aquila', "L'Aquila, IT"],
+    ['Łódź', 'Łódź, PL'],
+    ['lodz', 'Łódź, PL'],
+    ['Tromso', 'Tromsø, NO'],
+    ['Halle (Saale)', 'Halle (Saale), DE'],
+    ['Ｂｅｒｌｉｎ', 'Berlin, DE'],
+    ['New York, NY, 10005', 'New York City, US'],
+    ['New York, NY 10005-1234, USA', 'New York City, US'],
+    ['10115 Berlin', 'Berlin, DE'],
+    ['D-10115 Berlin', 'Berlin, DE'],
+    ['75011 Paris', 'Paris, FR'],
+    ['1012 AB Amsterdam, Nederland', 'Amsterdam, NL'],
+    ['London SW1A 1AA', 'London, GB'],
+    ['Toronto, ON M5V 2T6', 'Toronto, CA'],
+    ['00-001 Warszawa', 'Warsaw, PL'],
+  ])('%s is certainly %s', async (typed, town) => {
+    for (const home of ['', 'US']) {
+      const match = matchTown(typed, home);
+      expect('town' in match && `${match.town.name}, ${match.town.country}`).toBe(town);
+    }
+    expect((await ask(typed))[0]?.replace(/, [^,]*(?=, ..$)/, '')).toBe(town);
+  });
+
+  it.each([
+    ['Springfield', 'Springfield, Missouri'],
+    ['Portlan', 'Portland, Oregon'],
+    ['Milano (MI)', 'Milan, Lombardy'],
+    ['Münch', 'Munich, Bavaria'],
+  ])('%s is not certain, but may be %s', (typed, town) => {
+    const match = matchTown(typed);
+    expect('perhaps' in match && match.perhaps.map(placeName)[0]).toBe(town);
+  });
+
+  it('prefer the shop’s country, unless the one abroad is much larger', () => {
+    expect(matchTown('Manchester', 'US')).toMatchObject({ town: { region: 'New Hampshire' } });
+    expect(matchTown('Manchester', 'GB')).toMatchObject({ town: { region: 'England' } });
+    expect(matchTown('Vienna', 'US')).toMatchObject({ town: { country: 'AT' } });
+    expect(matchTown('Naples', 'US')).toMatchObject({ perhaps: [{ country: 'IT' }, { region: 'Florida' }, {}] });
   });
 
   it('are none for what names none', async () => {

@@ -1,10 +1,9 @@
 import { conditions } from '../../../shared/domain/listing.ts';
 import type { SearchSet, TextPart } from '../../ports/search-engine.ts';
-import { colourSaid, sayingAny } from './colour-sets.ts';
 import type { Kind } from './kinds.ts';
 import type { Age, Room } from './language/search-language.ts';
-import type { Lexicon } from './lexicon.ts';
 import { type Name, names } from './names.ts';
+import { ofColour, sayingAny } from './own-colours.ts';
 import { and, ofKind, or, saying, valued, valuedAny } from './search-sets.ts';
 
 /**
@@ -58,16 +57,15 @@ export function conceptBeside(kind: Kind): Concept {
 }
 
 /** Returns the concept of a name that is no kind; undefined without meaning. */
-export function conceptOfName(lexicon: Lexicon, name: Name): Concept | undefined {
+export function conceptOfName(name: Name): Concept | undefined {
   const { words, sense, same } = name;
   const said = (parts: readonly TextPart[]) => sayingAny(same, parts);
   switch (sense.of) {
     case 'value': {
-      const colour = colourSaid(name);
-      // Descriptions mention other colors too.
-      if (colour && lexicon.hasColour(name)) return { found: colour, named: colour, isNeeded: true };
-      const named = colour ?? or([said(['title']), ...sense.values.map(({ facet, value }) => valued(facet, value))]);
-      const found = or([named, colour ? saying(words, ['description']) : said(['description'])]);
+      const colour = ofColour(name);
+      if (colour) return { ...colour, isNeeded: true };
+      const named = or([said(['title']), ...sense.values.map(({ facet, value }) => valued(facet, value))]);
+      const found = or([named, said(['description'])]);
       // A group such as wood also matches any text mention.
       return { found, named, isNeeded: sense.values.length === 1 };
     }
@@ -100,10 +98,10 @@ export function conceptOfWords(words: readonly string[]): Concept {
 }
 
 /** Returns the concept of one word. */
-export function conceptOfWord(lexicon: Lexicon, word: string): Concept {
+export function conceptOfWord(word: string): Concept {
   const name = names.get(word);
   if (name?.sense.of === 'kind') return conceptOfKind(name.sense.kind);
-  return (name && conceptOfName(lexicon, name)) ?? conceptOfWords([word]);
+  return (name && conceptOfName(name)) ?? conceptOfWords([word]);
 }
 
 /** Returns the union of concepts. */

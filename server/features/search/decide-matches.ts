@@ -5,7 +5,7 @@ import { type Kind, relativesOf } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names } from './names.ts';
 import type { Phrase } from './read-nouns.ts';
-import { marked, none, or, saying } from './search-sets.ts';
+import { inTitle, marked, none, or, saying } from './search-sets.ts';
 import type { Understood } from './understood.ts';
 
 /** More make no visible difference. */
@@ -34,7 +34,7 @@ export async function decideMatches(
     ...(isAll ? [] : levelsOf([...known.map((concept) => concept.found), ...meaning.nearly])),
     ...(isOther ? [marked('unsaid')] : []),
     ...kinds.flatMap(({ is, like }) => (is && like ? [is, like] : [])),
-    ...(isOneName(phrase) ? [] : [{ of: 'phrase', words: phrase.plain } as const]),
+    ...(isOneName(phrase) ? [] : [inTitle(phrase.plain)]),
     ...levelsOf(meaning.needed.filter((concept) => concept.named !== concept.found).map(({ named }) => named)),
     ...levelsOf(meaning.wished),
     // With each word as typed.

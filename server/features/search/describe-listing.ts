@@ -5,7 +5,8 @@ import { decadeOf, facetValues, priceBand } from '../../../shared/domain/search.
 import type { SearchDocument } from '../../ports/search-engine.ts';
 import { kinds, relativesOf } from './kinds.ts';
 import { readListingKinds } from './listing-kinds.ts';
-import { languages, readWords } from './read-words.ts';
+import { colourMarks } from './own-colours.ts';
+import { languages, readJoined, readWords } from './read-words.ts';
 
 export type SearchedListing = {
   id: string;
@@ -36,7 +37,7 @@ export type SearchedListing = {
 const MOST_WORDS = 400;
 
 /** Increase it when documents are made in another way; shared engines then read every listing again. */
-const ANALYSIS = 1;
+const ANALYSIS = 2;
 const fingerprint = createHash('sha256').update(
   JSON.stringify([ANALYSIS, languages, kinds.map((kind) => [kind, relativesOf(kind)])]),
 );
@@ -66,11 +67,15 @@ export function describeListing(listing: SearchedListing): SearchDocument {
       description: [...new Set(firstWords(description))],
     },
     phrase: phrase.plain,
-    marks: [...marks],
+    marks: [...marks, ...colourMarks(listing, phrase)],
   };
 }
 
-const firstWords = (text: string): string[] => readWords(text).slice(0, MOST_WORDS);
+/** Also joined: `obrien` for `O'Brien`. */
+const firstWords = (text: string): string[] => [
+  ...readWords(text).slice(0, MOST_WORDS),
+  ...readJoined(text).slice(0, MOST_WORDS),
+];
 
 function valuesOf(listing: SearchedListing): SearchDocument['values'] {
   const { category, condition, colours, materials, style, year, verified, state, price_cents } = listing;

@@ -1,4 +1,5 @@
 import type { SearchSet } from '../../ports/search-engine.ts';
+import { isPlaceName } from '../places/find-places.ts';
 import {
   anyOf,
   type Concept,
@@ -10,11 +11,12 @@ import {
 } from './concepts.ts';
 import { atMost, hasExtent, hasLength } from './extents.ts';
 import type { Kind } from './kinds.ts';
-import type { Lexicon } from './lexicon.ts';
+import { formsOf, type Lexicon } from './lexicon.ts';
 import { LONGEST_NAME, names } from './names.ts';
+import { gluedAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import { type Found, nameAt, type Phrase, readHead, readNouns } from './read-nouns.ts';
-import { or, priced } from './search-sets.ts';
+import { inTitle, or, priced } from './search-sets.ts';
 
 /** Up to this factor, a higher price ranks before the rest. */
 const A_LITTLE = 1.25;
@@ -29,13 +31,12 @@ export type Meaning = {
   limits: Limits;
 };
 
-type PlainWord = { word: string; concept: Concept };
+type PlainWord = { word: string; isPlace: boolean; concept: Concept };
 
 /** Returns the meaning of a search's words together. */
 export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits, isBegun: boolean): Promise<Meaning> {
   const nouns = readNouns(phrase);
-  await lexicon.look([...phrase.plain, ...nouns.flatMap(({ first }) => (first ? formsOf(first) : []))]);
-  await lexicon.lookAtColours(coloursIn(phrase, nouns));
+  await lexicon.look([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
   const { head, isPart, isSet } = readHead(phrase, nouns);
   const meaning: Meaning = {
     needed: [],
@@ -52,17 +53,29 @@ export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits
     const noun = nounFrom.get(at);
     const isWhole = noun && noun.name.sense.of === 'kind';
     if (isWhole) {
-      takeKind(lexicon, meaning, noun, head.includes(noun));
+      takeKind(meaning, noun, head.includes(noun), (concept) => orGlued(lexicon, concept, phrase, noun));
       const next = nouns.find(({ from }) => from > at);
       // Overlapping names share words.
       at = next && next.from < noun.to ? next.from : noun.to;
+      continue;
+    }
+    const place = placeAt(phrase, at);
+    if (place) {
+      meaning.needed.push(conceptOfWords(place));
+      at += place.length;
       continue;
     }
     const found = nameAt(phrase, at, Math.min(LONGEST_NAME, nextKind(nouns, at, phrase) - at));
     const word = phrase.plain[at] ?? '';
     if (!found) {
       const isLast = at === phrase.plain.length - 1;
-      plainWords.push({ word, concept: await conceptOfPlainWord(lexicon, word, isBegun && isLast) });
+      const concept = await conceptOfPlainWord(
+        lexicon,
+        word,
+        knownGlued(lexicon, phrase, { from: at, to: at + 1 }),
+        isBegun && isLast,
+      );
+      plainWords.push({ word, isPlace: isPlaceName(word), concept });
       at += 1;
       continue;
     }
@@ -74,58 +87,81 @@ export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits
       );
     else if (sense.of === 'set') meaning.wantsSet = true;
     else {
-      const concept = conceptOfName(lexicon, found.name);
-      if (concept?.isNeeded) meaning.needed.push(concept);
+      const concept = conceptOfName(found.name);
+      if (concept?.isNeeded) meaning.needed.push(orGlued(lexicon, concept, phrase, found));
       else if (concept) meaning.wished.push(concept.found);
     }
   }
-  await addPlainWords(lexicon, meaning, phrase, plainWords);
+  addPlainWords(meaning, phrase, plainWords);
   addLimits(meaning);
   return meaning;
 }
 
-const formsOf = (first: string): string[] => [first, first.replace(/[ns]$/, '')];
+/** Returns the words that listings write together with a neighbor: `kilnshelf` for `kiln shelf`. */
+const knownGlued = (lexicon: Lexicon, phrase: Phrase, { from, to }: Pick<Found, 'from' | 'to'>): string[] =>
+  [from - 1, to - 1].flatMap((at) => gluedAt(phrase, at)).filter((word) => lexicon.count(word) > 0);
 
-/** Returns every name that might be read as a colour. */
-function coloursIn(phrase: Phrase, nouns: readonly Found[]) {
-  const single = nouns.flatMap(({ first }) => (first ? formsOf(first) : [])).flatMap((word) => names.get(word) ?? []);
-  const found = phrase.plain.flatMap((_, at) =>
-    Array.from({ length: LONGEST_NAME }, (__, i) => nameAt(phrase, at, i + 1)?.name ?? []).flat(),
-  );
-  return [...single, ...found];
+const orGlued = (lexicon: Lexicon, concept: Concept, phrase: Phrase, place: Pick<Found, 'from' | 'to'>): Concept => ({
+  ...concept,
+  found: or([concept.found, ...knownGlued(lexicon, phrase, place).map((word) => conceptOfWords([word]).found)]),
+});
+
+const LONGEST_PLACE = 3;
+
+/** Returns the words of a town's name that has several: `santa rosa`. */
+function placeAt({ plain }: Phrase, at: number): string[] | undefined {
+  for (let to = Math.min(at + LONGEST_PLACE, plain.length); to > at + 1; to--)
+    if (isPlaceName(plain.slice(at, to).join(' '))) return plain.slice(at, to);
+  return undefined;
 }
 
-function takeKind(lexicon: Lexicon, meaning: Meaning, { name, first }: Found, isHead: boolean) {
+function takeKind(meaning: Meaning, { name, first }: Found, isHead: boolean, orGluedOf: (concept: Concept) => Concept) {
   if (name.sense.of !== 'kind') return;
   const { kind } = name.sense;
-  if (isHead && !meaning.wantsPart) meaning.kinds.push({ kind, concept: conceptOfKind(kind) });
-  else meaning.needed.push(conceptBeside(kind));
+  if (isHead && !meaning.wantsPart) meaning.kinds.push({ kind, concept: orGluedOf(conceptOfKind(kind)) });
+  else meaning.needed.push(orGluedOf(conceptBeside(kind)));
   if (first === undefined) return;
-  const said = formsOf(first).find((one) => names.has(one) || lexicon.count(one) > 0);
-  if (said !== undefined) meaning.needed.push(conceptOfWord(lexicon, said));
+  const known = formsOf(first).find((one) => names.has(one));
+  if (known !== undefined) meaning.needed.push(conceptOfWord(known));
+  else meaning.wished.push(anyOf(formsOf(first).map((one) => conceptOfWords([one]))).found);
 }
 
 const nextKind = (nouns: readonly Found[], at: number, phrase: Phrase): number =>
   nouns.find(({ from, name }) => from > at && name.sense.of === 'kind')?.from ?? phrase.plain.length;
 
-/** Returns a word's concept: a prefix while it is typed, unless listings use the exact word. */
-async function conceptOfPlainWord(lexicon: Lexicon, word: string, isBegun: boolean): Promise<Concept> {
-  const whole = conceptOfWords([word]);
-  if (!isBegun || lexicon.isNamed(word)) return whole;
-  const more = (await lexicon.completions(word)).filter((one) => one !== word);
-  if (more.length === 0) return whole;
-  await lexicon.lookAtColours(more.flatMap((one) => names.get(one) ?? []));
-  return anyOf([whole, ...more.map((one) => conceptOfWord(lexicon, one))]);
+/**
+ * Returns what a word that is no name of ours may mean: itself, written together with its neighbor or apart, a
+ * beginning while it is typed, and the usual word that it is a rare misspelling of. All of them only add, so that no
+ * listing can hide others by using such a word.
+ */
+async function conceptOfPlainWord(
+  lexicon: Lexicon,
+  word: string,
+  glued: readonly string[],
+  isBegun: boolean,
+): Promise<Concept> {
+  await lexicon.lookAtParts([word]);
+  const apart = lexicon.parts(word).map((words): Concept => {
+    const named = inTitle(words);
+    return { found: named, named, isNeeded: true };
+  });
+  const more = isBegun ? await lexicon.completions(word) : [];
+  const usual = await lexicon.usualSpellings(word);
+  return anyOf([
+    ...[word, ...glued].map((one) => conceptOfWords([one])),
+    ...apart,
+    ...[...new Set([...more, ...usual])].filter((one) => one !== word).map(conceptOfWord),
+  ]);
 }
 
-/** Numbers, and words that describe a kind or look, only improve the rank. */
-async function addPlainWords(lexicon: Lexicon, meaning: Meaning, phrase: Phrase, plainWords: readonly PlainWord[]) {
+/** Numbers, and words beside a kind or look, only improve the rank, unless they say where it is. */
+function addPlainWords(meaning: Meaning, phrase: Phrase, plainWords: readonly PlainWord[]) {
   const hasOther = meaning.kinds.length + meaning.needed.length > 0;
-  const words = plainWords.filter(({ word }) => !isCount(word));
-  const isSaid = hasOther ? await lexicon.meets(words.map(({ concept }) => concept.named)) : [];
-  for (const [at, { concept }] of words.entries()) {
-    if (hasOther && !isSaid[at]) meaning.wished.push(concept.found);
-    else meaning.needed.push(concept);
+  for (const { word, isPlace, concept } of plainWords) {
+    if (isCount(word)) continue;
+    const exact = conceptOfWords([word]);
+    if (hasOther && !isPlace) meaning.wished.push(concept.named, concept.found);
+    else meaning.needed.push({ ...concept, named: exact.named });
   }
   for (const word of phrase.plain) if (isCount(word)) meaning.wished.push(conceptOfWords([word]).named);
 }

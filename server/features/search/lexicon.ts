@@ -1,14 +1,17 @@
 import { lettersOf, Spelling } from '../../platform/text/spelling.ts';
 import type { SearchEngine, SearchSet, WordUse } from '../../ports/search-engine.ts';
-import { colourSaid } from './colour-sets.ts';
-import { type Name, names } from './names.ts';
-import { all, onSale } from './search-sets.ts';
+import { names } from './names.ts';
+import { onSale } from './search-sets.ts';
 
 /** A known name precedes rare words. */
 const NAME_WEIGHT = 3;
 const MOST_COMPLETIONS = 40;
 /** Shorter beginnings are not completed. */
 export const KEY_LETTERS = 2;
+/** So many times more frequent than a misspelling. */
+const USUAL = 3;
+/** A name of ours that is so long is meant, however often it is misspelled. */
+const LONG_NAME = 6;
 /** Candidates per guess, from which the best are chosen. */
 const CANDIDATES = 4;
 
@@ -28,7 +31,7 @@ type Asked = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'
 export class Lexicon {
   readonly #engine: Asked;
   readonly #uses = new Map<string, WordUse>();
-  readonly #colours = new Map<Name, boolean>();
+  readonly #usual = new Map<string, string[]>();
 
   constructor(engine: Asked) {
     this.#engine = engine;
@@ -47,37 +50,22 @@ export class Lexicon {
     return this.#uses.get(word)?.all ?? 0;
   }
 
-  isNamed(word: string): boolean {
-    return (this.#uses.get(word)?.named ?? 0) > 0;
-  }
-
   knows(word: string): boolean {
     return isNameWord.has(word) || this.count(word) > 0;
   }
 
-  /** Splits a German compound of words that were looked up: `ledersofa`, `eichentisch`. */
-  parts(word: string): [string, string] | undefined {
-    for (const [first, second] of splitsOf(word)) {
-      if (!this.knows(second)) continue;
-      const known = [first, first.replace(/[ns]$/, '')].find((one) => one.length >= 3 && this.knows(one));
-      if (known) return [known, second];
-    }
-    return undefined;
+  /** Returns the pairs of known words that a word may be made of: `ledersofa`, `inkwell`. All were looked up. */
+  parts(word: string): [string, string][] {
+    return splitsOf(word).flatMap(([first, second]): [string, string][] => {
+      if (!this.knows(second)) return [];
+      return formsOf(first).flatMap((one): [string, string][] =>
+        one.length >= 3 && this.knows(one) ? [[one, second]] : [],
+      );
+    });
   }
 
-  /** Asks which of these colours a listing has or is named by. */
-  async lookAtColours(some: readonly Name[]): Promise<void> {
-    const asked = [...new Set(some)].filter((name) => colourSaid(name) && !this.#colours.has(name));
-    if (asked.length === 0) return;
-    const has = await this.#engine.meets(
-      asked.map((name) => colourSaid(name) as SearchSet),
-      all,
-    );
-    for (const [at, name] of asked.entries()) this.#colours.set(name, has[at] ?? false);
-  }
-
-  hasColour(name: Name): boolean {
-    return this.#colours.get(name) ?? false;
+  async lookAtParts(words: readonly string[]): Promise<void> {
+    await this.look(words.flatMap(splitsOf).flatMap(([first, second]) => [...formsOf(first), second]));
   }
 
   /** Returns the most frequent words with a beginning. */
@@ -106,14 +94,33 @@ export class Lexicon {
     return spelling.nearest(word, weigh, limit).map((guess) => guess.word);
   }
 
+  /** Returns the usual words that a rare one may be a misspelling of. */
+  async usualSpellings(word: string): Promise<string[]> {
+    if (this.count(word) === 0) return [];
+    const known = this.#usual.get(word);
+    if (known) return known;
+    const [guess] = await this.guesses(word, 1);
+    const usual = guess !== undefined && guess !== word && this.#isUsual(guess, word) ? [guess] : [];
+    this.#usual.set(word, usual);
+    return usual;
+  }
+
+  #isUsual(guess: string, word: string): boolean {
+    const isOurs = isNameWord.has(guess) && word.length >= LONG_NAME;
+    return isOurs || this.count(guess) >= USUAL * this.count(word);
+  }
+
   /** Returns for each set whether anything on sale is in it. */
   meets(sets: readonly SearchSet[]): Promise<boolean[]> {
     return sets.length === 0 ? Promise.resolve([]) : this.#engine.meets(sets, onSale);
   }
 }
 
+/** A German compound may join its parts with an n or s. */
+export const formsOf = (first: string): string[] => [...new Set([first, first.replace(/[ns]$/, '')])];
+
 /** Returns the ways to split a word in two, the longest beginning first. */
-export function splitsOf(word: string): [string, string][] {
+function splitsOf(word: string): [string, string][] {
   const splits: [string, string][] = [];
   for (let at = word.length - 3; at >= 3; at--) splits.push([word.slice(0, at), word.slice(at)]);
   return splits;

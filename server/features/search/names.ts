@@ -30,6 +30,7 @@ type Sense =
  * @property same synonyms in three languages
  * @property partsFirst a part precedes the whole
  * @property hasBreak contains a preposition: `cama con dosel`
+ * @property isMain the usual name of a value: `white`, not `ivory`
  */
 export type Name = {
   words: readonly string[];
@@ -37,7 +38,11 @@ export type Name = {
   same: readonly (readonly string[])[];
   partsFirst: boolean;
   hasBreak: boolean;
+  isMain: boolean;
 };
+
+/** A value itself, and its first name in a language. */
+const mainNames = 2;
 
 const woods = ['oak', 'walnut', 'teak', 'mahogany', 'cherry', 'pine', 'ash', 'beech', 'elm', 'maple', 'other wood'];
 const groups: Record<MaterialGroup, readonly string[]> = {
@@ -54,13 +59,14 @@ function collect(): Map<string, Name> {
   const learn = (sense: Sense, textOf: (language: (typeof languages)[number]) => string | undefined) => {
     const same: string[][] = [];
     for (const language of languages)
-      for (const name of namesIn(textOf(language) ?? '')) {
+      for (const [at, name] of namesIn(textOf(language) ?? '').entries()) {
         const words = readWords(name);
         const key = words.join(' ');
         if (words.length === 0 || same.some((other) => other.join(' ') === key)) continue;
         same.push(words);
         const hasBreak = splitWords(name).some((word) => boundaries.has(word));
-        if (!names.has(key)) names.set(key, { words, sense, same, partsFirst: language.partsFirst ?? false, hasBreak });
+        const partsFirst = language.partsFirst ?? false;
+        if (!names.has(key)) names.set(key, { words, sense, same, partsFirst, hasBreak, isMain: at < mainNames });
       }
   };
   for (const kind of kinds) learn({ of: 'kind', kind }, (language) => language.kinds[kind]);
@@ -78,6 +84,11 @@ function collect(): Map<string, Name> {
   for (const feature of features) learn({ of: 'feature', feature }, (language) => language.features[feature]);
   for (const extent of extents) learn({ of: 'extent', extent }, (language) => language.extents[extent]);
   for (const age of ages) learn({ of: 'age', age }, (language) => language.ages[age]);
+  // `coffeetable`, as many people write it.
+  for (const [key, name] of [...names]) {
+    const glued = key.replaceAll(' ', '');
+    if (name.sense.of === 'kind' && !name.hasBreak && !names.has(glued)) names.set(glued, name);
+  }
   learn({ of: 'set' }, (language) => language.sets);
   learn({ of: 'praise' }, (language) => language.praise);
   return names;

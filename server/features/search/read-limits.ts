@@ -1,7 +1,7 @@
 import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
 import { byCurrency, type Cents, signPattern, toMajor, toMinor } from '../../../shared/domain/money.ts';
-import { languages, namesIn } from './read-words.ts';
+import { foldWords, languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
 
 /** Numeric limits, and the remaining words. */
@@ -18,18 +18,19 @@ export type Limits = {
 const LEAST_PRICE = 20;
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?(k\b)?`;
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =>
   languages
-    .flatMap(({ prices }) => namesIn(plain(list(prices))))
+    .flatMap(({ prices }) => namesIn(foldWords(list(prices))))
     .sort((a, b) => b.length - a.length)
     .map((words) => words.replaceAll(' ', String.raw`\s+`))
     .join('|');
-const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|"|″|”)(?![\p{L}\p{N}])`;
+const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|"|″|′′|”)(?![\p{L}\p{N}])`;
 const before = String.raw`(?<![\p{L}\p{N}])`;
+/** `AB1234` is an article, and no price from 1234. */
+const gap = String.raw`(?:\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
 
 function pricePatterns(currency: Currency) {
-  const ownSign = plain(signPattern(currency));
+  const ownSign = foldWords(signPattern(currency));
   const money = `(?:[$€£¥]|${ownSign}|(?:${anyOf(({ money }) => money)})\\b)`;
   const amount = `(${money})?\\s?${NUMBER}\\s?(${money})?(?!\\s?(?:[x×%]|${LENGTH}))`;
   const under = anyOf(({ under }) => under);
@@ -38,7 +39,7 @@ function pricePatterns(currency: Currency) {
   return {
     between: new RegExp(`${before}(?:${anyOf(({ between }) => between)})\\s+${amount}\\s*${and}\\s*${amount}`, 'u'),
     range: new RegExp(`${before}${amount}\\s?[-–]\\s?${amount}`, 'u'),
-    limit: new RegExp(`${before}(?:(${under})|${over})\\.?\\s*${amount}`, 'u'),
+    limit: new RegExp(`${before}(?:(${under})|${over})${gap}${amount}`, 'u'),
     about: new RegExp(`${before}${amount}`, 'u'),
   };
 }
@@ -48,7 +49,7 @@ const SIDES = new RegExp(
   String.raw`${before}(\d{1,4})\s?[x×]\s?(\d{1,4})(?:\s?[x×]\s?(\d{1,4}))?\s?(?:${LENGTH})?`,
   'gu',
 );
-const WIDEST = new RegExp(`${before}(?:${anyOf(({ under }) => under)})\\.?\\s*(\\d+(?:[.,]\\d+)?)\\s?${LENGTH}`, 'u');
+const WIDEST = new RegExp(`${before}(?:${anyOf(({ under }) => under)})${gap}(\\d+(?:[.,]\\d+)?)\\s?${LENGTH}`, 'u');
 const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');
 
 const millimetresPer: Record<string, number> = { cm: 10, mm: 1, m: 1000, ft: 304.8, feet: 304.8 };
@@ -58,13 +59,13 @@ const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
 
 /** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
-  const limits: Limits = { rest: plain(typed), lengths: [] };
+  const limits: Limits = { rest: foldWords(typed), lengths: [] };
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
     const match = pattern.exec(limits.rest);
     if (match && use(match))
       limits.rest = `${limits.rest.slice(0, match.index)} , ${limits.rest.slice(match.index + match[0].length)}`;
   };
-  if (!/\d/.test(typed)) return { ...limits, rest: typed };
+  if (!/\d/.test(limits.rest)) return { ...limits, rest: typed };
   limits.rest = limits.rest.replace(SIDES, (_, one, two, three, unit) => {
     for (const side of [one, two, three]) if (side) limits.lengths.push(inMillimetres(side, unit));
     return ' , ';

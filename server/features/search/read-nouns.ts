@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts';
 import { boundaries, LONGEST_NAME, type Name, names, splitCompound } from './names.ts';
-import { languages, plainWord, splitWords } from './read-words.ts';
+import { foldWords, languages, plainWord, splitWords } from './read-words.ts';
 
 /** Words with their sentence parts. */
 export type Phrase = {
@@ -37,7 +37,7 @@ export function readPhrase(text: string): Phrase {
   const phrase: Phrase = { written: [], plain: [], part: [], breaks: [], aside: [] };
   let isAside = false;
   let breaks = -1;
-  for (const part of text.split(PUNCTUATION)) {
+  for (const part of foldWords(text).split(PUNCTUATION)) {
     isAside = false;
     breaks += 1;
     phrase.aside.push(isAside);
@@ -61,11 +61,11 @@ export function readPhrase(text: string): Phrase {
 export type Found = { from: number; to: number; name: Name; first?: string };
 
 const nouns = new Map<string, number>();
-for (const { words, sense } of names.values())
-  if (sense.of === 'kind' || sense.of === 'accessory' || sense.of === 'set')
-    nouns.set(words[0] ?? '', Math.max(nouns.get(words[0] ?? '') ?? 0, words.length));
-
 const isNoun = ({ sense }: Name) => sense.of === 'kind' || sense.of === 'accessory' || sense.of === 'set';
+for (const [key, name] of names) {
+  const [first = '', ...more] = key.split(' ');
+  if (isNoun(name)) nouns.set(first, Math.max(nouns.get(first) ?? 0, 1 + more.length));
+}
 
 const MOST_COMPOUNDS = 50_000;
 /** Cache: texts repeat compounds. */
@@ -79,11 +79,18 @@ function compoundOf(word: string): ReturnType<typeof splitCompound> {
   return compound;
 }
 
+/** Returns the kind that two words are when they are written as one: `book case`. */
+function gluedKind(plain: readonly string[], from: number, to: number): Name | undefined {
+  if (to !== from + 2) return undefined;
+  const name = names.get(`${plain[from]}${plain[from + 1]}`);
+  return name?.sense.of === 'kind' ? name : undefined;
+}
+
 /** Returns the longest name at a word. */
 export function nameAt({ plain, breaks }: Phrase, from: number, longest = LONGEST_NAME): Found | undefined {
   for (let to = Math.min(plain.length, from + longest); to > from; to--) {
     const isOne = to === from + 1;
-    const name = names.get(isOne ? (plain[from] ?? '') : plain.slice(from, to).join(' '));
+    const name = names.get(isOne ? (plain[from] ?? '') : plain.slice(from, to).join(' ')) ?? gluedKind(plain, from, to);
     if (name && (isOne || name.hasBreak || breaks[from] === breaks[to - 1])) return { from, to, name };
   }
   return undefined;
@@ -91,9 +98,9 @@ export function nameAt({ plain, breaks }: Phrase, from: number, longest = LONGES
 
 function nounAt(phrase: Phrase, from: number): Found | undefined {
   const word = phrase.plain[from] ?? '';
-  const longest = nouns.get(word);
+  const longest = nouns.get(word) ?? (gluedKind(phrase.plain, from, from + 2) ? 2 : undefined);
   if (longest !== undefined) {
-    for (let length = longest; length > 0; length--) {
+    for (let length = Math.max(longest, 2); length > 0; length--) {
       const found = nameAt(phrase, from, length);
       if (found && isNoun(found.name)) return found;
     }

@@ -1,3 +1,4 @@
+import { foldText } from '../../../shared/domain/fold-text.ts';
 import { de } from './language/de.ts';
 import { en } from './language/en.ts';
 import { es } from './language/es.ts';
@@ -5,18 +6,27 @@ import { es } from './language/es.ts';
 export const languages = [en, de, es] as const;
 
 const ascii = /^[\p{ASCII}]*$/u;
+/** `S.T.O.O.L.` */
+const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}){2,}(?![\p{L}\p{N}])\.?/gu;
 
-function withoutAccents(text: string): string {
-  const small = text.toLowerCase();
-  if (ascii.test(small)) return small;
-  return small.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+/** Folds a text as `foldText`, and joins initials. */
+export function foldWords(text: string): string {
+  const small = foldText(text).replace(/[ʼʹʻ]/g, "'");
+  return small.includes('.') ? small.replace(INITIALS, (letters) => letters.replaceAll('.', '')) : small;
 }
 
 /** Splits into lower case words without accents; some are empty. */
 export function splitWords(text: string): string[] {
-  const small = withoutAccents(text);
+  const small = foldWords(text);
   return small.split(ascii.test(small) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u);
 }
+
+/** Words with an apostrophe or a hyphen inside: `O'Brien`, `T-leg`. */
+const JOINED = /[\p{L}\p{N}]+(?:['’‘′`´‐‑-][\p{L}\p{N}]+)+/gu;
+
+/** Returns the words of a text that are also written as one: `obrien`, `tleg`. */
+export const readJoined = (text: string): string[] =>
+  (foldWords(text).match(JOINED) ?? []).map((word) => plainWord(word.replace(/[^\p{L}\p{N}]/gu, '')));
 
 /** Splits a list of `language/`. */
 export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
@@ -46,9 +56,9 @@ function collectForms(): Map<string, string> {
     // German nouns are capitalized and not inflected.
     const adjectives = names.filter((name) => /^\p{Ll}+$/u.test(name));
     for (const name of adjectives)
-      for (const form of inflect?.(withoutAccents(name)) ?? []) forms.set(form, singular(withoutAccents(name)));
+      for (const form of inflect?.(foldText(name)) ?? []) forms.set(form, singular(foldText(name)));
     for (const [i, words] of namesIn(numbers).entries())
-      for (const word of words.split('/')) forms.set(withoutAccents(word), String(i + FIRST_NUMBER));
+      for (const word of words.split('/')) forms.set(foldText(word), String(i + FIRST_NUMBER));
   }
   // A name is never an inflected form.
   for (const word of named) if (!/^\d/.test(forms.get(word) ?? '')) forms.delete(word);

@@ -187,9 +187,11 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
       expect(again.map(({ place }) => place)).toEqual(found.map(({ place }) => place));
     });
 
-    it('of an unknown place does not filter, and says so', async () => {
-      const { total, place } = await search({ near: 'Xyzzyville' });
-      expect({ total, place }).toEqual({ total: 40, place: undefined });
+    it('of an unknown place is refused, instead of showing everything', async () => {
+      expect(await market.stranger.call('searchListings', { query: { near: 'Xyzzyville' } })).toMatchObject({
+        status: 422,
+        body: { fields: { near: expect.stringMatching(/do not know this town/) } },
+      });
     });
   });
 

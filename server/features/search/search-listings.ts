@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { PlaceInOrder } from '../../ports/search-engine.ts';
 import type { Services } from '../../ports/services.ts';
 import { readShown } from '../listings/read-listings.ts';
-import { findPlaces } from '../places/find-places.ts';
+import { findNear } from '../places/find-near.ts';
 import { findMatches, findNearestPage } from './find-matches.ts';
 import type { KeptSearch } from './keep-search.ts';
 import type { SearchQuery } from './plan-search.ts';
@@ -16,7 +16,7 @@ const NEAREST_SHOWN = 8;
 
 /**
  * Returns a page with facet counts, read fresh from the database.
- * @throws invalid_input for a foreign cursor
+ * @throws invalid_input for a foreign cursor, or a town that nobody knows
  */
 export async function searchListings(
   services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },
@@ -24,7 +24,7 @@ export async function searchListings(
   viewer: Caller | undefined,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  const [place] = query.near ? findPlaces(query.near, 1, services.shop.settings().country) : [];
+  const place = query.near ? findNear(query.near, services.shop.settings().country) : undefined;
   const after = readPlaceInOrder(query.cursor, query.sort);
   const engine = await kept.current();
   const limit = query.limit ?? PAGE_SIZE;

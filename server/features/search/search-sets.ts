@@ -27,6 +27,10 @@ export function or(sets: readonly SearchSet[]): SearchSet {
 export const saying = (words: readonly string[], parts: readonly TextPart[]): SearchSet =>
   and(words.map((word) => ({ of: 'word', word, parts })));
 
+/** Returns the listings whose title has these words one after the other; pairs alone are matched by chance at times. */
+export const inTitle = (words: readonly string[]): SearchSet =>
+  and([saying(words, ['title']), { of: 'phrase', words }]);
+
 export const valued = (facet: Facet, value: string): SearchSet => ({ of: 'value', facet, value });
 
 /** Returns the listings of any of the values. */

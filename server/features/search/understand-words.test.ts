@@ -6,6 +6,7 @@ import { demoListings } from '../../app/demo/catalogue.ts';
 import { describeListing, type SearchedListing } from './describe-listing.ts';
 import { findMatches } from './find-matches.ts';
 import { readLimits } from './read-limits.ts';
+import { HIGHEST_PRICE } from './search-sets.ts';
 
 const PAGE = 100;
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -195,6 +196,50 @@ describe('the catalogue of a furniture house', () => {
   });
 });
 
+describe('a colour', () => {
+  const chairs = [
+    { title: 'Red chair', colours: ['red'] },
+    { title: 'Stuhl in Rot' },
+    { title: 'Silla de madera', description: 'Silla roja en buen estado.' },
+    { title: 'Oak chair', description: 'Painted red by my uncle.' },
+    { title: 'Oak chair with a red cushion', colours: ['brown'] },
+    { title: 'Brown chair', colours: ['brown'], description: 'It stood beside a red wall.' },
+    { title: 'White chair' },
+  ];
+  it.each(['red chair', 'Stuhl rot', 'roter Stuhl', 'silla roja'])(
+    'of “%s” is the thing’s own, in any language, and nothing beside it',
+    async (words) => {
+      const { search } = await indexOf(chairs.map((chair) => ({ category: 'Chair', ...chair })));
+      const { titles, isClosest } = await search(words);
+      expect(new Set(titles)).toEqual(new Set(chairs.slice(0, 4).map(({ title }) => title)));
+      expect(isClosest).toBe(false);
+    },
+  );
+
+  it('of a white table comes before tables that only speak of it', async () => {
+    const others = Array.from({ length: 30 }, (_, n) => ({
+      category: 'Table',
+      title: `Table ${n}`,
+      description: 'Looks well before a white wall. Weiß, blanco.',
+      colours: n % 2 ? ['brown'] : [],
+    }));
+    const { search } = await indexOf([{ category: 'Table', title: 'White table' }, ...others]);
+    for (const words of ['weißer Tisch', 'white table', 'mesa blanca'])
+      expect((await search(words)).titles[0], words).toBe('White table');
+  });
+});
+
+it('“3-seat sofa” finds one whose title has the seats apart from the sofa', async () => {
+  const { search } = await indexOf(
+    ['Two-seat sofa', '3 seat brown leather sofa', 'Sofa, 3 seater', 'Sofa'].map((title) => ({
+      category: 'Sofa',
+      title,
+    })),
+  );
+  const { titles } = await search('3-seat sofa');
+  expect(new Set(titles.slice(0, 2))).toEqual(new Set(['3 seat brown leather sofa', 'Sofa, 3 seater']));
+});
+
 describe('numbers in a search', () => {
   it.each([
     ['sideboard under 1500', { price: { low: 0, high: 150_000 } }],
@@ -214,6 +259,10 @@ describe('numbers in a search', () => {
     ['chair from 1962', {}],
     ['table for up to 6 people', {}],
     ['3-seat sofa', {}],
+    ['AB1234', {}],
+    ['sofa ab 1234 €', { price: { low: 123_400, high: HIGHEST_PRICE } }],
+    ['sofa under $300', { price: { low: 0, high: 30_000 } }],
+    ['sofa max. ３００ €', { price: { low: 0, high: 30_000 } }],
   ])('“%s” says %o', (words, said) => {
     const { rest: _, ...limits } = readLimits(words);
     expect(limits).toEqual({ lengths: [], ...said });

@@ -3,7 +3,7 @@ import { correctWords } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
-import { dropUnknown, joinWords, shorten, withoutBegun } from './query-words.ts';
+import { dropUnknown, shorten, withoutBegun } from './query-words.ts';
 import { readLimits } from './read-limits.ts';
 import { readPhrase } from './read-nouns.ts';
 import type { Understood } from './understood.ts';
@@ -14,7 +14,7 @@ import type { Understood } from './understood.ts';
 export async function understandWords(engine: SearchEngine, text: string): Promise<Understood> {
   const lexicon = new Lexicon(engine);
   const limits = readLimits(text);
-  const phrase = withoutBegun(shorten(await joinWords(lexicon, shorten(readPhrase(limits.rest), 2))), limits.rest);
+  const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
   const { phrase: known, unknown } = await dropUnknown(lexicon, phrase, isBegun);
   const { phrase: meant, corrected } = await correctWords(lexicon, phrase, known, unknown, limits, isBegun);

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import type { SearchAnswer, SearchQuery } from '../../../shared/contract/search.ts';
 import { getApi } from '../../platform/api-client.ts';
 import type { SearchAddress } from './search-address.ts';
 
@@ -48,6 +49,17 @@ export const collectionQuery = (name: string, cursor?: string) =>
     getNextPageParam: (last) => last.nextCursor,
   });
 
+/** Without a town that nobody knows, because the page says so beside its field. */
+async function searchAnywhere(query: SearchQuery): Promise<SearchAnswer> {
+  try {
+    return await getApi().searchListings({ query });
+  } catch (error) {
+    if (!(error instanceof Error && 'fields' in error && Object.hasOwn(error.fields ?? {}, 'near'))) throw error;
+    const { near: _, sort, ...rest } = query;
+    return getApi().searchListings({ query: { ...rest, ...(sort === 'distance' ? {} : { sort }) } });
+  }
+}
+
 /**
  * Reads search results; the first part has the counts.
  * @param category on a category page
@@ -57,14 +69,12 @@ export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, categ
   infiniteQueryOptions({
     queryKey: ['listings', 'search', category ?? 'all', asked, verified ?? false, cursor ?? 'start', limit],
     queryFn: ({ pageParam }) =>
-      getApi().searchListings({
-        query: {
-          ...asked,
-          ...(category ? { category } : {}),
-          ...(verified ? { verified: 'true' } : {}),
-          limit,
-          cursor: pageParam ?? undefined,
-        },
+      searchAnywhere({
+        ...asked,
+        ...(category ? { category } : {}),
+        ...(verified ? { verified: 'true' } : {}),
+        limit,
+        cursor: pageParam ?? undefined,
       }),
     initialPageParam: cursor ?? start,
     getNextPageParam: (last) => last.nextCursor,

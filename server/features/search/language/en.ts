@@ -18,8 +18,8 @@ export const en: SearchLanguage = {
     'sofa bed': 'sofa bed, sofabed, sleeper sofa, sleeper, futon, pull-out couch, pull-out sofa, bed settee',
     'corner sofa':
       'corner sofa, sectional, sectional sofa, L-shaped sofa, U-shaped sofa, modular corner sofa, corner couch, corner settee',
-    'two-seater': 'two-seat sofa, loveseat, love seat, two-seater, two-seater sofa, two-seat couch',
-    'three-seater': 'three-seat sofa, three-seater, three-seater sofa, three-seat couch',
+    'two-seater': 'two-seat sofa, two-seat, loveseat, love seat, two-seater, two-seater sofa, two-seat couch',
+    'three-seater': 'three-seat sofa, three-seat, three-seater, three-seater sofa, three-seat couch',
     'chaise longue': 'chaise longue, chaise lounge, chaise, chaise sofa, recamier',
     'dining table': 'dining table, dining room table, kitchen table, dinner table, refectory table',
     'coffee table': 'coffee table, cocktail table, living room table, low table, sofa table',

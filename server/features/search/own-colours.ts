@@ -1,0 +1,57 @@
+import type { Colour } from '../../../shared/domain/traits.ts';
+import type { SearchSet, TextPart } from '../../ports/search-engine.ts';
+import { LONGEST_NAME, type Name } from './names.ts';
+import { nameAt, type Phrase, readPhrase } from './read-nouns.ts';
+import { and, marked, or, saying, valued } from './search-sets.ts';
+
+/** A description begins with the thing itself. */
+const LETTERS_ABOUT_IT = 600;
+const UNCOLOURED = 'uncoloured';
+const colourMark = (colour: string, from: 'title' | 'description') => `colour of ${from}:${colour}`;
+
+/** Returns the listings with all words of any of these names. */
+export const sayingAny = (all: readonly (readonly string[])[], parts: readonly TextPart[]): SearchSet =>
+  or(all.map((words) => saying(words, parts)));
+
+/**
+ * Returns the marks of a listing's own colours. A title's part after "with" names those of something else, and a
+ * description counts only where nothing else names a colour.
+ */
+export function colourMarks(
+  { colours, description }: { colours: readonly string[]; description: string },
+  title: Phrase,
+): string[] {
+  const inTitle = coloursIn(title);
+  const own = inTitle.filter(({ isAside }) => !isAside);
+  const marks = own.flatMap(({ name }) => valuesOf(name).map((colour) => colourMark(colour, 'title')));
+  if (colours.length + own.length > 0) return [...new Set(marks)];
+  // `rust` may be a colour, `white` is one.
+  const inText = coloursIn(readPhrase(description.slice(0, LETTERS_ABOUT_IT))).filter(({ name }) => name.isMain);
+  const perhaps = [...inTitle, ...inText].flatMap(({ name }) => valuesOf(name));
+  return [UNCOLOURED, ...new Set(perhaps.map((colour) => colourMark(colour, 'description')))];
+}
+
+const valuesOf = ({ sense }: Name): string[] =>
+  sense.of === 'value' ? sense.values.flatMap(({ facet, value }) => (facet === 'colour' ? value : [])) : [];
+
+function coloursIn(phrase: Phrase): { name: Name; isAside: boolean }[] {
+  return phrase.plain.flatMap((_, at) => {
+    const found = nameAt(phrase, at, LONGEST_NAME);
+    if (!found || valuesOf(found.name).length === 0) return [];
+    return [{ name: found.name, isAside: phrase.aside[phrase.part[at] ?? 0] ?? false }];
+  });
+}
+
+type ColourSets = { found: SearchSet; named: SearchSet };
+
+/** Returns the listings that are of a colour; undefined when the name is none. */
+export function ofColour(name: Name): ColourSets | undefined {
+  const colours = valuesOf(name) as Colour[];
+  if (colours.length === 0) return undefined;
+  const named = or(colours.flatMap((colour) => [valued('colour', colour), marked(colourMark(colour, 'title'))]));
+  const described = or([
+    ...colours.map((colour) => marked(colourMark(colour, 'description'))),
+    and([marked(UNCOLOURED), saying(name.words, ['description'])]),
+  ]);
+  return { named, found: or([named, described]) };
+}

@@ -1,0 +1,21 @@
+/** Letters that Unicode does not decompose. */
+const letters = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ı: 'i', þ: 'th', ħ: 'h', ŋ: 'n' }),
+);
+const special = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
+const ascii = /^\p{ASCII}*$/u;
+
+/**
+ * Folds what people type or paste, for comparing: lower case, no accents, no invisible characters (soft hyphen,
+ * zero width), plain letters for full-width and mathematical ones.
+ */
+export function foldText(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(special, (letter) => letters.get(letter) ?? letter);
+}
