@@ -4,6 +4,7 @@ import type { SellerFee } from '../../shared/domain/seller-fee.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { type Wording, wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
+import { demoEmails } from './demo/people.ts';
 import type { Env } from './env.ts';
 import { keptSecret } from './kept-secret.ts';
 import { type DatabaseSettings, readDatabase } from './read-database.ts';
@@ -33,6 +34,8 @@ export type Config = {
   production: boolean;
   /** A public demo: no money moves, and nobody is an admin. */
   publicDemo: boolean;
+  /** People of a public demo, whose logins everybody knows: nobody may change them. */
+  demoEmails: readonly string[];
   /** Other machines can reach the server, by its host or public URL. */
   isPublic: boolean;
   port: number;
@@ -211,6 +214,7 @@ function allowUnsafe(env: Env): UnsafeName[] {
 export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
   const mode = choice(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   const production = mode === 'production';
+  const publicDemo = choice(env, 'PUBLIC_DEMO', ['yes', 'no'], 'no') === 'yes';
   const dataDir = resolve(env.DATA_DIR ?? './data');
   const port = number(env, 'PORT', 3000, 1, 65535);
   const host = env.HOST ?? '127.0.0.1';
@@ -226,7 +230,8 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     throw new ConfigError('TOKEN_SECRET must have 32 characters or more.');
   return {
     production,
-    publicDemo: choice(env, 'PUBLIC_DEMO', ['yes', 'no'], 'no') === 'yes',
+    publicDemo,
+    demoEmails: publicDemo ? demoEmails : [],
     isPublic: !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname),
     port,
     host,

@@ -2,7 +2,7 @@ import { invalidFields } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
+import { deleteSubscriptions, keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
@@ -18,6 +18,11 @@ export async function addSubscription(
     await putSubscription(tx, { accountId: caller.id, endpoint, ...keys });
     await trimSubscriptions(tx, caller.id, MOST);
   });
+}
+
+/** Ends notifications in every browser of a person. One that is still theirs subscribes again. */
+export async function forgetBrowsers(tx: Services['db'], accountId: string): Promise<void> {
+  await deleteSubscriptions(tx, accountId);
 }
 
 /** Returns the shop's keys for push services; made at the first start, the same in every process. */

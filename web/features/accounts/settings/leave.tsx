@@ -10,6 +10,7 @@ import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { dropAllOf } from '../../listings/editor/product-draft.ts';
 import { signOut } from '../login/access.ts';
+import { withFreshProof } from '../proof/fresh-proof.ts';
 import { proven } from './proven.ts';
 
 /** Removes the account. Pauses the session check, which would report a log-out elsewhere. */
@@ -17,7 +18,7 @@ async function deleteAccount(): Promise<void> {
   const before = getSession();
   setSession({ ...before, status: 'loading' });
   try {
-    await proven((calls) => calls.deleteAccount());
+    await withFreshProof(() => proven((calls) => calls.deleteAccount()));
   } catch (error) {
     setSession(before);
     throw error;
