@@ -16,6 +16,10 @@ export const failures = {
     status: 403,
     message: 'Confirm that it is you with your second factor first: a passkey, or a code of your authenticator app.',
   },
+  fresh_proof_needed: {
+    status: 403,
+    message: 'Confirm that it is you first, with your password or a second factor.',
+  },
   email_not_verified: { status: 403, message: 'Please confirm your email address first. We have sent you a link.' },
   not_found: { status: 404, message: 'There is nothing here. It may have been removed.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },

@@ -10,6 +10,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as GoogleRouteImport } from './routes/google.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as NotMeRouteImport } from './routes/not-me.tsx';
 import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as OfflineRouteImport } from './routes/offline.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
@@ -92,6 +93,11 @@ const GoogleRoute = GoogleRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NotMeRoute = NotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NotificationsRoute = NotificationsRouteImport.update({
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/not-me': typeof NotMeRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -408,6 +415,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/not-me': typeof NotMeRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -466,6 +474,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/not-me': typeof NotMeRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -525,6 +534,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/not-me'
     | '/notifications'
     | '/offline'
     | '/reset-password'
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/not-me'
     | '/notifications'
     | '/offline'
     | '/reset-password'
@@ -638,6 +649,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/not-me'
     | '/notifications'
     | '/offline'
     | '/reset-password'
@@ -696,6 +708,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GoogleRoute: typeof GoogleRoute;
   LoginRoute: typeof LoginRoute;
+  NotMeRoute: typeof NotMeRoute;
   NotificationsRoute: typeof NotificationsRoute;
   OfflineRoute: typeof OfflineRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -760,6 +773,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/not-me': {
+      id: '/not-me';
+      path: '/not-me';
+      fullPath: '/not-me';
+      preLoaderRoute: typeof NotMeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/notifications': {
@@ -1189,6 +1209,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GoogleRoute: GoogleRoute,
   LoginRoute: LoginRoute,
+  NotMeRoute: NotMeRoute,
   NotificationsRoute: NotificationsRoute,
   OfflineRoute: OfflineRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Person, people } from './people.ts';
+import type { Person } from './people.ts';
 
 /**
  * Forbids scripts, inline styles and framing.
@@ -29,6 +29,9 @@ summary { min-height: 2.75rem; cursor: pointer; }
 `;
 
 type Options = {
+  people: readonly Person[];
+  /** Offers no other account. */
+  isClosed: boolean;
   styleUrl: string;
   /** Validation error. */
   error?: string;
@@ -36,7 +39,7 @@ type Options = {
 };
 
 /** Renders the account chooser. An empty action posts to the page's own URL, which has the request. */
-export const accountPage = ({ styleUrl, error, typed }: Options) => html`<!doctype html>
+export const accountPage = ({ people, isClosed, styleUrl, error, typed }: Options) => html`<!doctype html>
   <html lang="en">
     <head>
       <meta charset="utf-8">
@@ -48,12 +51,16 @@ export const accountPage = ({ styleUrl, error, typed }: Options) => html`<!docty
       <main>
         <h1>Choose an account</h1>
         <p>to continue. This is a local stand-in for Google: nobody here is real.</p>
+        ${isClosed && error ? html`<p class="error" role="alert">${error}</p>` : ''}
         <form method="post">
           ${people.map(
             ({ name, email }) => html`<button name="email" value="${email}">${name}<small>${email}</small></button>`,
           )}
         </form>
-        <details ${error ? 'open' : ''}>
+        ${
+          isClosed
+            ? ''
+            : html`<details ${error ? 'open' : ''}>
           <summary>Use another account</summary>
           ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
           <form method="post">
@@ -61,7 +68,8 @@ export const accountPage = ({ styleUrl, error, typed }: Options) => html`<!docty
             <label>Email <input name="email" type="email" autocomplete="email" required value="${typed?.email ?? ''}"></label>
             <button class="primary">Continue</button>
           </form>
-        </details>
+        </details>`
+        }
         <form method="post"><button name="cancel" value="true">Cancel</button></form>
       </main>
     </body>

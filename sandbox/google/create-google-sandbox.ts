@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { accountPage, pageHeaders, pageStyles } from './account-page.ts';
-import { people, readPerson } from './people.ts';
+import { type Person, readPerson } from './people.ts';
 import { createTokens } from './tokens.ts';
 
 export interface GoogleSandboxOptions {
@@ -8,6 +8,10 @@ export interface GoogleSandboxOptions {
   issuer: string;
   /** Keys derive from it, so restarts and processes agree. */
   secret: string;
+  /** Whom it offers. */
+  people: readonly Person[];
+  /** It knows nobody else: without it, anybody can be made up. */
+  isClosed?: boolean;
   callbackUrl?: string;
 }
 
@@ -21,6 +25,8 @@ const CALLBACK = '/api/auth/callback/google';
 export async function createGoogleSandbox({
   issuer,
   secret,
+  people,
+  isClosed = false,
   callbackUrl = new URL(CALLBACK, issuer).href,
 }: GoogleSandboxOptions): Promise<GoogleSandbox> {
   const tokens = createTokens({ issuer, secret });
@@ -47,7 +53,7 @@ export async function createGoogleSandbox({
 
   app.get('/authorize', async (c) => {
     if (!readRequest(c, callbackUrl)) return refuse(c);
-    return c.html(accountPage({ styleUrl: `${path}/style.css` }), 200, pageHeaders(callbackUrl));
+    return c.html(accountPage({ people, isClosed, styleUrl: `${path}/style.css` }), 200, pageHeaders(callbackUrl));
   });
 
   app.post('/authorize', async (c) => {
@@ -60,11 +66,16 @@ export async function createGoogleSandbox({
       back.searchParams.set('error', 'access_denied');
       return c.redirect(back.href, 303);
     }
-    const person = people.find(({ email }) => !form.has('name') && email === form.get('email')) ?? readPerson(form);
+    const known = people.find(({ email }) => !form.has('name') && email === form.get('email'));
+    const person = known ?? (isClosed ? undefined : readPerson(form));
     if (!person) {
       const typed = { name: String(form.get('name') ?? ''), email: String(form.get('email') ?? '') };
-      const error = 'Type a name and an e-mail such as name@example.com.';
-      return c.html(accountPage({ styleUrl: `${path}/style.css`, error, typed }), 422, pageHeaders(callbackUrl));
+      const error = isClosed ? 'Choose one of these accounts.' : 'Type a name and an e-mail such as name@example.com.';
+      return c.html(
+        accountPage({ people, isClosed, styleUrl: `${path}/style.css`, error, typed }),
+        422,
+        pageHeaders(callbackUrl),
+      );
     }
     const { clientId, redirectUri, challenge, nonce } = asked;
     back.searchParams.set('code', await tokens.issueCode({ ...person, clientId, redirectUri, challenge, nonce }));

@@ -1,11 +1,5 @@
 export type Person = { name: string; email: string };
 
-export const people: readonly Person[] = [
-  { name: 'Robin Ellery', email: 'robin.ellery@gmail.test' },
-  { name: 'Noor Haddad', email: 'noor.haddad@gmail.test' },
-  { name: 'Sam Okafor', email: 'sam.okafor@gmail.test' },
-];
-
 /**
  * Parses "Use another account".
  * @returns undefined without a name or an email

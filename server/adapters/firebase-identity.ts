@@ -81,7 +81,11 @@ export function createFirebaseIdentity(settings: FirebaseSettings, options: Opti
         if (!(await isLive(idToken))) return undefined;
         const { sub, email, email_verified, name, firebase } = person.data;
         const secondFactor = firebase?.sign_in_second_factor !== undefined;
-        return { issuer, subject: sub, email, emailVerified: email_verified, displayName: name, secondFactor };
+        const provenSecondsAgo = Math.max(0, Date.now() / 1000 - person.data.auth_time);
+        return {
+          ...{ issuer, subject: sub, email, emailVerified: email_verified, displayName: name, secondFactor },
+          provenSecondsAgo: Math.floor(provenSecondsAgo),
+        };
       } catch (error) {
         if (isRefusal(error)) return undefined;
         throw error;

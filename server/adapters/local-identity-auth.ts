@@ -9,6 +9,7 @@ import { chooseLanguage, type LanguageOffer } from '../../shared/domain/language
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
 import type { Config } from '../ports/config.ts';
+import type { EndingEvent } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { googleOptions } from './local-identity-google.ts';
 import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
@@ -16,7 +17,10 @@ import { markSecondFactor, secondFactorPlugins } from './local-identity-second-f
 import { createLocalIdentityStore } from './local-identity-store.ts';
 import { refuseUsedCode } from './local-identity-used-code.ts';
 
-export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'google' | 'rateLimits'>;
+export type LocalIdentityConfig = Pick<
+  Config,
+  'publicUrl' | 'tokenSecret' | 'google' | 'rateLimits' | 'publicDemo' | 'demoEmails'
+>;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -28,12 +32,13 @@ export type AuthOptions = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop: { settings(): ShopSettings };
-  /** A new password ended the other sessions: invalidate their access tokens. */
-  onOthersSignedOut(subject: string): Promise<void>;
+  /** Ends here, and in the account, what is older than an event. @param kept the token of the session that stays */
+  endOlder(subject: string, event: EndingEvent, kept?: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves(subject: string): Promise<boolean>;
-  /** Here and in the account. */
-  setOwnerProven(email: string): Promise<void>;
+  /** Here and in the account. A first proof ends everything older. @returns whether it was the first */
+  setOwnerProven(email: string, kept?: string): Promise<boolean>;
+  onGoogleAdded(subject: string, accountId: string): Promise<void>;
 };
 
 /** Signs links in emails. */
@@ -46,33 +51,25 @@ export function createAuth({
   config,
   mailer,
   shop,
-  onOthersSignedOut,
+  endOlder,
   onUnprovenLeaves,
   setOwnerProven,
+  onGoogleAdded,
 }: AuthOptions) {
   const { publicUrl } = config;
   const languageOf = (request: Request | undefined) => languageIn(shop.settings(), request);
   // A stranger may have chosen the name: omit it before verification.
   const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
     mailer.delivers && !emailVerified ? { email } : { email, name };
-  // Also ends older email links.
   const store = createLocalIdentityStore(pool);
-  const { deleteLinks, deleteSessions } = store;
-  const shutOut = async (userId: string) => {
-    await deleteLinks(userId);
-    // Better Auth deletes them later; one could get a token meanwhile.
-    await deleteSessions(userId);
-    await onOthersSignedOut(userId);
-  };
   /** Google proves ownership: remove an earlier unverified user. */
   const beforeJoining = async (email: string) => {
     const known = await store.findByEmail(email);
-    if (!known || known.ownerProven || known.hasGoogle) return;
+    if (!known || known.ownerProven) return;
     if (known.emailVerified) {
-      await store.deletePassword(known.id);
-      await shutOut(known.id);
+      await endOlder(known.id, 'first_google');
       await setOwnerProven(email);
-    } else if (mailer.delivers && (await onUnprovenLeaves(known.id))) await store.deleteUser(known.id);
+    } else if (mailer.delivers && (await onUnprovenLeaves(known.id))) await store.eraseUser(known.id);
   };
   const mark = markSecondFactor((sessionId) => store.setSecondFactor(sessionId));
   const { socialProviders, plugin } = googleOptions(config.google, publicUrl, beforeJoining);
@@ -85,12 +82,14 @@ export function createAuth({
     trustedOrigins: (request) => [publicUrl, ...(request ? [new URL(request.url).origin] : [])],
     database: { db: tables.withSchema('identity'), type: 'postgres', transaction: true },
     user: { modelName: 'users' },
-    session: { modelName: 'sessions', expiresIn: 7 * 24 * 3600, updateAge: 24 * 3600 },
+    // The gateway asks for fresh proofs itself.
+    session: { modelName: 'sessions', expiresIn: 7 * 24 * 3600, updateAge: 24 * 3600, freshAge: 0 },
     account: {
       modelName: 'accounts',
       encryptOAuthTokens: true,
       // Never link an unverified account to one that proves the email later.
-      accountLinking: { requireLocalEmailVerified: true },
+      // In a public demo everybody is the people of the stand-in.
+      accountLinking: { requireLocalEmailVerified: true, enabled: !config.publicDemo },
     },
     verification: { modelName: 'verifications' },
     emailAndPassword: {
@@ -100,9 +99,10 @@ export function createAuth({
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        await shutOut(user.id);
         // The link came by email, and only the owner knows the new password.
-        await setOwnerProven(user.email);
+        const isFirst = await setOwnerProven(user.email);
+        // Better Auth deletes the sessions later; one could get a token meanwhile.
+        if (!isFirst) await endOlder(user.id, 'new_password');
       },
       sendResetPassword: ({ user, token }, request) =>
         mailer.send(
@@ -110,7 +110,7 @@ export function createAuth({
         ),
     },
     emailVerification: {
-      sendOnSignUp: mailer.delivers,
+      sendOnSignUp: true,
       expiresIn: CONFIRM_SECONDS,
       sendVerificationEmail: ({ user, token }, request) =>
         mailer.send(
@@ -124,9 +124,18 @@ export function createAuth({
         const { path, context } = asked;
         // Only success creates a session.
         if (path !== '/change-password' || !context.newSession) return;
-        await deleteLinks(context.newSession.user.id);
-        await onOthersSignedOut(context.newSession.user.id);
+        const { user, session } = context.newSession;
+        await endOlder(user.id, 'new_password', session.token);
       }),
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          after: async ({ userId, providerId, id }) => {
+            if (providerId === 'google') await onGoogleAdded(userId, id);
+          },
+        },
+      },
     },
     socialProviders,
     plugins: [

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import {
   changePasswordForm,
   confirmEmailForm,
+  confirmPasswordForm,
   emailForm,
   googleForm,
+  notMeForm,
   resetPasswordForm,
   signInForm,
   signUpForm,
 } from '../../shared/contract/identity.ts';
+import type { LoginChange } from '../ports/identity.ts';
 import type { LimitName } from './local-identity-limits.ts';
 import { secondFactorForms } from './local-identity-second-factor.ts';
 
@@ -28,8 +31,12 @@ export type Door = {
   provesOwner?: true;
   /** Ours: a link in an email also requires the account. */
   confirms?: true;
-  /** Requires the second factor in this session. */
+  /** Requires a confirmed email, the second factor in this session, and a fresh proof. */
   isGuarded?: true;
+  /** The person is told of it by mail. */
+  change?: LoginChange;
+  /** The body names the person. */
+  namesPerson?: true;
 };
 
 const guess: Limits = { session: 'wrongCodesOfSession', address: ['wrongPasswordsOfAddress'] };
@@ -40,6 +47,7 @@ export const doors: Record<string, Door> = {
     form: signUpForm,
     limits: { address: ['signUpsOfAddress'], quiet: 'wrongSignUpsOfAddress' },
     provesOwner: true,
+    namesPerson: true,
   },
   'POST /sign-in/email': {
     form: signInForm,
@@ -53,16 +61,26 @@ export const doors: Record<string, Door> = {
     form: emailForm,
     limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
     onBeat: true,
+    namesPerson: true,
   },
   'POST /reset-password': {
     form: resetPasswordForm,
     limits: { address: ['wrongPasswordsOfAddress'] },
     provesOwner: true,
+    change: 'password_changed',
   },
   'POST /change-password': {
     form: changePasswordForm,
     limits: { session: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
+    change: 'password_changed',
   },
+  // Ours: makes the session's proof fresh.
+  'POST /confirm-password': {
+    form: confirmPasswordForm,
+    limits: { session: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
+  },
+  // Ours: the link in a mail about a change.
+  'POST /not-me': { form: notMeForm, limits: { address: ['wrongPasswordsOfAddress'] } },
   'POST /send-verification-email': {
     form: emailForm,
     limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
@@ -76,14 +94,18 @@ export const doors: Record<string, Door> = {
     confirms: true,
   },
   'POST /two-factor/enable': { form: secondFactorForms.enable, limits: guess, isGuarded: true },
-  'POST /two-factor/disable': { form: secondFactorForms.enable, limits: guess, isGuarded: true },
-  'POST /two-factor/generate-backup-codes': { form: secondFactorForms.enable, limits: guess, isGuarded: true },
-  'POST /two-factor/verify-totp': { form: secondFactorForms.code, limits: guess },
+  'POST /two-factor/disable': {
+    ...{ form: secondFactorForms.enable, limits: guess, isGuarded: true, change: 'app_removed' },
+  },
+  'POST /two-factor/generate-backup-codes': {
+    ...{ form: secondFactorForms.enable, limits: guess, isGuarded: true, change: 'backup_codes_replaced' },
+  },
+  'POST /two-factor/verify-totp': { form: secondFactorForms.code, limits: guess, change: 'app_added' },
   'POST /two-factor/verify-backup-code': { form: secondFactorForms.code, limits: guess },
   'GET /passkey/list-user-passkeys': {},
   'GET /passkey/generate-register-options': { isGuarded: true },
-  'POST /passkey/verify-registration': { form: secondFactorForms.passkey, isGuarded: true },
-  'POST /passkey/delete-passkey': { form: secondFactorForms.passkeyId, isGuarded: true },
+  'POST /passkey/verify-registration': { form: secondFactorForms.passkey, isGuarded: true, change: 'passkey_added' },
+  'POST /passkey/delete-passkey': { form: secondFactorForms.passkeyId, isGuarded: true, change: 'passkey_removed' },
   'GET /passkey/generate-authenticate-options': { limits: { address: ['wrongPasswordsOfAddress'] } },
   'POST /passkey/verify-authentication': {
     form: secondFactorForms.passkeyLogin,

@@ -2,9 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
+import type { LoginChange } from '../ports/identity.ts';
 import { doors } from './local-identity-calls.ts';
+import { afterChange } from './local-identity-changes.ts';
 import { confirmEmail } from './local-identity-confirm.ts';
+import type { Added } from './local-identity-ending-store.ts';
 import { explainRefusal } from './local-identity-explain.ts';
+import { passGuard, readProtection, refuseDemoPeople } from './local-identity-guard.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
 import type { Owner, Protection } from './local-identity-store.ts';
@@ -28,12 +32,20 @@ type Options = {
   findOwnerOfSession(token: string): Promise<Owner | undefined>;
   /** @throws invalid_input */
   readConfirmLink(token: string): Promise<string>;
-  setOwnerProven(email: string): Promise<void>;
+  setOwnerProven(email: string, kept?: string): Promise<boolean>;
   findProtection(session: string): Promise<Protection | undefined>;
+  /** People of a public demo, whom nobody may change. */
+  isDemo(email: string): boolean;
+  verifyPassword(request: Request, password: string): Promise<Response>;
+  setProven(session: string): Promise<void>;
+  /** Undoes a change and ends every session. @returns the person's email. @throws invalid_input */
+  disown(token: string): Promise<string | undefined>;
+  endPasskeys(userId: string): Promise<void>;
+  findApp(userId: string): Promise<string | undefined>;
+  tellOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
   /** Ends the session of a sign-up, which continues by an emailed link. */
   leaveUnopened(userId: string): Promise<void>;
   mailTaken(email: string, language: Language): Promise<void>;
-  mailsByItself: boolean;
 };
 
 /** Filters calls to the local identity service: allowlist, form validation, rate limits, failures. */
@@ -50,10 +62,8 @@ export function createIdentityGateway(options: Options) {
         .json()
         .catch(() => undefined),
     );
-    if (body.success) {
-      await options.leaveUnopened(body.data.user.id);
-      if (!options.mailsByItself) await pass(forwardTo('/send-verification-email', request, publicUrl, { email }));
-    } else if (await hasEmail(email)) await mailOwner(request, email);
+    if (body.success) await options.leaveUnopened(body.data.user.id);
+    else if (await hasEmail(email)) await mailOwner(request, email);
     else throw await explainRefusal(response, email, hasEmail);
     await waitForBeat(started);
     return Response.json({ mailSent: true });
@@ -66,6 +76,28 @@ export function createIdentityGateway(options: Options) {
     await options.mailTaken(email, chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? ''));
   };
 
+  const ask = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, publicUrl, body));
+
+  /** Answers the calls of our own; the rest is Better Auth's. */
+  const answer = async (path: string, { request, form, confirmed, session }: Passed): Promise<Response> => {
+    if (confirmed) {
+      const { setOwnerProven } = options;
+      return confirmEmail({
+        ...{ email: confirmed, password: fieldOf(form, 'password'), session, setOwnerProven, ask: ask(request) },
+      });
+    }
+    if (path === '/confirm-password') {
+      const verified = await options.verifyPassword(request, fieldOf(form, 'password') ?? '');
+      if (verified.ok && session !== undefined) await options.setProven(session);
+      return verified;
+    }
+    if (path === '/not-me') {
+      const email = await options.disown(fieldOf(form, 'token') ?? '');
+      return email === undefined ? Response.json({ status: true }) : ask(request)('/request-password-reset', { email });
+    }
+    return pass(forward(request, publicUrl, form));
+  };
+
   return async (request: Request, clientAddress?: string): Promise<Response> => {
     const path = new URL(request.url).pathname.slice(BASE_PATH.length);
     const started = performance.now();
@@ -73,12 +105,14 @@ export function createIdentityGateway(options: Options) {
     if (!door) throw new Failure(isDoor(path) ? 'method_not_allowed' : 'not_found');
     const form = door.form ? await readForm(request, door.form) : undefined;
     const secret = sessionOf(request);
-    if (door.isGuarded) await passGuard(secret, options.findProtection);
-    if (path === '/protection') return withHeaders(Response.json(await readProtection(secret, options.findProtection)));
+    const asked = { door, form, session: secret };
+    await refuseDemoPeople(asked, options);
+    const before = await passGuard(asked, options);
+    if (path === '/protection') return withHeaders(Response.json(await readProtection(secret, options)));
     const link = fieldOf(form, 'token');
     const confirmed = door.confirms && link ? await options.readConfirmLink(link) : undefined;
     const email = confirmed ?? fieldOf(form, 'email');
-    const known = fieldOf(form, 'newPassword') === undefined ? undefined : await findOwner(link, secret, options);
+    const known = door.change ? await findOwner(link, secret, options) : undefined;
     const owner = door.provesOwner || confirmed ? (email ?? known?.email) : undefined;
     refuseWeakPassword(form, known ?? { email: owner, name: fieldOf(form, 'name') });
     const { account, session, address = [], quiet } = door.limits ?? {};
@@ -92,12 +126,7 @@ export function createIdentityGateway(options: Options) {
       if (!(await limits.isLeft(quiet, clientAddress))) return withHeaders(await signUpQuietly(request, form, started));
       counted.push([quiet, clientAddress]);
     }
-    const response = confirmed
-      ? await confirmEmail({
-          ...{ email: confirmed, password: fieldOf(form, 'password'), setOwnerProven: options.setOwnerProven },
-          ask: (to, body) => pass(forwardTo(to, request, publicUrl, body)),
-        })
-      : await pass(forward(request, publicUrl, form));
+    const response = await answer(path, { request, form, confirmed, session: secret });
     if (door.onBeat) await waitForBeat(started);
     if (response.status >= 400)
       throw await explainRefusal(
@@ -107,12 +136,15 @@ export function createIdentityGateway(options: Options) {
         fieldOf(form, 'currentPassword') === undefined ? 'password' : 'currentPassword',
       );
     for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
+    if (known) await afterChange({ ...asked, owner: known, before, response }, options);
     // A password is no proof where a code is needed too.
     const isHalf = path === '/sign-in/email' && (await asksForCode(response));
     if (owner && clientAddress && !isHalf) await limits.remember(owner, clientAddress);
     return withHeaders(response);
   };
 }
+
+type Passed = { request: Request; form: unknown; confirmed: string | undefined; session: string | undefined };
 
 const signedUp = z.object({ user: z.object({ id: z.string() }) });
 
@@ -127,24 +159,10 @@ const asksForCode = async (response: Response) =>
 
 const waitForBeat = (started: number) => sleep(BEAT_MS - ((performance.now() - started) % BEAT_MS));
 
-/** @throws not_signed_in without an open session */
-async function readProtection(secret: string | undefined, find: Options['findProtection']): Promise<Protection> {
-  const protection = secret === undefined ? undefined : await find(secret);
-  if (!protection) throw new Failure('not_signed_in');
-  return protection;
-}
-
 /** Returns the person, by a reset link or a session. */
 async function findOwner(link: string | undefined, secret: string | undefined, options: Options) {
   if (link !== undefined) return options.findOwnerOfLink(link);
   return secret === undefined ? undefined : options.findOwnerOfSession(secret);
-}
-
-/** @throws second_factor_needed */
-async function passGuard(secret: string | undefined, find: Options['findProtection']): Promise<void> {
-  const protection = await readProtection(secret, find);
-  if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)
-    throw new Failure('second_factor_needed');
 }
 
 /** @throws invalid_input when easy to guess */

@@ -8,14 +8,31 @@ export type LiveSession = {
   emailVerified: boolean;
   name: string;
   secondFactor: boolean;
+  provenSecondsAgo: number;
 };
 
-/** An account's second factors, and whether this session used one. */
-export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword: boolean; isProven: boolean };
+/** An account's second factors, and what its owner and this session have proven. */
+export type Protection = {
+  hasCodes: boolean;
+  hasPasskeys: boolean;
+  hasPassword: boolean;
+  /** This session showed a second factor. */
+  isProven: boolean;
+  /** The mailbox is the owner's. */
+  isConfirmed: boolean;
+  provenSecondsAgo: number;
+};
 
-export type Owner = { email: string; name: string };
+export type Owner = { id: string; email: string; name: string };
 
-export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean; hasGoogle: boolean };
+export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean };
+
+/** Google vouches for a mailbox. */
+const IS_OWNERS = `(u.owner_proven or exists (
+  select from identity.accounts g where g.user_id = u.id and g.provider_id = 'google'))`;
+
+/** By the database's clock. */
+const SECONDS_AGO = 'greatest(0, extract(epoch from now() - s.proven_at))::int';
 
 /** Creates our own queries on identity tables; Better Auth does the rest. */
 export function createLocalIdentityStore(pool: pg.Pool) {
@@ -29,7 +46,8 @@ export function createLocalIdentityStore(pool: pg.Pool) {
 
     async findLiveSession(sessionId: string, userId: string): Promise<LiveSession | undefined> {
       const { rows } = await pool.query<LiveSession>(
-        `select u.id as "userId", u.email, u.email_verified as "emailVerified", u.name, s.second_factor as "secondFactor"
+        `select u.id as "userId", u.email, u.email_verified as "emailVerified", u.name, s.second_factor as "secondFactor",
+                ${SECONDS_AGO} as "provenSecondsAgo"
            from identity.sessions s join identity.users u on u.id = s.user_id
           where s.id = $1 and u.id = $2 and s.expires_at > now()`,
         [sessionId, userId],
@@ -38,7 +56,14 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     },
 
     async setSecondFactor(sessionId: string): Promise<void> {
-      await pool.query('update identity.sessions set second_factor = true where id = $1', [sessionId]);
+      await pool.query('update identity.sessions set second_factor = true, proven_at = now() where id = $1', [
+        sessionId,
+      ]);
+    },
+
+    /** The session has shown the password again. */
+    async setProven(token: string): Promise<void> {
+      await pool.query('update identity.sessions set proven_at = now() where token = $1', [token]);
     },
 
     /**
@@ -57,6 +82,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     async findProtection(token: string): Promise<Protection | undefined> {
       const { rows } = await pool.query<Protection>(
         `select u.two_factor_enabled as "hasCodes", s.second_factor as "isProven", a.password is not null as "hasPassword",
+                ${IS_OWNERS} as "isConfirmed", ${SECONDS_AGO} as "provenSecondsAgo",
                 exists (select from identity.passkeys p where p.user_id = u.id) as "hasPasskeys"
            from identity.sessions s join identity.users u on u.id = s.user_id
            left join identity.accounts a on a.user_id = u.id and a.provider_id = 'credential'
@@ -64,17 +90,6 @@ export function createLocalIdentityStore(pool: pg.Pool) {
         [token],
       );
       return rows[0];
-    },
-
-    /** @returns whether the person exists */
-    async deleteSecondFactors(email: string): Promise<boolean> {
-      const { rows } = await pool.query<{ id: string }>(
-        'update identity.users set two_factor_enabled = false where email = lower($1) returning id',
-        [email],
-      );
-      for (const table of ['two_factors', 'passkeys', 'sessions'])
-        await pool.query(`delete from identity.${table} where user_id = $1`, [rows[0]?.id ?? '']);
-      return rows.length === 1;
     },
 
     async listSessions(userId: string): Promise<LoginSession[]> {
@@ -110,7 +125,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     /** Undefined when used or unknown. */
     async findOwnerOfLink(token: string): Promise<Owner | undefined> {
       const { rows } = await pool.query<Owner>(
-        `select u.email, u.name from identity.verifications v join identity.users u on u.id = v.value
+        `select u.id, u.email, u.name from identity.verifications v join identity.users u on u.id = v.value
           where v.identifier = $1`,
         [`reset-password:${token}`],
       );
@@ -119,48 +134,61 @@ export function createLocalIdentityStore(pool: pg.Pool) {
 
     async findOwnerOfSession(token: string): Promise<Owner | undefined> {
       const { rows } = await pool.query<Owner>(
-        `select u.email, u.name from identity.sessions s join identity.users u on u.id = s.user_id
+        `select u.id, u.email, u.name from identity.sessions s join identity.users u on u.id = s.user_id
           where s.token = $1 and s.expires_at > now()`,
         [token],
       );
       return rows[0];
     },
 
-    async deleteLinks(userId: string): Promise<void> {
-      await pool.query(`delete from identity.verifications where value = $1 and identifier like 'reset-password:%'`, [
-        userId,
-      ]);
-    },
-
-    /** @returns the person's id; undefined when nobody has it */
-    async setOwnerProven(email: string): Promise<string | undefined> {
-      const { rows } = await pool.query<{ id: string }>(
-        `update identity.users set email_verified = true, owner_proven = true, updated_at = now()
-          where email = $1 returning id`,
+    /** @returns the person's id, and whether this was their first proof; undefined when nobody has the email */
+    async setOwnerProven(email: string): Promise<{ id: string; isFirst: boolean } | undefined> {
+      const { rows } = await pool.query<{ id: string; isFirst: boolean }>(
+        `with former as (
+           select u.id, not ${IS_OWNERS} as is_first from identity.users u where email = $1 for no key update
+         )
+         update identity.users u set email_verified = true, owner_proven = true, updated_at = now()
+           from former f where u.id = f.id returning u.id, f.is_first as "isFirst"`,
         [email],
       );
+      return rows[0];
+    },
+
+    async deletePasskeys(userId: string): Promise<void> {
+      await pool.query('delete from identity.passkeys where user_id = $1', [userId]);
+    },
+
+    async findEmail(userId: string): Promise<string | undefined> {
+      const { rows } = await pool.query<{ email: string }>('select email from identity.users where id = $1', [userId]);
+      return rows[0]?.email;
+    },
+
+    async hasPassword(userId: string): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `select 1 from identity.accounts where user_id = $1 and provider_id = 'credential'`,
+        [userId],
+      );
+      return rowCount === 1;
+    },
+
+    /** Returns the id of the authenticator app. */
+    async findApp(userId: string): Promise<string | undefined> {
+      const { rows } = await pool.query<{ id: string }>('select id from identity.two_factors where user_id = $1', [
+        userId,
+      ]);
       return rows[0]?.id;
     },
 
     async findByEmail(email: string): Promise<KnownEmail | undefined> {
       const { rows } = await pool.query<KnownEmail>(
-        `select id, email_verified as "emailVerified", owner_proven as "ownerProven",
-                exists (select from identity.accounts a where a.user_id = u.id and a.provider_id = 'google') as "hasGoogle"
+        `select id, email_verified as "emailVerified", ${IS_OWNERS} as "ownerProven"
            from identity.users u where email = $1`,
         [email],
       );
       return rows[0];
     },
 
-    async deletePassword(userId: string): Promise<void> {
-      await pool.query(`delete from identity.accounts where user_id = $1 and provider_id = 'credential'`, [userId]);
-    },
-
     /** The email can sign up again. */
-    async deleteUser(userId: string): Promise<void> {
-      await pool.query('delete from identity.users where id = $1', [userId]);
-    },
-
     async eraseUser(userId: string): Promise<void> {
       await pool.query('delete from identity.verifications where value = $1', [userId]);
       await pool.query('delete from identity.users where id = $1', [userId]);

@@ -3,13 +3,15 @@ import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose';
 import type pg from 'pg';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
-import type { Identity } from '../ports/identity.ts';
+import type { EndingEvent, Identity, LoginChange } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { type Auth, createAuth, identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
 import { readConfirmLink } from './local-identity-confirm.ts';
+import { type Added, endOlder, removeAdded } from './local-identity-ending-store.ts';
 import { createIdentityGateway } from './local-identity-gateway.ts';
 import { createIdentityLimits } from './local-identity-limits.ts';
 import { takenMail } from './local-identity-mail.ts';
+import { readNotMe, signNotMe } from './local-identity-not-me.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 
 /** Not a URL, so that accounts survive a move. */
@@ -25,35 +27,53 @@ type Options = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop?: { settings(): ShopSettings };
-  /** A new password ended the other sessions: invalidate their access tokens. */
-  onOthersSignedOut?(issuer: string, subject: string): Promise<void>;
+  /** Older sessions have ended: invalidate their access tokens, and what else the event ends. */
+  onEnded?(issuer: string, subject: string, event: EndingEvent): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
   /** Somebody proved to own an email. */
   onEmailProven?(issuer: string, subject: string, email: string): Promise<void>;
+  /** @param notMeUrl where the person says that it was somebody else */
+  onChanged?(issuer: string, subject: string, change: LoginChange, notMeUrl: string): Promise<void>;
 };
 
 /** Creates the built-in identity service. Ending a session in the database invalidates its ID tokens. */
 export async function createLocalIdentity({
-  onOthersSignedOut,
+  onEnded,
   onUnprovenLeaves,
   onEmailProven,
+  onChanged,
   shop = { settings: () => plainShop },
   ...options
 }: Options): Promise<LocalIdentity> {
   const { pool, config } = options;
   const store = createLocalIdentityStore(pool);
-  const setOwnerProven = async (email: string) => {
-    const subject = await store.setOwnerProven(email);
-    if (subject !== undefined) await onEmailProven?.(ISSUER, subject, email);
+  const secret = identitySecret(config.tokenSecret);
+  const end = async (subject: string, event: EndingEvent, kept?: string) => {
+    await endOlder(pool, subject, event, kept);
+    await onEnded?.(ISSUER, subject, event);
   };
+  const setOwnerProven = async (email: string, kept?: string) => {
+    const owner = await store.setOwnerProven(email);
+    if (!owner) return false;
+    if (owner.isFirst) await end(owner.id, 'first_proof', kept);
+    await onEmailProven?.(ISSUER, owner.id, email);
+    return owner.isFirst;
+  };
+  const notMeUrl = async (subject: string, added: Added = {}) =>
+    `${config.publicUrl}/not-me?token=${await signNotMe(secret, subject, added)}`;
+  const tellOfChange = async (subject: string, change: LoginChange, added: Added = {}) =>
+    onChanged?.(ISSUER, subject, change, await notMeUrl(subject, added));
   const auth = createAuthOnDemand(
     {
       ...options,
       shop,
-      onOthersSignedOut: async (subject) => onOthersSignedOut?.(ISSUER, subject),
+      endOlder: end,
       onUnprovenLeaves: async (subject) => (await onUnprovenLeaves?.(ISSUER, subject)) ?? true,
       setOwnerProven,
+      async onGoogleAdded(subject, google) {
+        if (await store.hasPassword(subject)) await tellOfChange(subject, 'google_added', { google });
+      },
     },
     store.deleteKeys,
   );
@@ -82,6 +102,7 @@ export async function createLocalIdentity({
             displayName: session.name,
             sessionId: String(payload.sid),
             secondFactor: session.secondFactor,
+            provenSecondsAgo: session.provenSecondsAgo,
           }
         );
       } catch (error) {
@@ -100,7 +121,12 @@ export async function createLocalIdentity({
     endOtherSessions: (subject, kept) => store.deleteOtherSessions(subject, kept),
 
     eraseLogin: (subject) => store.eraseUser(subject),
-    forgetSecondFactors: (email) => store.deleteSecondFactors(email),
+    async forgetSecondFactors(email) {
+      const known = await store.findByEmail(email.trim().toLowerCase());
+      if (known) await end(known.id, 'factors_forgotten');
+      return known !== undefined;
+    },
+    notMeUrl,
     exportLogin: (subject) => store.exportUser(subject),
 
     handle: createIdentityGateway({
@@ -110,12 +136,24 @@ export async function createLocalIdentity({
       hasEmail: (email) => store.hasEmail(email),
       findOwnerOfLink: (token) => store.findOwnerOfLink(token),
       findOwnerOfSession: (token) => store.findOwnerOfSession(token),
-      readConfirmLink: (token) => readConfirmLink(token, identitySecret(config.tokenSecret)),
+      readConfirmLink: (token) => readConfirmLink(token, secret),
       setOwnerProven,
       findProtection: (token) => store.findProtection(token),
+      isDemo: (email) => config.demoEmails.includes(email),
+      verifyPassword: async (request, password) =>
+        (await auth(request)).api.verifyPassword({ body: { password }, headers: request.headers, asResponse: true }),
+      setProven: (token) => store.setProven(token),
+      async disown(token) {
+        const { userId, added } = await readNotMe(secret, token);
+        await removeAdded(pool, userId, added);
+        await end(userId, 'not_me');
+        return store.findEmail(userId);
+      },
+      endPasskeys: (userId) => store.deletePasskeys(userId),
+      findApp: (userId) => store.findApp(userId),
+      tellOfChange,
       leaveUnopened: (userId) => store.deleteSessions(userId),
       mailTaken: (email, language) => options.mailer.send(takenMail(mailSite({ config, shop }), { email, language })),
-      mailsByItself: options.mailer.delivers,
     }),
 
     async createLogin({ email, name, password }) {

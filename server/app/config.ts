@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
-import type { Config } from '../ports/config.ts';
-import { type UnsafeName, unsafeNames } from '../ports/config.ts';
+import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
+import { demoEmails } from './demo/people.ts';
 import type { Env } from './env.ts';
 import { keptSecret } from './kept-secret.ts';
 import { readDatabase } from './read-database.ts';
@@ -129,6 +129,7 @@ function allowUnsafe(env: Env): UnsafeName[] {
 export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
   const mode = choice(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   const production = mode === 'production';
+  const publicDemo = choice(env, 'PUBLIC_DEMO', ['yes', 'no'], 'no') === 'yes';
   const dataDir = resolve(env.DATA_DIR ?? './data');
   const port = number(env, 'PORT', 3000, 1, 65535);
   const host = env.HOST ?? '127.0.0.1';
@@ -144,7 +145,8 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     throw new ConfigError('TOKEN_SECRET must have 32 characters or more.');
   return {
     production,
-    publicDemo: choice(env, 'PUBLIC_DEMO', ['yes', 'no'], 'no') === 'yes',
+    publicDemo,
+    demoEmails: publicDemo ? demoEmails : [],
     isPublic: !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname),
     port,
     host,

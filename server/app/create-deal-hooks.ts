@@ -10,6 +10,7 @@ import type { AppServices } from './services.ts';
 /** Connects the steps of the deal with the features that follow them. */
 export const createDealHooks = (
   services: Pick<AppServices, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts'>,
+  payoutAccountChanged: DealHooks['payoutAccountChanged'],
 ): DealHooks => ({
   async sold(tx, purchase) {
     await beginFulfillment(services, tx, purchase);
@@ -18,7 +19,8 @@ export const createDealHooks = (
   },
   refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
   balanceMoved: (tx, sale) => matchPayouts(services, tx, sale),
-  sellerAccountMoved: (accountId) => hearOfAccount(services, accountId),
+  sellerAccountMoved: (accountId) => hearOfAccount({ ...services, deal: { payoutAccountChanged } }, accountId),
+  payoutAccountChanged,
   transferMoved: (transferId) => hearOfTransfer(services, transferId),
   holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
   personLeft: (tx, accountId) => endOffers(tx, { accountId }),

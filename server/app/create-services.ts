@@ -16,9 +16,10 @@ import { createStripeCardPayments } from '../adapters/stripe-card-payments.ts';
 import { createStripeConnect } from '../adapters/stripe-connect.ts';
 import { createWebPushSender, makePushKeys } from '../adapters/web-push-sender.ts';
 import { createAccessTokens } from '../features/accounts/access-token.ts';
-import { endTokens } from '../features/accounts/end-tokens.ts';
+import { endOlder } from '../features/accounts/end-older.ts';
 import { keepProvenEmail } from '../features/accounts/keep-proven-email.ts';
 import { releaseAccount } from '../features/accounts/release-account.ts';
+import { mailOfLoginChange, tellOfChange } from '../features/accounts/tell-of-change.ts';
 import { keepFirstTexts } from '../features/legal/keep-first-texts.ts';
 import { keepOpening } from '../features/legal/keep-opening.ts';
 import { keepPushKeys } from '../features/notifications/push-subscriptions.ts';
@@ -67,7 +68,9 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const live = await watchLiveEvents(database);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
   const sellerPayouts = choosePayouts(config, db, sandboxes, tracing);
-  const deal = createDealHooks({ db, live, clock, config, log, sellerPayouts });
+  const deal = createDealHooks({ db, live, clock, config, log, sellerPayouts }, (sellerId) =>
+    inTransaction(db, (tx) => tellOfChange(tx, { jobs, identity, config, shop }, sellerId, 'payout_account_changed')),
+  );
   const shop = await keepShop(db, config.shop, log);
   const mailer = traceCalls(tracing, 'mail', overrides.mailer ?? chooseMailer(config, shop));
   const identity =
@@ -174,9 +177,13 @@ const chooseIdentity = async (
     ? createFirebaseIdentity(config.identity, config)
     : createLocalIdentity({
         ...{ pool, config, mailer, shop },
-        onOthersSignedOut: (issuer, subject) => endTokens(db, { issuer, subject }),
+        onEnded: (issuer, subject, event) => endOlder({ db }, { issuer, subject }, event),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => keepProvenEmail(db, { issuer, subject, email }),
+        async onChanged(issuer, subject, change, notMeUrl) {
+          const mail = await mailOfLoginChange({ db, config, shop }, { issuer, subject }, change, notMeUrl);
+          if (mail) await mailer.send(mail);
+        },
       });
 
 function choosePayments({ payments }: Config, sandboxes: Sandboxes): CardPayments {

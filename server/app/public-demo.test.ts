@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient } from '../../test/adapter/identity-target.ts';
+import { createVisitor } from '../../test/support/actor.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import { createTestIdentity } from '../../test/support/test-identity.ts';
+import { verifyBooks } from '../features/checkout/books/verify-books.ts';
+import { DEMO_PASSWORD, googlePeople } from './demo/people.ts';
+import { restoreDemo } from './demo/restore-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 
 const env = { PUBLIC_DEMO: 'yes', PUBLIC_URL: 'https://try.chairs.org' };
 
@@ -53,4 +59,123 @@ it('each person sees their own mail only', async () => {
   expect(bosPage).toContain('To bo@people.test');
   expect(bosPage).not.toContain('ada@people.test');
   expect(await mailFor(undefined)).not.toContain('To ');
+});
+
+const visit = (at = market) => createClient(at.origin);
+
+async function byGoogle(client: ReturnType<typeof visit>, form: Record<string, string>) {
+  const asked = await client.post('/api/auth/sign-in/social', { provider: 'google', callbackURL: '/google' });
+  const { url } = (await asked.json()) as { url: string };
+  const chosen = await client.send(url, { method: 'POST', body: new URLSearchParams(form) });
+  const back = chosen.headers.get('Location');
+  return back ? client.send(back) : chosen;
+}
+
+it('the stand-in for Google signs in its own people only, and joins none to an account with a password', async () => {
+  // The identity service must reach the stand-in at its own address.
+  const near = await openMarket({ env: { PUBLIC_DEMO: 'yes' }, overrides: { identity: undefined } });
+  const [robin, noor] = googlePeople;
+  const made = await byGoogle(visit(near), { name: 'Not Ada', email: 'ada@people.test' });
+  expect(made.status).toBe(422);
+  const visitor = visit(near);
+  expect((await byGoogle(visitor, { email: robin.email })).headers.get('Location')).toBe('/google');
+  expect(await visitor.token()).not.toBe('');
+
+  await near.services.identity.createLogin?.({ ...noor, password: 'a password of somebody' });
+  const landed = await byGoogle(visit(near), { email: noor.email });
+  expect(landed.headers.get('Location')).toContain('error=account_not_linked');
+  await near.close();
+});
+
+it('changes nothing about the demo’s own people', async () => {
+  const { identity } = market.services;
+  await seedDemo(
+    market.services,
+    (person) => identity.createLogin?.(person) ?? Promise.reject(new Error('No logins.')),
+  );
+  const email = 'seller@settee.test';
+  const visitor = visit();
+  await visitor.post('/api/auth/sign-in/email', { email, password: DEMO_PASSWORD });
+  const newPassword = 'mine from now on';
+  const refusals = await Promise.all([
+    visitor.post('/api/auth/change-password', {
+      ...{ currentPassword: DEMO_PASSWORD, newPassword, revokeOtherSessions: true },
+    }),
+    visitor.post('/api/auth/two-factor/enable', { password: DEMO_PASSWORD }),
+    visitor.send('/api/auth/passkey/generate-register-options'),
+    post('/api/auth/request-password-reset', { email }),
+    post('/api/auth/request-password-reset', { email: googlePeople[2].email }),
+    post('/api/auth/sign-up/email', { email: googlePeople[2].email, name: 'Not Sam', password: newPassword }),
+  ]);
+  for (const refused of refusals)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { message: expect.stringContaining('public demonstration') },
+    ]);
+  const idToken = await visitor.token();
+  const proven = createVisitor(market.origin, async () => idToken);
+  const { token } = await proven.api.issueToken({ body: { email } });
+  const person = createVisitor(market.origin, async () => token);
+  const calls = [
+    () => proven.api.deleteAccount(),
+    () => proven.api.endOtherSessions(),
+    () => proven.api.endSession({ params: { id: 'x' } }),
+    () => person.api.updateAccount({ body: { displayName: 'Mine' } }),
+    () => person.api.openSellerAccount({ body: { holder: 'Mine', account: 'DE89370400440532013000' } }),
+  ];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 403 });
+  expect(await person.api.getAccount()).toMatchObject({ displayName: 'Marta Lindqvist' });
+});
+
+it('is as it was at first after each night, whatever visitors did', async () => {
+  const near = await openMarket({ env: { PUBLIC_DEMO: 'yes', SEED: 'demo' }, overrides: { identity: undefined } });
+  const firstly = {
+    email: 'seller@settee.test',
+    look: () =>
+      near.sql(
+        `select a.email, a.display_name, count(l.id)::int as listings, coalesce(sum(l.price_cents), 0)::int as prices
+         from accounts a left join listings l on l.seller_id = a.id and l.state = 'available' group by a.id order by a.email`,
+      ),
+  };
+  const before = await firstly.look();
+  const visitor = visit(near);
+  const email = 'ada@people.test';
+  await visitor.post('/api/auth/sign-up/email', { email, password: 'a long password', name: 'Ada' });
+  const call = async (client: ReturnType<typeof visit>, address: string) => {
+    const idToken = await client.token();
+    const proven = createVisitor(near.origin, async () => idToken);
+    if (address === email) await proven.api.createUser({ body: { displayName: 'Ada', email, type: 'buyer' } });
+    const { token } = await proven.api.issueToken({ body: { email: address } });
+    return createVisitor(near.origin, async () => token);
+  };
+  const ada = await call(visitor, email);
+  const [listing] = await near.sql(
+    `select l.id, l.price_cents from listings l join accounts a on a.id = l.seller_id
+     where l.state = 'available' and a.email = 'ines@settee.test' limit 1`,
+  );
+  const previousId = String(listing?.id);
+  await near.buy(ada as Parameters<typeof near.buy>[0], {
+    ...{ id: previousId, price: String(Number(listing?.price_cents) / 100) },
+    seller: ada as Parameters<typeof near.buy>[0],
+  });
+  const marta = visit(near);
+  await marta.post('/api/auth/sign-in/email', { email: firstly.email, password: DEMO_PASSWORD });
+  const person = await call(marta, firstly.email);
+  const [own] = await near.sql(
+    `select l.id from listings l join accounts a on a.id = l.seller_id where l.state = 'available' and a.email = $1 limit 1`,
+    [firstly.email],
+  );
+  await person.api.removeListing({ params: { id: String(own?.id) } });
+  expect(await firstly.look()).not.toEqual(before);
+
+  await restoreDemo(near.services);
+  expect(await firstly.look()).toEqual(before);
+  expect(await visitor.token()).toBe('');
+  const again = visit(near);
+  await again.post('/api/auth/sign-in/email', { email: firstly.email, password: DEMO_PASSWORD });
+  expect(await (await call(again, firstly.email)).api.getAccount()).toMatchObject({ displayName: 'Marta Lindqvist' });
+  expect(await verifyBooks(near.services.db)).toEqual([]);
+  await restoreDemo(near.services);
+  expect(await firstly.look()).toEqual(before);
+  await near.close();
 });

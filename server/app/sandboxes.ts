@@ -4,6 +4,7 @@ import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.
 import { createStripeSandbox } from '../../sandbox/stripe/create-stripe-sandbox.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Config } from '../ports/config.ts';
+import { googlePeople } from './demo/people.ts';
 
 type Fetcher = (request: Request) => Promise<Response>;
 
@@ -28,7 +29,10 @@ export async function createSandboxes(config: Config, { pool, clock, log }: Need
   await stripe?.migrate();
   const google =
     config.identity.kind === 'local' && config.google.kind === 'sandbox'
-      ? await createGoogleSandbox({ issuer: `${config.publicUrl}/sandbox/google`, secret: config.tokenSecret })
+      ? await createGoogleSandbox({
+          ...{ issuer: `${config.publicUrl}/sandbox/google`, secret: config.tokenSecret },
+          ...{ people: googlePeople, isClosed: config.publicDemo },
+        })
       : undefined;
   return {
     stripe: stripe?.fetch,

@@ -51,6 +51,8 @@ export type Config = {
   production: boolean;
   /** A public demo: no money moves, and nobody is an admin. */
   publicDemo: boolean;
+  /** People of a public demo, whose logins everybody knows: nobody may change them. */
+  demoEmails: readonly string[];
   /** Other machines can reach the server, by its host or public URL. */
   isPublic: boolean;
   port: number;

@@ -21,6 +21,8 @@ export type DealHooks = {
   balanceMoved(tx: Tx, sale: { purchaseId: string; sellerId: string }): Promise<void>;
   /** The provider tells of a seller's account, by its own id. */
   sellerAccountMoved(accountId: string): Promise<void>;
+  /** A seller's money goes to another bank account from now on. */
+  payoutAccountChanged(sellerId: string): Promise<void>;
   /** The provider tells of a transfer, by its own id. */
   transferMoved(transferId: string): Promise<void>;
   /** An agreed hold ended unpaid. */

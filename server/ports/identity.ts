@@ -7,7 +7,22 @@ export type Proof = {
   displayName?: string;
   sessionId?: string;
   secondFactor?: boolean;
+  /** Seconds since a password or a second factor was shown. */
+  provenSecondsAgo?: number;
 };
+
+/** What ends older sessions, links and factors: docs/reliability.md 3.20. */
+export type EndingEvent = 'first_proof' | 'first_google' | 'new_password' | 'not_me' | 'factors_forgotten';
+
+/** A change that its person is told of by mail. */
+export type LoginChange =
+  | 'password_changed'
+  | 'app_added'
+  | 'app_removed'
+  | 'backup_codes_replaced'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'google_added';
 
 export type LoginSession = { id: string; device: string; startedAt: Date };
 
@@ -33,6 +48,8 @@ export type Identity = {
   eraseLogin?(subject: string): Promise<void>;
   /** Also ends sessions. @returns whether the person exists */
   forgetSecondFactors?(email: string): Promise<boolean>;
+  /** The page where a person says that a change was not theirs, which ends every session. */
+  notMeUrl?(subject: string): Promise<string>;
   exportLogin?(subject: string): Promise<Record<string, unknown>[]>;
   /** With a confirmed email, for the demo; idempotent by email. */
   createLogin?(person: { email: string; password: string; name: string }): Promise<{ issuer: string; subject: string }>;

@@ -24,6 +24,10 @@ export type Call = {
   /** Strangers seldom make it: its route is not in the first script. */
   seldom?: true;
   changesListings?: true;
+  /** A password or a second factor of the last five minutes must stand behind it. */
+  freshProof?: true;
+  /** The people of a public demo cannot make it. */
+  changesPerson?: true;
   /** The default: reads are `browse`, all others `write`. */
   urgency?: Urgency;
   summary: string;

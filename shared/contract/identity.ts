@@ -35,7 +35,14 @@ export const changePasswordForm = z.object({
   currentPassword: signInForm.shape.password,
   newPassword,
   revokeOtherSessions: z.literal(true),
+  dropPasskeys: z.boolean().optional(),
 });
+
+/** Makes the proof of a session fresh. */
+export const confirmPasswordForm = z.object({ password: signInForm.shape.password });
+
+/** From a mail about a change: it was somebody else. */
+export const notMeForm = z.object({ token: text(2000, 'Link') });
 
 /** On our own site; never `//host`. */
 const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');

@@ -140,10 +140,12 @@ export const payoutCalls = {
     route: 'POST /seller-account',
     who: 'seller',
     seldom: true,
+    freshProof: true,
+    changesPerson: true,
     summary: 'The page where the caller says where their money goes; with bank details it stores them.',
     body: z.object({ holder: text(100, 'A name'), account }).partial(),
     answer: z.object({ onboardingUrl: z.string() }),
     statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'invalid_input', 'provider_unavailable'],
+    errors: ['not_signed_in', 'not_allowed', 'fresh_proof_needed', 'invalid_input', 'provider_unavailable'],
   }),
 };

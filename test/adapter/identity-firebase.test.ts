@@ -32,6 +32,7 @@ const ida = {
   emailVerified: true,
   displayName: 'Ida Berg',
   secondFactor: false,
+  provenSecondsAgo: expect.any(Number),
 };
 
 describe('a token of this project', () => {

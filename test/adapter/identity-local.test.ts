@@ -32,6 +32,7 @@ describe('by e-mail and password', () => {
       displayName: 'Ida Berg',
       sessionId: expect.any(String),
       secondFactor: false,
+      provenSecondsAgo: expect.any(Number),
     });
   });
 

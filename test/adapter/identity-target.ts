@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.ts';
 import { createLocalIdentity, type LocalIdentity } from '../../server/adapters/local-identity.ts';
 import type { LocalIdentityConfig } from '../../server/adapters/local-identity-auth.ts';
+import { googlePeople } from '../../server/app/demo/people.ts';
 import type { Mail } from '../../server/ports/mailer.ts';
 import { Failure } from '../../shared/errors.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -17,6 +18,7 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const signedOut: string[] = [];
+  const changes: { change: string; notMeUrl: string }[] = [];
   const mailer = { delivers: mailDelivers, send: async (mail: Mail) => void mails.push(mail) };
   let answer = async (_request: Request) => new Response(null, { status: 503 });
   const server = createServer(getRequestListener((request) => answer(request)));
@@ -27,14 +29,21 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
     tokenSecret: 'a secret of at least thirty-two characters',
     google: { kind: 'sandbox' },
     rateLimits,
+    publicDemo: false,
+    demoEmails: [],
   };
-  const open = (changes: Partial<LocalIdentityConfig> = {}) =>
+  const open = (other: Partial<LocalIdentityConfig> = {}) =>
     createLocalIdentity({
-      ...{ pool: database.pool, config: { ...config, ...changes }, mailer },
-      onOthersSignedOut: async (_, subject) => void signedOut.push(subject),
+      ...{ pool: database.pool, config: { ...config, ...other }, mailer },
+      onEnded: async (_, subject) => void signedOut.push(subject),
+      onChanged: async (_issuer, _subject, change, notMeUrl) => void changes.push({ change, notMeUrl }),
     });
   const identity = await open();
-  const google = await createGoogleSandbox({ issuer: `${origin}/sandbox/google`, secret: config.tokenSecret });
+  const google = await createGoogleSandbox({
+    issuer: `${origin}/sandbox/google`,
+    secret: config.tokenSecret,
+    people: googlePeople,
+  });
   answer = (request) =>
     new URL(request.url).pathname.startsWith('/sandbox/google')
       ? google.fetch(request)
@@ -44,6 +53,8 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
     identity,
     mails,
     signedOut,
+    /** What people were told of. */
+    changes,
     pool: database.pool,
     openAnother: open,
     async close() {

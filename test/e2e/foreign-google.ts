@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.ts';
+import { googlePeople } from '../../server/app/demo/people.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -22,6 +23,7 @@ export async function withForeignGoogle(use: (google: ForeignGoogle) => Promise<
   const sandbox = await createGoogleSandbox({
     issuer,
     secret: crypto.randomUUID(),
+    people: googlePeople,
     callbackUrl: `http://127.0.0.1:${shopPort}/api/auth/callback/google`,
   });
   let isCutOff = false;

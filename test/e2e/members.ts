@@ -1,5 +1,5 @@
 import { createVisitor, type Visitor } from '../support/actor.ts';
-import { type Login, newPerson, type Person, people } from './fixtures.ts';
+import { expect, type Login, newPerson, type Person, people } from './fixtures.ts';
 
 export const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
@@ -16,6 +16,19 @@ export async function join(type: Person['type'], name?: string, at = origin): Pr
   const proven = createVisitor(at, async () => idToken);
   await proven.api.createUser({ body: { displayName, email, type: type === 'Buyer' ? 'buyer' : 'seller' } });
   return { ...person, cookie, ...(await enter(idToken, email, at)) };
+}
+
+/** Confirms the email by the link that the sign-up sent. It ends the sessions of before. */
+export async function confirmEmail({ email, password }: Login, at = origin): Promise<void> {
+  const findLink = async () =>
+    /verify-email\?token=([\w.-]+)/.exec(await (await fetch(`${at}/sandbox/mail?to=${email}`)).text())?.[1];
+  await expect.poll(findLink, { timeout: 60_000 }).toBeDefined();
+  const answer = await fetch(`${at}/api/auth/verify-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token: await findLink(), password }),
+  });
+  if (!answer.ok) throw new Error(`The link was refused: ${await answer.text()}`);
 }
 
 export const actAsAdmin = (): Promise<Visitor> => actAs(people.admin);

@@ -8,7 +8,7 @@ import type { Env } from '../../server/app/env.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, type Login, open } from './fixtures.ts';
-import { actAs, join } from './members.ts';
+import { actAs, confirmEmail, join } from './members.ts';
 
 /** Runs an empty Settee with only an admin. @param settings other than the usual ones */
 export async function withOwnShop(
@@ -32,16 +32,7 @@ export async function withOwnShop(
 
 export async function joinConfirmed(origin: string): Promise<Login> {
   const person = await join('Seller', 'Ada Whitlock', origin);
-  const post = (path: string, body: object) =>
-    fetch(`${origin}/api/auth${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin, Cookie: person.cookie },
-      body: JSON.stringify(body),
-    });
-  await post('/send-verification-email', { email: person.email });
-  const mails = await fetch(`${origin}/sandbox/mail?to=${encodeURIComponent(person.email)}`);
-  const token = (await mails.text()).match(/\/verify-email\?token=([\w.-]+)/)?.[1];
-  expect((await post('/verify-email', { token })).ok).toBe(true);
+  await confirmEmail(person, origin);
   const login = { email: person.email, password: person.password };
   await actAs(login, origin);
   return login;

@@ -6,7 +6,7 @@ import { codeOfApp } from '../support/authenticator-app.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
 import { test as base, expect, open, people } from './fixtures.ts';
-import { join as joinShop } from './members.ts';
+import { confirmEmail, join as joinShop } from './members.ts';
 import { said } from './said.ts';
 
 /** Creating a database is slow on a busy machine. */
@@ -96,6 +96,11 @@ test('a person adds a passkey, logs in with it, and removes it', async ({ page, 
     },
   });
   const seller = await joinShop('Seller', undefined, shop);
+  await enterPassword(page, seller, '/dashboard/account');
+  await expect(twoStep(page).getByText('Confirm your email first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
+  await confirmEmail(seller, shop);
   await enterPassword(page, seller, '/dashboard/account');
   await twoStep(page).getByRole('button', { name: 'Add a passkey' }).click();
   await said(page, 'Passkey added');

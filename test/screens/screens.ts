@@ -160,6 +160,7 @@ export const screens: readonly Screen[] = [
   { name: 'signup-refused', viewer: 'stranger', path: '/signup', act: press('Sign Up') },
   { name: 'forgot-password', viewer: 'stranger', path: '/forgot-password', act: askForLink },
   { name: 'reset-password', viewer: 'stranger', path: '/reset-password?token=a' },
+  { name: 'not-me', viewer: 'stranger', path: '/not-me?token=a' },
   { name: 'reset-password-late', viewer: 'stranger', path: '/reset-password' },
   { name: 'verify-email-late', viewer: 'stranger', path: '/verify-email?error=INVALID_TOKEN' },
   { name: 'unsubscribe', viewer: 'stranger', path: '/unsubscribe/a.price_drop.b' },

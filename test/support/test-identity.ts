@@ -14,7 +14,15 @@ export function createTestIdentity(): TestIdentity {
     browserSettings: { kind: 'local', google: false },
     ended,
     idToken({ email, issuer = 'https://identity.test', subject = `subject of ${email}`, ...rest }) {
-      const proof: Proof = { issuer, subject, email, emailVerified: true, sessionId: sessionOf(subject), ...rest };
+      const proof: Proof = {
+        issuer,
+        subject,
+        email,
+        emailVerified: true,
+        sessionId: sessionOf(subject),
+        provenSecondsAgo: 0,
+        ...rest,
+      };
       return Buffer.from(JSON.stringify(proof)).toString('base64url');
     },
     async verify(idToken) {

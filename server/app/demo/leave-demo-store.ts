@@ -7,7 +7,8 @@ import { removeWithReferences } from './remove-referring-rows.ts';
 const texts = (values: readonly string[]) => values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
 const demoIds = texts(demoAccountIds);
 const demoEmails = texts(demoPeople.map(({ email }) => email));
-const withDemo = `(seller_id in (${demoIds}) or buyer_id in (${demoIds}))`;
+const withAny = (people: string) => `(seller_id in (${people}) or buyer_id in (${people}))`;
+const withDemo = withAny(demoIds);
 /** The scheduler would ask a provider that does not know the payment. */
 const unfinished = `state in ('held', 'intent_ready', 'processing', 'expiring', 'refund_pending')`;
 
@@ -52,15 +53,21 @@ export async function countDemo(tx: Tx) {
 }
 
 /** Keeps real people's data. A real listing bought by the demo is on sale again. */
-export async function removeDemoRows(tx: Tx): Promise<void> {
+export const removeDemoRows = (tx: Tx): Promise<void> => removePeople(tx, demoIds);
+
+/** Removes everybody, also the visitors of a public demo. */
+export const removeAllPeople = (tx: Tx): Promise<void> => removePeople(tx, 'select id from accounts');
+
+/** @param people SQL of their ids */
+async function removePeople(tx: Tx, people: string): Promise<void> {
   await run(tx, 'alter table ledger_entries disable trigger ledger_insert_only');
   await run(tx, 'alter table listings disable trigger listings_keep_sold');
-  const gone = `(${withDemo} or (${unfinished} and intent_id in (select id from sandbox_intents)))`;
-  await removeDeals(tx, gone);
+  const gone = `(${withAny(people)} or (${unfinished} and intent_id in (select id from sandbox_intents)))`;
+  await removeDeals(tx, people, gone);
   await run(
     tx,
     `create temporary table freed on commit drop as
-     select distinct listing_id as id from purchases where ${gone} and seller_id not in (${demoIds})`,
+     select distinct listing_id as id from purchases where ${gone} and seller_id not in (${people})`,
   );
   await removeWithReferences(tx, 'purchases', gone);
   await run(
@@ -72,14 +79,14 @@ export async function removeDemoRows(tx: Tx): Promise<void> {
   await run(
     tx,
     `insert into picture_removals (hash, files)
-     select i.hash, max(i.files::text)::jsonb from images i where i.owner_id in (${demoIds}) and i.files <> '[]'
-       and not exists (select 1 from images o where o.hash = i.hash and o.owner_id not in (${demoIds}))
+     select i.hash, max(i.files::text)::jsonb from images i where i.owner_id in (${people}) and i.files <> '[]'
+       and not exists (select 1 from images o where o.hash = i.hash and o.owner_id not in (${people}))
      group by i.hash on conflict (hash) do nothing`,
   );
-  await removeWithReferences(tx, 'listings', `seller_id in (${demoIds})`);
+  await removeWithReferences(tx, 'listings', `seller_id in (${people})`);
   await run(tx, `delete from listing_views where listing_id not in (select id from listings)`);
-  await removeWithReferences(tx, 'accounts', `id in (${demoIds})`);
-  await run(tx, `delete from identity.users where email in (${demoEmails})`);
+  await run(tx, `delete from identity.users where email in (select email from accounts where id in (${people}))`);
+  await removeWithReferences(tx, 'accounts', `id in (${people})`);
   await run(tx, 'delete from market_days');
   await run(tx, 'delete from demo_marks');
   // A table with pending deferred checks cannot be altered.
@@ -89,14 +96,14 @@ export async function removeDemoRows(tx: Tx): Promise<void> {
 }
 
 /** Removes the demo's conversations and agreements, before the rows that they refer to. */
-async function removeDeals(tx: Tx, gone: string): Promise<void> {
+async function removeDeals(tx: Tx, people: string, gone: string): Promise<void> {
   const agreed = `purchase_id in (select id from purchases where ${gone})`;
   await run(
     tx,
     `update offers set lost_to = null
-     where lost_to in (select id from offers where ${withDemo} or ${agreed})`,
+     where lost_to in (select id from offers where ${withAny(people)} or ${agreed})`,
   );
-  await removeWithReferences(tx, 'conversations', withDemo);
+  await removeWithReferences(tx, 'conversations', withAny(people));
   await run(tx, `delete from messages where offer_id in (select id from offers where ${agreed})`);
   await run(tx, `delete from offers where ${agreed}`);
 }
@@ -148,4 +155,24 @@ export async function removeSandboxRows(tx: Tx): Promise<void> {
   await run(tx, 'delete from identity.verifications');
   await run(tx, 'update accounts set token_epoch = token_epoch + 1');
   await run(tx, `delete from jobs.job where name = 'send-mail' and data->>'to' in (${demoEmails})`);
+}
+
+/** What visitors of a public demo left beside their accounts. */
+export async function removeVisitorRows(tx: Tx): Promise<void> {
+  await run(tx, 'alter table audit_log disable trigger audit_insert_only');
+  await run(tx, 'delete from audit_log');
+  await run(tx, 'alter table audit_log enable trigger audit_insert_only');
+  for (const table of [
+    ...['reports', 'cases', 'provider_events', 'ledger_breaks', 'request_counts'],
+    ...[
+      'identity.users',
+      'identity.verifications',
+      'identity.tries',
+      'sandbox_stripe.delivery',
+      'sandbox_stripe.object',
+    ],
+    'sandbox_stripe.idempotency_key',
+  ])
+    await run(tx, `delete from ${table}`);
+  await run(tx, `delete from jobs.job where name in ('send-mail', 'send-push')`);
 }

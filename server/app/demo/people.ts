@@ -50,6 +50,16 @@ export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'D
 
 export const demoPeople: readonly DemoPerson[] = [...demoSellers, ...demoBuyers, demoAdmin];
 
+/** Whom the local stand-in for Google offers. */
+export const googlePeople = [
+  { name: 'Robin Ellery', email: 'robin.ellery@gmail.test' },
+  { name: 'Noor Haddad', email: 'noor.haddad@gmail.test' },
+  { name: 'Sam Okafor', email: 'sam.okafor@gmail.test' },
+] as const;
+
+/** Whose logins everybody knows in a public demo. */
+export const demoEmails: readonly string[] = [...demoPeople, ...googlePeople].map(({ email }) => email);
+
 export const demoLogins = [
   { email: 'buyer@settee.test', does: 'buys' },
   { email: 'seller@settee.test', does: 'sells, verified' },

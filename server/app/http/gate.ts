@@ -1,10 +1,13 @@
-import type { Who } from '../../../shared/contract/call.ts';
+import type { Call } from '../../../shared/contract/call.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { findCaller, isRemoved } from '../../features/accounts/find-caller.ts';
+import { demandFreshProof } from '../../platform/http/demand-fresh-proof.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { AppServices } from '../services.ts';
+
+type Gated = Pick<Call, 'who' | 'freshProof' | 'changesPerson'>;
 
 type Passed = {
   caller?: Caller;
@@ -19,12 +22,18 @@ const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.head
  * Authorizes a request before its input is read: 401 for a bad token, 403 for a wrong role. Public calls ignore bad
  * tokens.
  */
-export async function passGate(services: AppServices, who: Who, request: Request): Promise<Passed> {
+export async function passGate(
+  services: AppServices,
+  { who, freshProof, changesPerson }: Gated,
+  request: Request,
+): Promise<Passed> {
   const token = bearer(request);
   if (who === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;
     if (!proof) throw new Failure('identity_not_proven');
     if (await isRemoved(services.db, proof)) throw new Failure('account_removed');
+    if (changesPerson) refuseDemoPerson(services, proof.email);
+    if (freshProof) demandFreshProof(proof.provenSecondsAgo);
     return { proof };
   }
   const named = token ? await services.tokens.verify(token) : undefined;
@@ -42,8 +51,17 @@ export async function passGate(services: AppServices, who: Who, request: Request
   if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
   if (who === 'seller' && caller.suspended && request.method !== 'GET')
     throw new Failure('not_allowed', { message: SUSPENDED });
+  if (changesPerson) refuseDemoPerson(services, caller.email);
+  if (freshProof) demandFreshProof(named?.provenSecondsAgo);
   return { caller, isAdmin };
 }
+
+function refuseDemoPerson({ config }: AppServices, email: string): void {
+  if (config.demoEmails.includes(email.toLowerCase())) throw new Failure('not_allowed', { message: DEMO_PERSON });
+}
+
+const DEMO_PERSON =
+  'This person belongs to the public demonstration and stays as it is. Sign up with an address of your own to try this.';
 
 const SUSPENDED =
   'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.';

@@ -74,7 +74,7 @@ it('the operator of a closed shop signs up, confirms, becomes an admin, adds a s
 });
 
 it('an address confirmed by a link counts at once, also from a browser that only knows the password', async () => {
-  const { email, api } = await join('ben@chairs.org');
+  const { email, api, login } = await join('ben@chairs.org');
   const reader = createClient(market.origin);
   const token = await linkTo(email);
   expect((await reader.post('/api/auth/verify-email', { token, password: 'wrong' })).status).toBe(422);
@@ -82,6 +82,9 @@ it('an address confirmed by a link counts at once, also from a browser that only
   expect(await flag()).toEqual([{ email_verified: false }]);
   expect((await reader.post('/api/auth/verify-email', { token, password: PASSWORD })).status).toBe(200);
   expect(await flag()).toEqual([{ email_verified: true }]);
+  // The first proof ends every other session.
+  expect(await login.token()).toBe('');
+  await login.post('/api/auth/sign-in/email', { email, password: PASSWORD });
   expect(await api.getAccount()).toMatchObject({ emailVerified: true });
 });
 

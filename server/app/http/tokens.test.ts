@@ -89,7 +89,7 @@ describe('a token of our own', () => {
   it('lives 300 seconds and holds no role, name or e-mail', async () => {
     const claims = decodeJwt(await (await market.seller()).token());
     expect(Number(claims.exp) - Number(claims.iat)).toBe(300);
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'epoch', 'exp', 'iat', 'iss', 'jti', 'sub']);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'epoch', 'exp', 'iat', 'iss', 'jti', 'proven', 'sub']);
   });
 
   // spec §9: Auth token max age 300 s

@@ -20,6 +20,7 @@ import { forgetViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import { deleteLiveEvents } from '../../platform/live/live-event-store.ts';
 import type { PeriodicJob } from '../../ports/jobs.ts';
+import { restoreDemo } from '../demo/restore-demo.ts';
 import type { AppServices } from '../services.ts';
 import { maintainPictures } from './maintain-pictures.ts';
 
@@ -58,6 +59,8 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'forget-live-events', cron: hourly(52), work: () => deleteLiveEvents(services.db, LIVE_EVENT_HOURS) },
   { name: 'forget-viewers', cron: hourly(45), work: () => forgetViewers(services) },
   { name: 'keep-finished-days', cron: hourly(50), work: () => keepFinishedDays(services) },
+  // Does nothing in a real shop.
+  { name: 'restore-demo', cron: '40 3 * * *', work: () => restoreDemo(services) },
   { name: 'maintain-pictures', cron: hourly(55), work: () => maintainPictures(services) },
 ];
 

@@ -17,6 +17,8 @@ const claims = z.object({
   exp: z.int(),
   epoch: z.int32(),
   mfa: z.boolean().optional(),
+  /** When a password or a second factor was last shown. */
+  proven: z.int().optional(),
 });
 
 /**
@@ -28,9 +30,10 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
   const kid = createHash('sha256').update(key).digest('base64url').slice(0, 12);
   const expected = { issuer: options.issuer, audience: 'settee-api', typ: 'at+jwt', algorithms: ['HS256'] };
   return {
-    issue({ id, tokenEpoch, secondFactor }) {
+    issue({ id, tokenEpoch, secondFactor, provenSecondsAgo }) {
       const now = Math.floor(options.clock.now().getTime() / 1000);
-      return new SignJWT({ epoch: tokenEpoch, ...(secondFactor ? { mfa: true } : {}) })
+      const proven = provenSecondsAgo === undefined ? {} : { proven: now - provenSecondsAgo };
+      return new SignJWT({ epoch: tokenEpoch, ...(secondFactor ? { mfa: true } : {}), ...proven })
         .setProtectedHeader({ alg: 'HS256', typ: expected.typ, kid })
         .setIssuer(expected.issuer)
         .setAudience(expected.audience)
@@ -49,12 +52,15 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
           clockTolerance: LEEWAY_SECONDS,
           currentDate: now,
         });
-        const { sub, iat, exp, epoch, mfa = false } = claims.parse(payload);
+        const { sub, iat, exp, epoch, mfa = false, proven } = claims.parse(payload);
         // The leeway applies only to `iat`; expiry is exact.
         const over = exp * 1000 <= now.getTime() || exp - iat > TOKEN_SECONDS;
         return over || protectedHeader.kid !== kid
           ? undefined
-          : { accountId: sub, tokenEpoch: epoch, secondFactor: mfa };
+          : {
+              ...{ accountId: sub, tokenEpoch: epoch, secondFactor: mfa },
+              provenSecondsAgo: proven === undefined ? undefined : now.getTime() / 1000 - proven,
+            };
       } catch {
         return undefined;
       }

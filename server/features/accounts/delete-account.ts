@@ -3,13 +3,14 @@ import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { findByIdentity } from './account-store.ts';
 import { removeAccount } from './delete-user.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 /**
- * Removes the caller's own account.
+ * Removes the caller's own account, and tells the person by mail.
  * @throws identity_not_proven, last_admin, payment_in_progress
  */
 export async function deleteAccount(
-  services: Pick<Services, 'db' | 'identity' | 'log' | 'deal'>,
+  services: Pick<Services, 'db' | 'identity' | 'log' | 'deal' | 'jobs' | 'config' | 'shop'>,
   { issuer, subject }: Proof,
 ): Promise<void> {
   const account = await findByIdentity(services.db, issuer, subject);
@@ -18,5 +19,7 @@ export async function deleteAccount(
     throw new Failure('last_admin', {
       message: 'An admin cannot remove themselves. Another admin can, in the list of people.',
     });
-  await removeAccount(services, account.id, account.id);
+  await removeAccount(services, account.id, account.id, (tx) =>
+    tellOfChange(tx, services, account.id, 'account_removed'),
+  );
 }

@@ -1,9 +1,10 @@
 import { Failure } from '../../../shared/errors.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { hideListings } from '../listings/hide-listings.ts';
+import { forgetBrowsers } from '../notifications/push-subscriptions.ts';
 import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
 import { dropWaitingMails } from './erase-store.ts';
 
@@ -21,9 +22,15 @@ export async function deleteUser(services: Needed, admin: Caller, id: string): P
 /**
  * Removes an account; can be undone for 30 days. Invalidates tokens, hides listings, keeps the ledger.
  * @param actorId an admin, or the person
+ * @param onRemoved runs in the transaction
  * @throws not_found, last_admin, payment_in_progress
  */
-export async function removeAccount(services: Needed, actorId: string, id: string): Promise<void> {
+export async function removeAccount(
+  services: Needed,
+  actorId: string,
+  id: string,
+  onRemoved?: (tx: Tx) => Promise<void>,
+): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
     const admins = await lockAdmins(tx);
     const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
@@ -35,6 +42,8 @@ export async function removeAccount(services: Needed, actorId: string, id: strin
     await services.deal.personLeft(tx, id);
     await setDeleted(tx, id);
     await dropWaitingMails(tx, account.email);
+    await forgetBrowsers(tx, id);
+    await onRemoved?.(tx);
     await recordAct(tx, {
       actorId,
       action: 'delete_user',

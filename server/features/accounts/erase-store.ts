@@ -108,3 +108,9 @@ export async function eraseRows(tx: Tx, id: string): Promise<void> {
 export const dropWaitingMails = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})`.execute(tx);
+
+/** Only those that let somebody in, such as the link for a new password. */
+export const dropWaitingLinks = (tx: Tx, email: string) =>
+  sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
+        and lower(data ->> 'to') = lower(${email})
+        and data ->> 'text' ~ '/(reset-password|verify-email)[?]token='`.execute(tx);

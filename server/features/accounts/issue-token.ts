@@ -25,7 +25,8 @@ export async function issueToken(
   // A session that ended after the proof must not get a token.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, email, proof.emailVerified);
-  return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch, secondFactor: proof.secondFactor });
+  const { secondFactor, provenSecondsAgo } = proof;
+  return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch, secondFactor, provenSecondsAgo });
 }
 
 async function keepEmail(db: Services['db'], account: AccountRow, email: string, verified: boolean): Promise<void> {

@@ -2,6 +2,8 @@ import type { LoginSession } from '../../../shared/contract/own-account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
+import { forgetBrowsers } from '../notifications/push-subscriptions.ts';
+import { findByIdentity } from './account-store.ts';
 import { endTokens } from './end-tokens.ts';
 
 type Needed = Pick<Services, 'identity' | 'db'>;
@@ -30,4 +32,6 @@ export async function endSession({ identity, db }: Needed, proof: Proof, id: str
 export async function endOtherSessions({ identity, db }: Needed, proof: Proof): Promise<void> {
   if (proof.sessionId !== undefined) await identity.endOtherSessions?.(proof.subject, proof.sessionId);
   await endTokens(db, proof);
+  const account = await findByIdentity(db, proof.issuer, proof.subject);
+  if (account) await forgetBrowsers(db, account.id);
 }

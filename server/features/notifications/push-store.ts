@@ -44,6 +44,9 @@ export const trimSubscriptions = (tx: Tx, accountId: string, most: number) =>
 export const deleteSubscription = (db: Db, accountId: string, endpoint: string) =>
   db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('account_id', '=', accountId).execute();
 
+export const deleteSubscriptions = (db: Db, accountId: string) =>
+  db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).execute();
+
 export const deleteSubscriptionById = (db: Db, id: string) =>
   db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 

@@ -1,8 +1,9 @@
 import { invalidFields } from '../../../shared/errors.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+
+import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
+import { deleteSubscriptions, keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
@@ -18,6 +19,11 @@ export async function addSubscription(
     await putSubscription(tx, { accountId: caller.id, endpoint, ...keys });
     await trimSubscriptions(tx, caller.id, MOST);
   });
+}
+
+/** Ends notifications in every browser of a person. One that is still theirs subscribes again. */
+export async function forgetBrowsers(db: Db, accountId: string): Promise<void> {
+  await deleteSubscriptions(db, accountId);
 }
 
 /** Returns the shop's keys for push services; made at the first start, the same in every process. */

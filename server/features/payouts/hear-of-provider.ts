@@ -2,10 +2,8 @@ import type { Services } from '../../ports/services.ts';
 import { refreshSeller } from './refresh-seller.ts';
 import { compareTransfer } from './transfers/compare-transfers.ts';
 
-type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'>;
-
 /** Reads an account that the provider has told of. Other accounts of its owner are none of ours. */
-export async function hearOfAccount(services: Needed, accountId: string): Promise<void> {
+export async function hearOfAccount(services: Parameters<typeof refreshSeller>[0], accountId: string): Promise<void> {
   const { sellerPayouts, db } = services;
   if (sellerPayouts.kind !== 'connect') return;
   const sellerId = await sellerPayouts.findOwner(db, accountId);
@@ -13,6 +11,9 @@ export async function hearOfAccount(services: Needed, accountId: string): Promis
 }
 
 /** Compares a transfer that the provider has told of with ours: somebody may have taken it back in its dashboard. */
-export async function hearOfTransfer(services: Needed, transferId: string): Promise<void> {
+export async function hearOfTransfer(
+  services: Pick<Services, 'db' | 'log' | 'sellerPayouts'>,
+  transferId: string,
+): Promise<void> {
   if (services.sellerPayouts.kind === 'connect') await compareTransfer(services, transferId);
 }

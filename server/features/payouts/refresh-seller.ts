@@ -4,11 +4,11 @@ import type { Services } from '../../ports/services.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';
 
-type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'>;
+type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'> & { deal: Pick<Services['deal'], 'payoutAccountChanged'> };
 
 /**
  * Asks the payment provider whether a seller can be paid. When it cannot be asked, returns what was last known.
- * The reminders of a seller who is ready end.
+ * The reminders of a seller who is ready end, and a seller is told of another bank account.
  */
 export async function refreshSeller(services: Needed, sellerId: string): Promise<SellerAccount> {
   const { sellerPayouts, db, log } = services;
@@ -21,6 +21,8 @@ export async function refreshSeller(services: Needed, sellerId: string): Promise
         await lockPayoutsOf(tx, sellerId);
         await stopAsking(tx, sellerId);
       });
+    if (now.accountEnding !== undefined && now.accountEnding !== before.accountEnding)
+      await services.deal.payoutAccountChanged(sellerId);
     return now;
   } catch (error) {
     log.warn({ err: error, sellerId }, 'the account of a seller could not be read from the provider');

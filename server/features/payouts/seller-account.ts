@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../ports/services.ts';
+import { tellOfChange } from '../accounts/tell-of-change.ts';
 import { isReady } from './is-ready.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';
@@ -16,10 +17,11 @@ type Typed = { holder?: string | undefined; account?: string | undefined };
  * provider_unavailable
  */
 export async function openSellerAccount(
-  { db, sellerPayouts, log }: Pick<Services, 'db' | 'sellerPayouts' | 'log'>,
+  services: Pick<Services, 'db' | 'sellerPayouts' | 'log' | 'identity' | 'jobs' | 'config' | 'shop'>,
   caller: Caller,
   { holder, account }: Typed,
 ): Promise<string> {
+  const { db, sellerPayouts, log } = services;
   if (holder !== undefined && account === undefined) throw invalidFields({ account: 'Enter the account too.' });
   if (holder === undefined && account !== undefined) throw invalidFields({ holder: 'Enter whose account it is.' });
   if (sellerPayouts.kind === 'connect' && holder !== undefined) throw invalidFields({ account: ELSEWHERE });
@@ -36,6 +38,7 @@ export async function openSellerAccount(
         after: {},
       });
       if (!wasReady) await stopAsking(tx, caller.id);
+      await tellOfChange(tx, services, caller.id, 'payout_account_changed');
     });
   return sellerPayouts.beginOnboarding(caller.id).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;

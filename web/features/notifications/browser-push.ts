@@ -55,6 +55,12 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
   await getApi().addPushSubscription({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
 }
 
+/** Tells the server again of this browser, which it forgot when other sessions ended. */
+export async function renewPush(): Promise<void> {
+  const subscription = await ownSubscription();
+  if (subscription) await tellServer(subscription);
+}
+
 /** Ends notifications in this browser. An unreachable server learns it from the push service later. */
 export async function endPush(): Promise<void> {
   const subscription = await ownSubscription().catch(() => undefined);

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { withFreshProof } from '../accounts/proof/fresh-proof.ts';
 import { sellerAccountQuery } from './payout-queries.ts';
 
 /** Asks for the account holder and number. What was typed stays when it is refused. */
@@ -15,7 +16,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
   const [typed, setTyped] = useState({ holder: '', account: '' });
   const cache = useQueryClient();
   const save = useMutation({
-    mutationFn: () => getApi().openSellerAccount({ body: typed }),
+    mutationFn: () => withFreshProof(() => getApi().openSellerAccount({ body: typed })),
     onSuccess: async () => {
       toast.success(words.earnings.saved);
       await cache.invalidateQueries({ queryKey: sellerAccountQuery.queryKey });

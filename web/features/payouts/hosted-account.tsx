@@ -5,6 +5,7 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { withFreshProof } from '../accounts/proof/fresh-proof.ts';
 
 type Props = {
   account: CallAnswer<Contract['getSellerAccount']>;
@@ -16,7 +17,7 @@ type Props = {
 export function HostedAccount({ account: { state, reason, accountEnding }, isNeeded }: Props) {
   const said = words.earnings;
   const open = useMutation({
-    mutationFn: () => getApi().openSellerAccount({ body: {} }),
+    mutationFn: () => withFreshProof(() => getApi().openSellerAccount({ body: {} })),
     onSuccess: ({ onboardingUrl }) => window.location.assign(onboardingUrl),
   });
   const isReady = state === 'ready';

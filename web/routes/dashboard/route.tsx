@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useChildMatches, useRouter } from '@
 import { useEffect } from 'react';
 import { ExpiredNotice } from '../../features/accounts/login/expired-notice.tsx';
 import { useLiveSession } from '../../features/accounts/login/live-session.ts';
+import { ProofDialog } from '../../features/accounts/proof/proof-dialog.tsx';
 import { SideMenu } from '../../features/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
 import { useSendRecorded } from '../../features/fulfillment/offline/use-send-recorded.ts';
@@ -48,6 +49,7 @@ function Layout() {
       <div key={account.id} className="min-w-0 grow">
         {session.expired ? <ExpiredNotice /> : null}
         <Outlet />
+        <ProofDialog />
       </div>
     </div>
   );

@@ -19,7 +19,6 @@ export const account: Dictionary['account'] = {
   emailOpen:
     'Diese Adresse ist noch nicht bestätigt. Klick auf den Link in unserer E-Mail, bevor du verkaufst oder bezahlst.',
   emailNotAsked: 'Diese Adresse ist nicht bestätigt. Kaufen und verkaufen kannst du trotzdem.',
-  sendLink: 'Link schicken',
   sendAgain: 'Link noch einmal schicken',
   linkSent: 'Der Link ist unterwegs',
   sell: () => `Auf ${shop().name} verkaufen`,
@@ -31,6 +30,7 @@ export const account: Dictionary['account'] = {
   currentPassword: 'Aktuelles Passwort',
   newPassword: 'Neues Passwort',
   savePassword: 'Passwort ändern',
+  dropPasskeys: 'Auch alle meine Passkeys entfernen',
   passwordSaved: 'Passwort geändert',
   saving: 'Wird gespeichert …',
   sessions: 'Wo du angemeldet bist',

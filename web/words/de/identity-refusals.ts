@@ -36,4 +36,8 @@ export const identitySentences: Refusals['sentences'] = {
   'This code is too long.': 'Dieser Code ist zu lang.',
   'Enter your password.': 'Gib dein Passwort ein.',
   'Use at most # characters.': 'Nimm höchstens # Zeichen.',
+  'This link has expired. Choose a new password instead.':
+    'Dieser Link ist abgelaufen. Wähl stattdessen ein neues Passwort.',
+  'This person belongs to the public demonstration and stays as it is. Sign up with an address of your own to try this.':
+    'Diese Person gehört zur öffentlichen Vorführung und bleibt, wie sie ist. Registrier dich mit einer eigenen Adresse, um das auszuprobieren.',
 };

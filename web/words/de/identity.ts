@@ -58,7 +58,8 @@ export const google: Dictionary['google'] = {
     'Das Google-Fenster wurde geschlossen, bevor du fertig warst. Es wurde nichts angelegt; versuch es einfach noch einmal. Ist das Fenster noch offen, mach einfach dort weiter.',
   blocked: 'Dein Browser hat das Google-Fenster blockiert. Erlaube Pop-ups für diese Seite und versuch es noch einmal.',
   refused: 'Google durfte uns nicht sagen, wer du bist. Es wurde nichts angelegt; versuch es einfach noch einmal.',
-  emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich bitte mit dem Passwort an.',
+  emailTaken:
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto, und die Adresse ist nicht bestätigt. Melde dich mit dem Passwort an oder wähle über „Passwort vergessen?“ ein neues: Danach klappt es auch mit Google.',
   failed:
     'Google konnte nicht bestätigen, wer du bist. Versuch es noch einmal oder melde dich mit E-Mail und Passwort an.',
   back: 'Zurück zur Anmeldung',
@@ -93,4 +94,12 @@ export const verifyEmail: Dictionary['verifyEmail'] = {
   submitting: 'Wird geschickt …',
   sent: (email) => `Wenn ${email} noch nicht bestätigt ist, ist ein neuer Link unterwegs.`,
   goOn: () => `Weiter zu ${shop().name}`,
+};
+
+export const notMe: Dictionary['notMe'] = {
+  lede: 'Jemand anderes hat dein Konto geändert? Hier werden alle abgemeldet, die Änderung aus der E-Mail wird rückgängig gemacht, und du bekommst einen Link für ein neues Passwort.',
+  submit: 'Das war ich nicht',
+  submitting: 'Dein Konto wird gesichert …',
+  done: 'Alle sind abgemeldet. Öffne die E-Mail, die wir dir gerade geschickt haben, und wähle ein neues Passwort.',
+  choose: 'Neues Passwort wählen',
 };

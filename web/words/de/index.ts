@@ -15,7 +15,7 @@ import { fulfillment } from './fulfillment.ts';
 import { guides } from './guides.ts';
 import { handover } from './handover.ts';
 import { home } from './home.ts';
-import { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
+import { forgotPassword, google, login, newcomer, notMe, resetPassword, signup, verifyEmail } from './identity.ts';
 import { imports } from './imports.ts';
 import { accept, legal, legalLedes } from './legal.ts';
 import { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
@@ -28,7 +28,7 @@ import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
-import { secondFactor } from './second-factor.ts';
+import { proof, secondFactor } from './second-factor.ts';
 import { blocks, sellerPage } from './seller-page.ts';
 import { sellingAs, withdrawal } from './selling-as.ts';
 import { settings } from './settings.ts';
@@ -91,11 +91,13 @@ export const german: Dictionary = {
   google,
   login,
   newcomer,
+  notMe,
   resetPassword,
   signup,
   verifyEmail,
   refusals,
   search,
+  proof,
   secondFactor,
   addProduct,
   editProduct,

@@ -16,6 +16,7 @@ export const codes: Refusals['codes'] = {
   own_listing: 'Das ist dein eigenes Stück.',
   second_factor_needed:
     'Bestätige zuerst mit deinem zweiten Faktor, dass du es bist: mit einem Passkey oder einem Code deiner Authenticator-App.',
+  fresh_proof_needed: 'Bestätige zuerst mit deinem Passwort oder einem zweiten Faktor, dass du es bist.',
   email_not_verified: 'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen Link geschickt.',
   not_found: 'Hier ist nichts. Vielleicht wurde es entfernt.',
   method_not_allowed: 'So antwortet diese Adresse nicht.',

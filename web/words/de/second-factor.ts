@@ -19,7 +19,8 @@ export const secondFactor: Dictionary['secondFactor'] = {
     'Bewahre diese Codes sicher auf. Jeder funktioniert einmal, wenn du dein Telefon nicht hast. Wir zeigen sie nicht noch einmal.',
   backupSave: 'Als Datei speichern',
   passkeys: 'Passkeys',
-  passkeysLede: 'Melde dich mit Fingerabdruck, Gesicht oder der PIN dieses Geräts an, ganz ohne Passwort.',
+  passkeysLede:
+    'Melde dich mit Fingerabdruck, Gesicht oder der PIN dieses Geräts an, ganz ohne Passwort. Ein Passkey verhindert keine Anmeldung nur mit dem Passwort: Das tut allein die Authenticator-App.',
   passkey: 'Passkey',
   addPasskey: 'Passkey hinzufügen',
   passkeyAdded: 'Passkey hinzugefügt',
@@ -34,8 +35,15 @@ export const secondFactor: Dictionary['secondFactor'] = {
   code: 'Code',
   codeHint: 'Die sechs Ziffern aus deiner App oder einer deiner Ersatzcodes.',
   codeNeeded: 'Gib den Code ein.',
+  confirmFirst: 'Bestätige zuerst deine E-Mail-Adresse. Danach kannst du deine Anmeldung schützen.',
   confirmLede: 'Bestätige, dass du es bist, bevor du den Schutz deines Kontos änderst.',
   confirm: 'Bestätigen',
   confirming: 'Wird geprüft …',
   confirmByPasskey: 'Mit Passkey bestätigen',
+};
+
+export const proof: Dictionary['proof'] = {
+  title: 'Bestätige, dass du es bist',
+  lede: 'Deine Anmeldung ist eine Weile her. Was du getippt hast, bleibt erhalten.',
+  otherAccount: 'Das ist ein anderes Google-Konto. Melde dich ab und dann mit dem an, das zu diesem Konto gehört.',
 };

@@ -58,7 +58,8 @@ export const google = area('google', {
     'The Google window was closed before it finished. Nothing was created; try again when you’re ready. If the window is still open, just finish there.',
   blocked: 'Your browser blocked the Google window. Allow pop-ups for this page and try again.',
   refused: 'Google wasn’t allowed to tell us who you are. Nothing was created; try again when you’re ready.',
-  emailTaken: 'There’s already an account with this email. Please log in with its password instead.',
+  emailTaken:
+    'There’s already an account with this email, and its address isn’t confirmed. Log in with its password, or choose a new one with “Forgot your password?”: then Google works too.',
   failed: 'Google couldn’t confirm who you are. Try again, or use your email and password.',
   back: 'Back to login',
 });
@@ -92,4 +93,12 @@ export const verifyEmail = area('verifyEmail', {
   submitting: 'Sending…',
   sent: (email: string) => `If ${email} still needs to be confirmed, a new link is on its way.`,
   goOn: () => `Continue to ${shop().name}`,
+});
+
+export const notMe = area('notMe', {
+  lede: 'Somebody else changed your account? This logs out everybody, undoes what the email told you about, and sends you a link for a new password.',
+  submit: 'This was not me',
+  submitting: 'Securing your account…',
+  done: 'Everybody is logged out. Open the email that we sent you just now and choose a new password.',
+  choose: 'Choose a new password',
 });

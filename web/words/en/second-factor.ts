@@ -19,7 +19,8 @@ export const secondFactor = area('secondFactor', {
     'Keep these codes in a safe place. Each one works once when you don’t have your phone. We won’t show them again.',
   backupSave: 'Save as a file',
   passkeys: 'Passkeys',
-  passkeysLede: 'Log in with your fingerprint, your face or the PIN of this device, without a password.',
+  passkeysLede:
+    'Log in with your fingerprint, your face or the PIN of this device, without a password. A passkey doesn’t stop a login by password alone: only the authenticator app does.',
   passkey: 'Passkey',
   addPasskey: 'Add a passkey',
   passkeyAdded: 'Passkey added',
@@ -34,8 +35,16 @@ export const secondFactor = area('secondFactor', {
   code: 'Code',
   codeHint: 'The six digits in your app, or one of your backup codes.',
   codeNeeded: 'Enter the code.',
+  confirmFirst: 'Confirm your email first. Then you can protect your login.',
   confirmLede: 'Confirm that it’s you before you change how your account is protected.',
   confirm: 'Confirm',
   confirming: 'Checking…',
   confirmByPasskey: 'Confirm with a passkey',
+});
+
+/** Asked for before a change of a login, a payout account, or the removal. */
+export const proof = area('proof', {
+  title: 'Confirm that it’s you',
+  lede: 'You logged in a while ago. Nothing you typed is lost.',
+  otherAccount: 'This is another Google account. Log out, then log in with the one that belongs to this account.',
 });

@@ -33,4 +33,7 @@ export const identitySentences: Refusals['sentences'] = {
   'This code is too long.': 'Este código es demasiado largo.',
   'Enter your password.': 'Escribe tu contraseña.',
   'Use at most # characters.': 'Usa como máximo # caracteres.',
+  'This link has expired. Choose a new password instead.': 'Este enlace ha caducado. Elige otra contraseña.',
+  'This person belongs to the public demonstration and stays as it is. Sign up with an address of your own to try this.':
+    'Esta persona pertenece a la demostración pública y no se puede cambiar. Regístrate con una dirección tuya para probarlo.',
 };

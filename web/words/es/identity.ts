@@ -58,7 +58,8 @@ export const google: Dictionary['google'] = {
     'La ventana de Google se cerró antes de terminar. No se ha creado nada; inténtalo cuando quieras. Si la ventana sigue abierta, termina allí.',
   blocked: 'Tu navegador ha bloqueado la ventana de Google. Permite las ventanas emergentes aquí e inténtalo de nuevo.',
   refused: 'Google no pudo decirnos quién eres. No se ha creado nada; inténtalo de nuevo cuando quieras.',
-  emailTaken: 'Ya existe una cuenta con este correo. Inicia sesión con su contraseña.',
+  emailTaken:
+    'Ya existe una cuenta con este correo, y la dirección no está confirmada. Inicia sesión con su contraseña o elige otra con «¿Olvidaste tu contraseña?»: después también funcionará Google.',
   failed: 'Google no pudo confirmar quién eres. Inténtalo de nuevo o usa tu correo y contraseña.',
   back: 'Volver al inicio de sesión',
 };
@@ -92,4 +93,12 @@ export const verifyEmail: Dictionary['verifyEmail'] = {
   submitting: 'Enviando…',
   sent: (email) => `Si ${email} sigue sin confirmar, te hemos enviado un enlace nuevo.`,
   goOn: () => `Continuar a ${shop().name}`,
+};
+
+export const notMe: Dictionary['notMe'] = {
+  lede: '¿Otra persona ha cambiado tu cuenta? Aquí se cierran todas las sesiones, se deshace lo que contaba el correo y recibes un enlace para elegir otra contraseña.',
+  submit: 'No fui yo',
+  submitting: 'Protegiendo tu cuenta…',
+  done: 'Se han cerrado todas las sesiones. Abre el correo que te acabamos de enviar y elige otra contraseña.',
+  choose: 'Elegir otra contraseña',
 };

@@ -15,6 +15,7 @@ export const codes: Refusals['codes'] = {
   own_listing: 'Esta pieza es tuya.',
   second_factor_needed:
     'Confirma primero que eres tú con tu segundo factor: una llave de acceso o un código de tu aplicación de autenticación.',
+  fresh_proof_needed: 'Confirma primero que eres tú, con tu contraseña o un segundo factor.',
   email_not_verified: 'Primero confirma tu correo electrónico. Te hemos enviado un enlace.',
   not_found: 'Aquí no hay nada. Quizá se haya eliminado.',
   method_not_allowed: 'Esta dirección no responde así.',

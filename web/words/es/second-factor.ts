@@ -20,7 +20,8 @@ export const secondFactor: Dictionary['secondFactor'] = {
     'Guarda estos códigos en un lugar seguro. Cada uno sirve una vez cuando no tengas el teléfono. No volveremos a mostrarlos.',
   backupSave: 'Guardar como archivo',
   passkeys: 'Llaves de acceso',
-  passkeysLede: 'Inicia sesión con tu huella, tu cara o el PIN de este dispositivo, sin contraseña.',
+  passkeysLede:
+    'Inicia sesión con tu huella, tu cara o el PIN de este dispositivo, sin contraseña. Una llave de acceso no impide entrar solo con la contraseña: eso lo hace únicamente la aplicación de autenticación.',
   passkey: 'Llave de acceso',
   addPasskey: 'Añadir una llave de acceso',
   passkeyAdded: 'Llave de acceso añadida',
@@ -35,8 +36,15 @@ export const secondFactor: Dictionary['secondFactor'] = {
   code: 'Código',
   codeHint: 'Los seis dígitos de tu aplicación o uno de tus códigos de respaldo.',
   codeNeeded: 'Escribe el código.',
+  confirmFirst: 'Confirma primero tu correo. Después podrás proteger tu inicio de sesión.',
   confirmLede: 'Confirma que eres tú antes de cambiar la protección de tu cuenta.',
   confirm: 'Confirmar',
   confirming: 'Comprobando…',
   confirmByPasskey: 'Confirmar con una llave de acceso',
+};
+
+export const proof: Dictionary['proof'] = {
+  title: 'Confirma que eres tú',
+  lede: 'Iniciaste sesión hace un rato. Lo que has escrito no se pierde.',
+  otherAccount: 'Esta es otra cuenta de Google. Cierra sesión y entra con la que pertenece a esta cuenta.',
 };

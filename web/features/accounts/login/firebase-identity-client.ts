@@ -30,6 +30,12 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  const showPassword = async (password: string) => {
+    const user = auth.currentUser;
+    if (!user?.email) throw { code: 'auth/user-token-expired' };
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    return user;
+  };
   return {
     offersGoogle: true,
     offersPasskeys: false,
@@ -57,12 +63,15 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
       }),
     changePassword: (currentPassword, newPassword) =>
       explained(async () => {
-        const user = auth.currentUser;
-        if (!user?.email) throw { code: 'auth/user-token-expired' };
-        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
+        const user = await showPassword(currentPassword);
         await updatePassword(user, newPassword);
         // Firebase revokes its own tokens; our call invalidates our access tokens.
         await withIdToken(await user.getIdToken(true)).endOtherSessions();
+      }),
+    confirmPassword: (password) =>
+      explained(async () => {
+        const user = await showPassword(password);
+        await user.getIdToken(true);
       }),
     // Firebase would reveal unknown emails; respond alike (reliability T18).
     sendPasswordReset: (email) =>

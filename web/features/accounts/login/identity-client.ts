@@ -19,7 +19,10 @@ export type IdentityClient = {
   signOut(): Promise<void>;
   /** Returns the ID token; undefined when signed out. */
   idToken(): Promise<string | undefined>;
-  changePassword(currentPassword: string, newPassword: string): Promise<void>;
+  /** @param dropPasskeys also removes every passkey, where there are any */
+  changePassword(currentPassword: string, newPassword: string, dropPasskeys: boolean): Promise<void>;
+  /** Proves again who this is. */
+  confirmPassword(password: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   sendConfirmation(email: string): Promise<void>;
 };

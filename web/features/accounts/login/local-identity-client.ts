@@ -28,8 +28,11 @@ export const createLocalIdentityClient = ({ google }: { google: boolean }): Iden
       throw error;
     }
   },
-  async changePassword(currentPassword, newPassword) {
-    await askIdentity('/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+  async changePassword(currentPassword, newPassword, dropPasskeys) {
+    await askIdentity('/change-password', { currentPassword, newPassword, revokeOtherSessions: true, dropPasskeys });
+  },
+  async confirmPassword(password) {
+    await askIdentity('/confirm-password', { password });
   },
   async sendPasswordReset(email) {
     await askIdentity('/request-password-reset', { email });

@@ -1,6 +1,12 @@
 import { askIdentity } from './ask.ts';
 
-export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword: boolean; isProven: boolean };
+export type Protection = {
+  hasCodes: boolean;
+  hasPasskeys: boolean;
+  hasPassword: boolean;
+  isProven: boolean;
+  isConfirmed: boolean;
+};
 
 export type Passkey = { id: string; name: string | null; createdAt: string };
 

@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/api.ts';
 import { getSession, setSession } from '../../../platform/session.ts';
 import { readClaims } from '../../../platform/token-claims.ts';
 import { words } from '../../../words.ts';
+import { renewPush } from '../../notifications/browser-push.ts';
 import { exchange, openSession } from './access.ts';
 import { createAccount } from './ask.ts';
 import { getIdentityClient } from './get-identity-client.ts';
@@ -116,6 +117,8 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
     const entrance = type ? await join(idToken, type, name) : 'entered';
     await exchange(idToken);
     await openSession();
+    // A login after a new password, which ended the notifications of every browser.
+    void renewPush().catch(() => undefined);
     return entrance;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;

@@ -15,7 +15,7 @@ export function ConfirmEmailFirst({ account: known }: { account: SessionAccount 
       <Notice kind="warning">
         <span className="grid">
           {words.account.emailOpen}
-          <SendLinkAgain email={account.email} wasSent />
+          <SendLinkAgain email={account.email} />
         </span>
       </Notice>
     </div>

@@ -11,9 +11,7 @@ export function EmailLine({ account }: { account: SessionAccount }) {
       <span className="font-medium">{words.account.email}</span>
       <span className="wrap-anywhere">{account.email}</span>
       <span className="min-h-5 text-muted text-sm">{stateOf(account, mustBeConfirmed)}</span>
-      {account.emailVerified || mustBeConfirmed === undefined ? null : (
-        <SendLinkAgain email={account.email} wasSent={mustBeConfirmed} />
-      )}
+      {account.emailVerified || mustBeConfirmed === undefined ? null : <SendLinkAgain email={account.email} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { signOut } from '../login/access.ts';
+import { withFreshProof } from '../proof/fresh-proof.ts';
 import { proven } from './proven.ts';
 
 /** Removes the account. Pauses the session check, which would report a log-out elsewhere. */
@@ -16,7 +17,7 @@ async function deleteAccount(): Promise<void> {
   const before = getSession();
   setSession({ ...before, status: 'loading' });
   try {
-    await proven((calls) => calls.deleteAccount());
+    await withFreshProof(() => proven((calls) => calls.deleteAccount()));
   } catch (error) {
     setSession(before);
     throw error;

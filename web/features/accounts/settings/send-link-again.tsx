@@ -5,12 +5,8 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { getIdentityClient } from '../login/get-identity-client.ts';
 
-type Props = {
-  email: string;
-  wasSent: boolean;
-};
-
-export function SendLinkAgain({ email, wasSent }: Props) {
+/** The sign-up has sent a first one. */
+export function SendLinkAgain({ email }: { email: string }) {
   const send = useMutation({
     mutationFn: async () => (await getIdentityClient()).sendConfirmation(email),
     onSuccess: () => toast.success(words.account.linkSent),
@@ -24,7 +20,7 @@ export function SendLinkAgain({ email, wasSent }: Props) {
       busy={send.isPending}
       onClick={() => send.mutate()}
     >
-      {wasSent || send.isSuccess ? words.account.sendAgain : words.account.sendLink}
+      {words.account.sendAgain}
     </Button>
   );
 }

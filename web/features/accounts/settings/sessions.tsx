@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../ui/list/load-failed.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFocusStays } from '../../../ui/use-focus-stays.ts';
 import { words } from '../../../words.ts';
+import { renewPush } from '../../notifications/browser-push.ts';
 import { deviceName } from './device-name.ts';
 import { proven } from './proven.ts';
 
@@ -29,7 +30,11 @@ export function Sessions() {
       proven((calls) =>
         session === 'others' ? calls.endOtherSessions() : calls.endSession({ params: { id: session.id } }),
       ),
-    onSuccess: () => toast.success(words.account.signedOut),
+    async onSuccess() {
+      toast.success(words.account.signedOut);
+      // The notifications of all browsers ended, and this one stays.
+      await renewPush().catch(() => undefined);
+    },
     onError: (failure) => toast.error(errorMessage(failure)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });

@@ -7,6 +7,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words.ts';
 import { IdentityForm } from '../../login/identity-form.tsx';
 import { disableCodes, enableCodes, type NewApp } from '../../login/second-factor-client.ts';
+import { withFreshProof } from '../../proof/fresh-proof.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { ConnectApp } from './connect-app.tsx';
 import { refreshProtection } from './protection-query.ts';
@@ -22,8 +23,8 @@ export function AuthenticatorApp({ isOn, hasPassword }: Props) {
   const text = words.secondFactor;
   const change = async ({ password }: { password: string }) => {
     const typed = hasPassword ? password : undefined;
-    if (isOn) await disableCodes(typed);
-    else setConnecting(await enableCodes(typed));
+    if (isOn) await withFreshProof(() => disableCodes(typed));
+    else setConnecting(await withFreshProof(() => enableCodes(typed)));
     form.reset();
     if (!isOn) return;
     setCodes(undefined);

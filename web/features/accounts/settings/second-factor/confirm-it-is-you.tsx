@@ -9,24 +9,36 @@ import { IdentityForm } from '../../login/identity-form.tsx';
 import { canUsePasskeys, logInByPasskey, verifyCode } from '../../login/second-factor-client.ts';
 import { refreshProtection } from './protection-query.ts';
 
+type Props = {
+  hasCodes: boolean;
+  hasPasskeys: boolean;
+  onConfirmed?(): Promise<void>;
+  /** Where the reason is said already. */
+  isBrief?: boolean;
+};
+
 /** Requests the second factor in a session that started without it. */
-export function ConfirmItIsYou({ hasCodes, hasPasskeys }: { hasCodes: boolean; hasPasskeys: boolean }) {
+export function ConfirmItIsYou({ hasCodes, hasPasskeys, onConfirmed, isBrief = false }: Props) {
   const queryClient = useQueryClient();
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const text = words.secondFactor;
+  async function confirmed() {
+    await refreshProtection(queryClient);
+    await onConfirmed?.();
+  }
   const byPasskey = useMutation({
     mutationFn: logInByPasskey,
-    onSuccess: () => refreshProtection(queryClient),
+    onSuccess: confirmed,
   });
   return (
     <div className="grid max-w-md gap-5">
-      <p className="text-muted">{text.confirmLede}</p>
+      {isBrief ? null : <p className="text-muted">{text.confirmLede}</p>}
       {hasCodes ? (
         <IdentityForm
           form={form}
           onSubmit={async ({ code }) => {
             await verifyCode(code);
-            await refreshProtection(queryClient);
+            await confirmed();
           }}
           submit={text.confirm}
           submitting={text.confirming}

@@ -8,6 +8,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { useFocusStays } from '../../../../ui/use-focus-stays.ts';
 import { words } from '../../../../words.ts';
 import { addPasskey, canUsePasskeys, deletePasskey, type Passkey } from '../../login/second-factor-client.ts';
+import { withFreshProof } from '../../proof/fresh-proof.ts';
 import { deviceName } from '../device-name.ts';
 import { refreshProtection } from './protection-query.ts';
 
@@ -17,12 +18,12 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const text = words.secondFactor;
   const refresh = () => refreshProtection(queryClient);
   const add = useMutation({
-    mutationFn: () => addPasskey(deviceName(navigator.userAgent)),
+    mutationFn: () => withFreshProof(() => addPasskey(deviceName(navigator.userAgent))),
     onSuccess: () => toast.success(text.passkeyAdded),
     onSettled: refresh,
   });
   const remove = useMutation({
-    mutationFn: ({ id }: Passkey) => deletePasskey(id),
+    mutationFn: ({ id }: Passkey) => withFreshProof(() => deletePasskey(id)),
     onSuccess: () => toast.success(text.passkeyRemoved),
     onError: (error) => toast.error(errorMessage(error)),
     onSettled: refresh,

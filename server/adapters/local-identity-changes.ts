@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { LoginChange } from '../ports/identity.ts';
+import type { Door } from './local-identity-calls.ts';
+import type { Added } from './local-identity-ending-store.ts';
+import type { Owner, Protection } from './local-identity-store.ts';
+
+type Changed = { door: Door; form: unknown; owner: Owner; before: Protection | undefined; response: Response };
+
+type After = {
+  endPasskeys(userId: string): Promise<void>;
+  findApp(userId: string): Promise<string | undefined>;
+  tellOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
+};
+
+/** Tells a person of what was changed, with a link that undoes what was added. */
+export async function afterChange({ door, form, owner, before, response }: Changed, after: After): Promise<void> {
+  const { change } = door;
+  // Each login enters a code; only the first one adds the app.
+  if (!change || (change === 'app_added' && (before === undefined || before.hasCodes))) return;
+  if (Reflect.get(Object(form), 'dropPasskeys') === true) await after.endPasskeys(owner.id);
+  await after.tellOfChange(owner.id, change, {
+    app: change === 'app_added' ? await after.findApp(owner.id) : undefined,
+    passkey: change === 'passkey_added' ? await readId(response) : undefined,
+  });
+}
+
+const made = z.object({ id: z.string() });
+
+async function readId(response: Response): Promise<string | undefined> {
+  return made.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  ).data?.id;
+}

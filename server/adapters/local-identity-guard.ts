@@ -1,0 +1,60 @@
+import { Failure } from '../../shared/errors.ts';
+import { demandFreshProof } from '../platform/http/demand-fresh-proof.ts';
+import type { Door } from './local-identity-calls.ts';
+import { fieldOf } from './local-identity-request.ts';
+import type { Owner, Protection } from './local-identity-store.ts';
+
+type Asked = { door: Door; form: unknown; session: string | undefined };
+
+type Find = {
+  findProtection(session: string): Promise<Protection | undefined>;
+  findOwnerOfSession(token: string): Promise<Owner | undefined>;
+  isDemo(email: string): boolean;
+};
+
+/**
+ * Refuses what a session has not proven enough for.
+ * @returns what is known of the session's person, where the call needs it
+ * @throws not_signed_in, email_not_verified, second_factor_needed, fresh_proof_needed
+ */
+export async function passGuard({ door, form, session }: Asked, find: Find): Promise<Protection | undefined> {
+  if (door.change === 'app_added') return passFirstCode(session, find);
+  const dropsPasskeys = Reflect.get(Object(form), 'dropPasskeys') === true;
+  if (!door.isGuarded && !dropsPasskeys) return undefined;
+  const protection = await readProtection(session, find);
+  if (!protection.isConfirmed) throw new Failure('email_not_verified');
+  if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)
+    throw new Failure('second_factor_needed');
+  // Better Auth compares the password that comes with the call, where the person has one.
+  const comesWithPassword = fieldOf(form, 'password') ?? fieldOf(form, 'currentPassword');
+  if (!(protection.hasPassword && comesWithPassword)) demandFreshProof(protection.provenSecondsAgo);
+  return protection;
+}
+
+/** The first code turns an app on. A login enters one too, without a session. */
+async function passFirstCode(session: string | undefined, find: Find): Promise<Protection | undefined> {
+  const protection = session === undefined ? undefined : await find.findProtection(session);
+  if (protection && !protection.hasCodes && !protection.isConfirmed) throw new Failure('email_not_verified');
+  return protection;
+}
+
+/** @throws not_signed_in without an open session */
+export async function readProtection(session: string | undefined, find: Find): Promise<Protection> {
+  const protection = session === undefined ? undefined : await find.findProtection(session);
+  if (!protection) throw new Failure('not_signed_in');
+  return protection;
+}
+
+/**
+ * Everybody knows the logins of a public demo's people.
+ * @throws not_allowed
+ */
+export async function refuseDemoPeople({ door, form, session }: Asked, find: Find): Promise<void> {
+  if (!door.isGuarded && !door.change && !door.namesPerson) return;
+  const emails = [fieldOf(form, 'email'), session && (await find.findOwnerOfSession(session))?.email];
+  if (emails.some((email) => email !== undefined && find.isDemo(email)))
+    throw new Failure('not_allowed', { message: DEMO_PERSON });
+}
+
+const DEMO_PERSON =
+  'This person belongs to the public demonstration and stays as it is. Sign up with an address of your own to try this.';

@@ -1,0 +1,12 @@
+import { FRESH_SECONDS } from '../../../shared/domain/fresh-proof.ts';
+import { Failure } from '../../../shared/errors.ts';
+
+/**
+ * Demands a password or a second factor of the last five minutes, so that a stolen session cannot make itself permanent.
+ * Every change of a password, a factor, a payout account, and the removal of an account pass here.
+ * @param secondsAgo undefined when unknown
+ * @throws fresh_proof_needed
+ */
+export function demandFreshProof(secondsAgo: number | undefined): void {
+  if (secondsAgo === undefined || secondsAgo > FRESH_SECONDS) throw new Failure('fresh_proof_needed');
+}

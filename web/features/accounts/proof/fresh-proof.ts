@@ -1,0 +1,47 @@
+import { ApiError } from '../../../platform/api.ts';
+
+type Answer = 'proven' | 'cancelled';
+
+let answer: ((answer: Answer) => void) | undefined;
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Follows whether a person is being asked to prove again who they are. */
+export function followAsking(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const isAsking = (): boolean => answer !== undefined;
+
+export function endAsking(how: Answer): void {
+  answer?.(how);
+  answer = undefined;
+  tell();
+}
+
+function ask(): Promise<Answer> {
+  endAsking('cancelled');
+  return new Promise((resolve) => {
+    answer = resolve;
+    tell();
+  });
+}
+
+/**
+ * Makes a call that needs a fresh proof. Where it is missing, asks for it in a dialog over the page, so that nothing typed
+ * is lost, and makes the call again.
+ * @throws ApiError, also when the person cancels
+ */
+export async function withFreshProof<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.code === 'fresh_proof_needed';
+    if (!isMissing || listeners.size === 0 || (await ask()) === 'cancelled') throw error;
+    return act();
+  }
+}
