@@ -74,6 +74,8 @@ export async function createBossJobs(options: {
     ...{ retryLimit: 3, retryDelay: 10, retryBackoff: true },
     ...{ heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: LONGEST_PERIODIC, deleteAfterSeconds: DAY_SECONDS },
   });
+  // The queue's settings are read once, on a connection of their own: not inside a transaction of the embedded database.
+  for (const queue of queues) await boss.insert(queue, []);
   const repeat = async (periodic: readonly PeriodicJob[]) => {
     for (const { name, cron } of periodic)
       await boss.schedule(PERIODIC, cron, { name }, { key: name, singletonKey: name });
