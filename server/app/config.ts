@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
+import { lookUp } from '../../shared/domain/look-up.ts';
 import type { SellerFee } from '../../shared/domain/seller-fee.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { type Wording, wordings } from '../../shared/domain/wording.ts';
@@ -189,7 +190,7 @@ function images(env: Env, dataDir: string): Config['images'] {
 /** A wildcard address is not usable in a browser. */
 function localUrl(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const name = everywhere[host] ?? host;
+  const name = lookUp(everywhere, host) ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 

@@ -1,5 +1,6 @@
 import { findCategory, parseCategory } from '../domain/category.ts';
 import { decimalsOf, shopCurrency } from '../domain/currency.ts';
+import { lookUp } from '../domain/look-up.ts';
 import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
 import { z } from './zod.ts';
@@ -22,7 +23,7 @@ const asked: Readonly<Record<string, string>> = {
   Description: 'Enter a description.',
   Year: 'Enter the year of purchase.',
 };
-const needed = (label: string) => asked[label] ?? `${label} is needed.`;
+const needed = (label: string) => lookUp(asked, label) ?? `${label} is needed.`;
 
 /** Trimmed, storable and visible text of 1 to `max` characters. */
 export const text = (max: number, label: string) =>

@@ -107,6 +107,7 @@ export const payoutCalls = {
   markPayoutPaid: call({
     route: 'POST /payouts/:id/mark-paid',
     who: 'admin',
+    movesMoney: true,
     seldom: true,
     summary: 'The operator has sent the money. Works once; with an amount only if it is still the one that is owed.',
     params: idParams,
@@ -139,6 +140,7 @@ export const payoutCalls = {
   openSellerAccount: call({
     route: 'POST /seller-account',
     who: 'seller',
+    movesMoney: true,
     seldom: true,
     summary: 'The page where the caller says where their money goes; with bank details it stores them.',
     body: z.object({ holder: text(100, 'A name'), account }).partial(),

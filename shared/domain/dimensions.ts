@@ -1,4 +1,5 @@
 import type { Category, OriginalCategory } from './category.ts';
+import { lookUp } from './look-up.ts';
 
 /** Stored in whole millimeters; people use centimeters or inches. */
 export type Millimetres = number;
@@ -92,4 +93,4 @@ const usualShortest: Millimetres = 150;
 
 /** Returns whether a length is implausible, such as a chair of four meters. */
 export const isUnusual = (category: Category, side: Side, length: Millimetres): boolean =>
-  length > (usualLongest[category] ?? longestOfAdded) || (side !== 'depth' && length < usualShortest);
+  length > (lookUp(usualLongest, category) ?? longestOfAdded) || (side !== 'depth' && length < usualShortest);

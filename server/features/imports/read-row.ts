@@ -10,6 +10,7 @@ import {
   pictureName,
   splitCell,
 } from '../../../shared/domain/import-file.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { type Place, placeName } from '../../../shared/domain/place.ts';
 import { plainPrice } from '../../../shared/domain/plain-price.ts';
 import {
@@ -138,11 +139,12 @@ export function readRow(
   });
   for (const { path, message } of read.error?.issues ?? []) {
     const field = String(path[0] ?? '');
-    const column = columnOf[field] ?? field;
+    const column = lookUp(columnOf, field) ?? field;
     if (!wrong.has(column)) wrong.set(column, message);
   }
   if (read.success && wrong.size === 0) {
-    for (const [field, message] of Object.entries(problemsOf(read.data))) wrong.set(columnOf[field] ?? field, message);
+    for (const [field, message] of Object.entries(problemsOf(read.data)))
+      wrong.set(lookUp(columnOf, field) ?? field, message);
     if (wrong.size === 0) return { listing: read.data };
   }
   return { error: joinReasons(wrong) };

@@ -13,6 +13,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import type { TracingSettings } from '../../app/read-tracing.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 
@@ -105,7 +106,7 @@ function chooseSampler({ sampler, ratio }: TracingSettings): Sampler {
     always_off: () => new AlwaysOffSampler(),
     traceidratio: () => new TraceIdRatioBasedSampler(ratio),
   };
-  const root = roots[sampler.replace('parentbased_', '')]?.() ?? new AlwaysOnSampler();
+  const root = lookUp(roots, sampler.replace('parentbased_', ''))?.() ?? new AlwaysOnSampler();
   return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
 }
 

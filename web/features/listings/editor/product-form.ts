@@ -11,6 +11,7 @@ import {
   sides,
 } from '../../../../shared/domain/dimensions.ts';
 import { defaultLanguage } from '../../../../shared/domain/language.ts';
+import { lookUp } from '../../../../shared/domain/look-up.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
 import { type Colour, type Material, styles } from '../../../../shared/domain/traits.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
@@ -116,7 +117,7 @@ const sentAs = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as con
 export const fieldOf = (sent: string): keyof BegunForm | undefined => {
   if (sent === 'image' || sent === 'images') return 'photos';
   const side = sides.find((one) => sentAs[one] === sent);
-  return side ?? deliveryFieldOf[sent] ?? productFields.find((field) => field === sent);
+  return side ?? lookUp(deliveryFieldOf, sent) ?? productFields.find((field) => field === sent);
 };
 
 export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'available'>;
