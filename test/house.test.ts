@@ -173,6 +173,20 @@ describe('look-ups', () => {
   });
 });
 
+describe('texts of people', () => {
+  it('are shown in their own direction', () => {
+    // Ours, or code.
+    const ours = /^web\/(features\/legal\/legal-text|features\/shell\/error-screen|routes\/-blog\/.*)\.tsx$/;
+    const isTurned = (text: string) =>
+      [...text.matchAll(/<\w+[^<>]*whitespace-pre-line[^<>]*/g)].some(([tag]) => !tag.includes('dir="auto"'));
+    expect(breaking(product, ({ path, text }) => !ours.test(path) && path.endsWith('.tsx') && isTurned(text))).toEqual(
+      [],
+    );
+    const shown = /<(?:h\d|p|span|dd|td)(?![^<>]*dir=)[^<>]*>\s*\{\w+\.(?:title|description|sellerName|displayName)\}/;
+    expect(breaking(product, ({ path, text }) => path.endsWith('.tsx') && shown.test(text))).toEqual([]);
+  });
+});
+
 describe('names and sizes', () => {
   it('files are kebab-case and named for what they hold', () => {
     const kebab = /^(_|-)*[a-z0-9$.-]+$/;

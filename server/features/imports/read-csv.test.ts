@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../test/e2e/import-files.ts';
+import { refuseDoubles } from './create-import.ts';
 import { readCsv } from './read-csv.ts';
 import { keyOf, readCells, readRow } from './read-row.ts';
 
@@ -38,6 +39,18 @@ describe('a file of listings', () => {
     await expect(read(`${heading},Preis,colour\n${row},1,red\n`)).rejects.toMatchObject({
       fields: { file: 'These columns appear twice. Remove one of each: price, colors' },
     });
+  });
+
+  it('names each photo once: two folders with one name are refused in all their rows', async () => {
+    const file = await read(
+      csvOf({ pictures: 'a/front.jpg' }, { pictures: 'b\\Front.jpg | c.jpg' }, { pictures: 'c.jpg' }),
+    );
+    refuseDoubles(file);
+    expect(file.rows.map(({ error }) => error?.replace(/.*Rename them: /, ''))).toEqual([
+      'a/front.jpg',
+      'b\\Front.jpg',
+      expect.stringContaining('same reference'),
+    ]);
   });
 
   it('may have equal rows, which are things of their own', async () => {

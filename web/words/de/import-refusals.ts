@@ -28,6 +28,8 @@ export const importSentences: Refusals['sentences'] = {
     'Diese Zeile hat # Zellen und die Kopfzeile #. Setz Texte mit Komma oder Semikolon in Anführungszeichen.',
   'A cell may have up to # characters.': 'Eine Zelle darf höchstens # Zeichen haben.',
   'Row # has the same reference.': 'Zeile # hat dieselbe Referenz.',
+  'These photos have one name in different folders. Rename them: #':
+    'Diese Fotos heißen in verschiedenen Ordnern gleich. Benenne sie um: #',
   'These photos are missing: #': 'Diese Fotos fehlen: #',
   'Write a length such as # cm, # m, # in or # ft # in, up to # m.':
     'Schreib eine Länge wie # cm, # m, # in oder # ft # in, bis # m.',

@@ -27,6 +27,8 @@ export const importSentences: Refusals['sentences'] = {
     'Esta fila tiene # celdas y el encabezado #. Pon entre comillas los textos con coma o punto y coma.',
   'A cell may have up to # characters.': 'Una celda puede tener hasta # caracteres.',
   'Row # has the same reference.': 'La fila # tiene la misma referencia.',
+  'These photos have one name in different folders. Rename them: #':
+    'Estas fotos se llaman igual en carpetas distintas. Cámbiales el nombre: #',
   'These photos are missing: #': 'Faltan estas fotos: #',
   'Write a length such as # cm, # m, # in or # ft # in, up to # m.':
     'Escribe una medida como # cm, # m, # in o # ft # in, de hasta # m.',
