@@ -171,6 +171,37 @@ describe('dependencies', () => {
   });
 });
 
+describe('look-ups', () => {
+  it('a table by text is read by lookUp or is a Map, since a text may be "constructor"', () => {
+    // Environment, forms and addresses, whose names are ours.
+    const ours =
+      /^(sandbox\/stripe\/expand-fields|server\/app\/env|web\/features\/search\/search-address|shared\/domain\/look-up)\.ts$/;
+    const reads = ({ text }: Source) =>
+      [...text.matchAll(/\b(\w+)\??: (?:Readonly<|Partial<)*Record<string,/g)].some(([, table]) =>
+        new RegExp(String.raw`(?<![\w.])${table}\[(?!['\`\d])[^\]]+\](?!\s*\??\??=[^=]|\])`).test(text),
+      );
+    expect(breaking(product, (source) => !ours.test(source.path) && reads(source))).toEqual([]);
+    const membership =
+      /(?<!for \(const )(?<!for \(let )\b(?:name|key|kind|category|condition|value|word|text|reason|code) in \w+[\w.]*(?=\)| [?&|])/;
+    const known = /^(web\/words\/area|web\/platform\/query-client|server\/adapters\/stripe-card-payments)\.tsx?$/;
+    expect(breaking(product, ({ path, text }) => !known.test(path) && membership.test(text))).toEqual([]);
+  });
+});
+
+describe('texts of people', () => {
+  it('are shown in their own direction', () => {
+    // Ours, or code.
+    const ours = /^web\/(features\/legal\/legal-text|features\/shell\/error-screen|routes\/-blog\/.*)\.tsx$/;
+    const isTurned = (text: string) =>
+      [...text.matchAll(/<\w+[^<>]*whitespace-pre-line[^<>]*/g)].some(([tag]) => !tag.includes('dir="auto"'));
+    expect(breaking(product, ({ path, text }) => !ours.test(path) && path.endsWith('.tsx') && isTurned(text))).toEqual(
+      [],
+    );
+    const shown = /<(?:h\d|p|span|dd|td)(?![^<>]*dir=)[^<>]*>\s*\{\w+\.(?:title|description|sellerName|displayName)\}/;
+    expect(breaking(product, ({ path, text }) => path.endsWith('.tsx') && shown.test(text))).toEqual([]);
+  });
+});
+
 describe('names and sizes', () => {
   it('files are kebab-case and named for what they hold', () => {
     const kebab = /^(_|-)*[a-z0-9$.-]+$/;

@@ -10,6 +10,7 @@ import { LoadingScreen } from './features/shell/loading-screen.tsx';
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
 import { startSaved } from './features/wishlist/start-saved.ts';
 import { focusNewPage } from './platform/head/focus-new-page.ts';
+import { watchHeads } from './platform/head/watch-heads.ts';
 import { speakByRequest } from './platform/i18n/page-language.ts';
 import { redrawRoutes } from './platform/i18n/redraw-routes.tsx';
 import { createQueryClient } from './platform/query-client.ts';
@@ -37,7 +38,8 @@ export function getRouter() {
     notFoundMode: 'root',
     scrollRestoration: true,
   });
-  if (typeof window !== 'undefined') {
+  if (typeof window === 'undefined') watchHeads(router);
+  else {
     startSession();
     forgetOnLeaving(queryClient);
     startSaved(queryClient);

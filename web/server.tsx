@@ -2,6 +2,7 @@ import { type AnyRouter, rootRouteId } from '@tanstack/react-router';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
+import { throwFailedHead } from './platform/head/watch-heads.ts';
 import type { RequestContext } from './platform/request-context.ts';
 
 /** Finished pages as text; a Response would encode and decode them again. */
@@ -14,6 +15,7 @@ function paintFirst({ ssr }: AnyRouter): void {
 
 /** Renders each page at once, because pages are cached and compressed whole. */
 const answer = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
+  throwFailedHead(router);
   paintFirst(router);
   const html = renderToString(<StartServer router={router} />);
   written.set(request, await transformHtmlStringWithRouter(router, html));

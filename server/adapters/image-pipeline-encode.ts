@@ -45,8 +45,10 @@ type Pixels = { data: Buffer; info: OutputInfo };
 
 const smaller = (image: Sharp, width: number) => image.resize({ width, withoutEnlargement: true });
 
+/** On white: cut-out furniture would vanish on a dark page. */
 const pixelsOf = (file: string, failOn: FailOn): Promise<Pixels> =>
   smaller(open(file, failOn).autoOrient(), 1600)
+    .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
@@ -64,9 +66,8 @@ function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
 
 async function encode(pixels: Pixels, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const image = smaller(imageOf(pixels), width);
-  const opaque = () => image.flatten({ background: '#fff' });
   if (format === 'avif') return image.avif({ quality: 50, effort: 3 }).toBuffer();
-  return (format === 'webp' ? image.webp({ quality: 80 }) : opaque().jpeg({ quality: 80 })).toBuffer();
+  return (format === 'webp' ? image.webp({ quality: 80 }) : image.jpeg({ quality: 80 })).toBuffer();
 }
 
 type Size = { width: PictureWidth; format: PictureFormat; bytes: Buffer };

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { wordings } from '../../shared/domain/wording.ts';
+import { wordings, type Wording } from '../../shared/domain/wording.ts';
+import { lookUp } from '../../shared/domain/look-up.ts';
+import type { SellerFee } from '../../shared/domain/seller-fee.ts';
+import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
 import { demoEmails } from './demo/people.ts';
@@ -107,7 +110,7 @@ function images(env: Env, dataDir: string): Config['images'] {
 /** A wildcard address is not usable in a browser. */
 function localUrl(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const name = everywhere[host] ?? host;
+  const name = lookUp(everywhere, host) ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 

@@ -10,6 +10,7 @@ import {
   id,
   idParams,
   inserted,
+  line,
   order,
   page,
   removalFields,
@@ -53,7 +54,7 @@ export const accountCalls = {
     who: 'identity',
     summary: 'Stores a new person after sign-up. Needs identity proof; a repeat changes nothing.',
     body: z.object({
-      displayName: text(80, 'Name'),
+      displayName: line(80, 'Name'),
       email,
       type: z.enum(signUpTypes, { error: 'Choose buyer or seller.' }),
       /** Versions shown at sign-up; without them no acceptance is recorded. */

@@ -122,6 +122,7 @@ export const adminCalls = {
   refundPayment: call({
     route: 'POST /payments/:id/refund',
     who: 'admin',
+    movesMoney: true,
     summary: 'Refunds the rest of a payment to the card; the listing stays sold. Retries a failed refund.',
     params: idParams,
     body: z.object({ reason: text(500, 'A reason') }),
@@ -141,6 +142,7 @@ export const adminCalls = {
   sendEvidence: call({
     route: 'POST /payments/:id/dispute/evidence',
     who: 'admin',
+    movesMoney: true,
     summary: 'Sends evidence about a disputed payment to the card holder’s bank, once.',
     params: idParams,
     body: z.object({ text: text(EVIDENCE_MAX, 'Evidence') }),

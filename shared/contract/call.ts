@@ -35,6 +35,8 @@ export type Call = {
   query?: z.ZodType;
   strictQuery?: true;
   body?: z.ZodType;
+  /** Unknown fields of the body are refused: `amount` must not be taken for the whole sum. */
+  movesMoney?: true;
   answer: z.ZodType;
   /** The usual one first. */
   statuses: readonly number[];

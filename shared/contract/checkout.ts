@@ -60,6 +60,7 @@ export const purchaseCalls = {
   createPaymentIntent: call({
     route: 'POST /payment-intent',
     who: 'signedIn',
+    movesMoney: true,
     changesListings: true,
     urgency: 'pay',
     summary:

@@ -1,3 +1,4 @@
+import { withoutTurning } from '../domain/clean-text.ts';
 import {
   contactKinds,
   conversationEvents,
@@ -97,6 +98,7 @@ const images = z
 const messageText = z
   .string({ error: 'Write a message.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
+  .overwrite(withoutTurning)
   .trim()
   .max(MAX_MESSAGE, `A message may have up to ${MAX_MESSAGE} characters.`);
 

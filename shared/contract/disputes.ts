@@ -81,6 +81,7 @@ export const disputeCalls = {
   decideDispute: call({
     route: 'POST /disputes/:id/decision',
     who: 'signedIn',
+    movesMoney: true,
     seldom: true,
     summary: 'The operator decides a dispute or an appeal; the seller can give all of the money back.',
     params: idParams,
@@ -100,6 +101,7 @@ export const disputeCalls = {
   appealDispute: call({
     route: 'POST /disputes/:id/appeal',
     who: 'signedIn',
+    movesMoney: true,
     seldom: true,
     summary: 'Buyer or seller appeals against a decision, once, within seven days.',
     params: idParams,

@@ -1,5 +1,8 @@
 import { findCategory, parseCategory } from '../domain/category.ts';
+import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
 import { decimalsOf, shopCurrency } from '../domain/currency.ts';
+import { EMAIL, plainEmail } from '../domain/email-address.ts';
+import { lookUp } from '../domain/look-up.ts';
 import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
 import { z } from './zod.ts';
@@ -22,13 +25,19 @@ const asked: Readonly<Record<string, string>> = {
   Description: 'Enter a description.',
   Year: 'Enter the year of purchase.',
 };
-const needed = (label: string) => asked[label] ?? `${label} is needed.`;
+const needed = (label: string) => lookUp(asked, label) ?? `${label} is needed.`;
 
-/** Trimmed, storable and visible text of 1 to `max` characters. */
-export const text = (max: number, label: string) =>
+/** Trimmed, storable and visible text of 1 to `max` characters, which keeps its lines. */
+export const text = (max: number, label: string) => written(max, label, withoutTurning);
+
+/** Text for a title or a name, on one line. */
+export const line = (max: number, label: string) => written(max, label, onOneLine);
+
+const written = (max: number, label: string, clean: (text: string) => string) =>
   z
     .string({ error: needed(label) })
     .refine(storable, 'This text holds characters that cannot be stored.')
+    .overwrite(clean)
     .trim()
     .min(1, needed(label))
     .refine(hasInk, needed(label))
@@ -48,10 +57,9 @@ export const id = z.uuid({ error: 'This address is not complete.' });
 
 export const email = z
   .string({ error: 'Enter an email address.' })
-  .trim()
-  .toLowerCase()
+  .overwrite(plainEmail)
   .max(254, 'This email is too long.')
-  .pipe(z.email({ error: 'Write the email like name@example.com.' }));
+  .pipe(z.email({ pattern: EMAIL, error: 'Write the email like name@example.com.' }));
 
 /** Outside of USD without a sign. */
 function priceMessage(): string {
@@ -115,7 +123,7 @@ export const inserted = acknowledged.extend({ insertedId: z.string() });
 
 /** Only compared, so any text is allowed (reliability 3.19). */
 export const emailParams = z.object({
-  email: z.string().transform((value) => (storable(value) ? value.trim().toLowerCase() : '')),
+  email: z.string().transform((value) => (storable(value) ? plainEmail(value) : '')),
 });
 export const idParams = z.object({ id });
 export const previousIdParams = z.object({ previousId: id });

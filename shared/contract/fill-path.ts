@@ -1,3 +1,4 @@
+import { lookUp } from '../domain/look-up.ts';
 import { ourName } from './wire-names.ts';
 
 /**
@@ -5,5 +6,7 @@ import { ourName } from './wire-names.ts';
  * @param params by wire names or ours
  */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? params[ourName(name)] ?? ''));
+  return path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(lookUp(params, name) ?? lookUp(params, ourName(name)) ?? ''),
+  );
 }

@@ -169,6 +169,7 @@ export const fulfillmentCalls = {
   cancelFulfillment: call({
     route: 'POST /fulfillments/:id/cancel',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Buyer or seller cancels a sale before a time is agreed on; the buyer gets the money back.',
     params: idParams,
     body: why,
@@ -179,6 +180,7 @@ export const fulfillmentCalls = {
   refuseFulfillment: call({
     route: 'POST /fulfillments/:id/refuse',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'The buyer refuses the listing at the handover and gets the money back.',
     params: idParams,
     body: report,
@@ -206,6 +208,7 @@ export const fulfillmentCalls = {
   confirmFulfillment: call({
     route: 'POST /fulfillments/:id/confirm',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'The buyer confirms that a parcel arrived, or that all is well with what was delivered.',
     params: idParams,
     answer: moved,
@@ -215,6 +218,7 @@ export const fulfillmentCalls = {
   reportProblem: call({
     route: 'POST /fulfillments/:id/problem',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'The buyer reports a problem with what was delivered. The money stays where it is until it is decided.',
     params: idParams,
     body: report,
@@ -225,6 +229,7 @@ export const fulfillmentCalls = {
   reportNoShow: call({
     route: 'POST /fulfillments/:id/no-show',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Says after the agreed time that the other one did not come; said by both, the operator decides.',
     params: idParams,
     body: report,
@@ -235,6 +240,7 @@ export const fulfillmentCalls = {
   proposeLowerPrice: call({
     route: 'POST /fulfillments/:id/price-reduction',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Proposes at the handover that this amount goes back to the buyer, who takes the listing.',
     params: idParams,
     body: z.object({ amountCents }),
@@ -245,6 +251,7 @@ export const fulfillmentCalls = {
   acceptLowerPrice: call({
     route: 'POST /fulfillments/:id/price-reduction/accept',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Accepts the lower price of the other side. The listing is handed over with it.',
     params: idParams,
     body: z.object({ amountCents: amountCents.optional() }),

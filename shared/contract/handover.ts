@@ -56,6 +56,7 @@ export const handoverCalls = {
   handOver: call({
     route: 'POST /fulfillments/:id/handover',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'The seller types the buyer’s code: the listing was handed over. A code works once.',
     params: idParams,
     body: z.object({

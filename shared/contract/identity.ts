@@ -1,4 +1,4 @@
-import { email, text } from './fields.ts';
+import { email, line, text } from './fields.ts';
 import { z } from './zod.ts';
 
 /** Schemas of our own identity service. No contract calls, because another service may be used. */
@@ -10,7 +10,7 @@ const newPassword = z
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `A password may have up to ${PASSWORD_MAX} characters.`);
 
-export const signUpForm = z.object({ name: text(80, 'Name'), email, password: newPassword });
+export const signUpForm = z.object({ name: line(80, 'Name'), email, password: newPassword });
 export type SignUpForm = z.output<typeof signUpForm>;
 
 /** Only compared; the limit keeps hashing cheap. */

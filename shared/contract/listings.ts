@@ -14,6 +14,7 @@ import {
   id,
   idParams,
   inserted,
+  line,
   offeredCategory,
   order,
   page,
@@ -115,17 +116,17 @@ const pictureUrl = z.string({ error: 'Add a photo.' }).max(500).min(1, 'Add a ph
 const year = z
   .union([z.string(), z.number()], { error: 'Enter the year of purchase.' })
   .transform(String)
-  .pipe(text(40, 'Year'));
+  .pipe(line(40, 'Year'));
 
-const contact = { sellerName: text(80, 'Name'), location: text(120, 'Location'), phone: text(40, 'Phone') };
+const contact = { sellerName: line(80, 'Name'), location: line(120, 'Location'), phone: line(40, 'Phone') };
 
 const said = {
   /** Generated from condition and category when empty. */
-  title: text(100, 'Title')
+  title: line(100, 'Title')
     .optional()
     .or(z.literal('').transform(() => undefined)),
   price,
-  condition: text(40, 'Condition'),
+  condition: line(40, 'Condition'),
   description: text(4000, 'Description'),
   year,
   /** Only the upload's URLs (reliability T26). */

@@ -63,6 +63,7 @@ export const offerCalls = {
   makeOffer: call({
     route: 'POST /offers',
     who: 'signedIn',
+    movesMoney: true,
     changesListings: true,
     summary: 'Offers a price for a listing; replaces the caller’s open offer.',
     body: z.object({ listingId: id, amountCents }),
@@ -82,6 +83,7 @@ export const offerCalls = {
   acceptOffer: call({
     route: 'POST /offers/:id/accept',
     who: 'signedIn',
+    movesMoney: true,
     changesListings: true,
     summary: 'Accepts an offer: the listing is held for the buyer at this price, and other open offers are declined.',
     params: idParams,
@@ -92,6 +94,7 @@ export const offerCalls = {
   declineOffer: call({
     route: 'POST /offers/:id/decline',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Declines an offer.',
     params: idParams,
     answer: answered,
@@ -101,6 +104,7 @@ export const offerCalls = {
   withdrawOffer: call({
     route: 'POST /offers/:id/withdraw',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Withdraws the caller’s open offer.',
     params: idParams,
     answer: answered,
@@ -110,6 +114,7 @@ export const offerCalls = {
   counterOffer: call({
     route: 'POST /offers/:id/counter',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Answers an offer with another price, which replaces it.',
     params: idParams,
     body: z.object({ amountCents }),
@@ -129,6 +134,7 @@ export const offerCalls = {
   changeOfferRules: call({
     route: 'PUT /offer-rules/:id',
     who: 'seller',
+    movesMoney: true,
     changesListings: true,
     summary: 'Says whether offers are taken, and which are answered at once.',
     params: idParams,

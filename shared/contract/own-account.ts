@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../domain/language.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
-import { acknowledged, text } from './fields.ts';
+import { acknowledged, line, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
 /** Format of the identity service. */
@@ -41,7 +41,7 @@ export const ownAccountCalls = {
     changesPerson: true,
     summary: 'Changes the caller’s name, or the language of their mails.',
     body: z.object({
-      displayName: text(80, 'Name').optional(),
+      displayName: line(80, 'Name').optional(),
       language: z.enum(languages, { error: 'Choose one of the languages.' }).optional(),
     }),
     answer: user,

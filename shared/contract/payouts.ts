@@ -1,6 +1,6 @@
 import { accountReasons, payoutSenders, payoutStates, saleMoneyStates, shownPayoutStates } from '../domain/payout.ts';
 import { call } from './call.ts';
-import { id, idParams, page, storable, text } from './fields.ts';
+import { id, idParams, line, page, storable } from './fields.ts';
 import { table } from './moderation.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
@@ -107,11 +107,12 @@ export const payoutCalls = {
   markPayoutPaid: call({
     route: 'POST /payouts/:id/mark-paid',
     who: 'admin',
+    movesMoney: true,
     seldom: true,
     summary: 'The operator has sent the money. Works once; with an amount only if it is still the one that is owed.',
     params: idParams,
     body: z.object({
-      reference: text(100, 'A reference'),
+      reference: line(100, 'A reference'),
       amountCents: z.number({ error: 'Enter an amount.' }).int('Enter an amount.').optional(),
     }),
     answer: z.object({ state: z.enum(shownPayoutStates) }),
@@ -139,11 +140,12 @@ export const payoutCalls = {
   openSellerAccount: call({
     route: 'POST /seller-account',
     who: 'seller',
+    movesMoney: true,
     seldom: true,
     freshProof: true,
     changesPerson: true,
     summary: 'The page where the caller says where their money goes; with bank details it stores them.',
-    body: z.object({ holder: text(100, 'A name'), account }).partial(),
+    body: z.object({ holder: line(100, 'A name'), account }).partial(),
     answer: z.object({ onboardingUrl: z.string() }),
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'fresh_proof_needed', 'invalid_input', 'provider_unavailable'],

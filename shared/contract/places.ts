@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { storable, text } from './fields.ts';
+import { line, storable } from './fields.ts';
 import { z } from './zod.ts';
 
 const degrees = (most: number, label: string) =>
@@ -19,7 +19,7 @@ export const place = z.object({
 
 /** A place that a person sends, in names that can be shown. */
 export const sentPlace = place.extend({
-  name: text(80, 'Town'),
+  name: line(80, 'Town'),
   region: z.string().trim().max(80).refine(storable, 'This text holds characters that cannot be stored.'),
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the country as two letters, such as US.'),
 });

@@ -41,6 +41,7 @@ export const returnCalls = {
   askForReturn: call({
     route: 'POST /paid/:id/return',
     who: 'signedIn',
+    movesMoney: true,
     summary: 'Asks the seller to cancel a paid purchase or to take it back. The money moves by a refund alone.',
     params: idParams,
     body: z.object({
@@ -64,6 +65,7 @@ export const returnCalls = {
   answerReturn: call({
     route: 'POST /returns/:id/answer',
     who: 'seller',
+    movesMoney: true,
     summary: 'The seller accepts or declines a request. A trader cannot decline within the time of withdrawal.',
     params: idParams,
     body: z.object({

@@ -1,4 +1,5 @@
 import type { LengthUnit } from './dimensions.ts';
+import { lookUp } from './look-up.ts';
 
 const inches: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
 
@@ -23,4 +24,4 @@ const phones: Readonly<Record<string, string>> = {
 };
 
 /** @param country an ISO 3166 code; unknown ones give the US */
-export const examplePhone = (country: string): string => phones[country] ?? '+1 503 555 0100';
+export const examplePhone = (country: string): string => lookUp(phones, country) ?? '+1 503 555 0100';

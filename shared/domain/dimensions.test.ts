@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inUnit, isUnusual, parseLength } from './dimensions.ts';
+import { inUnit, isUnusual } from './dimensions.ts';
+import { parseLength, parseSides } from './read-length.ts';
 
 describe('a length as people type it', () => {
   it.each([
@@ -26,6 +27,21 @@ describe('a length as people type it', () => {
     ['12 Zoll', 'cm', 305],
     ['3 pies', 'cm', 914],
     ['33 in.', 'cm', 838],
+    ['29-1/2 in', 'cm', 749],
+    ['29½ in', 'cm', 749],
+    ['29 ½"', 'cm', 749],
+    ['29 5/16 in.', 'cm', 745],
+    ['3/4 m', 'cm', 750],
+    ['1,200 mm', 'cm', 1200],
+    ['1.200mm', 'in', 1200],
+    ['1m20', 'in', 1200],
+    ['1 m 20 cm', 'cm', 1200],
+    ['2 ft 3 in', 'cm', 686],
+    ['2’-3 1/2”', 'cm', 699],
+    ['84″', 'cm', 2134],
+    ['H. 33 1/2 in. (85.1 cm)', 'cm', 851],
+    ['８４ ｃｍ', 'in', 840],
+    ['84\u200b cm', 'in', 840],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
@@ -48,6 +64,21 @@ describe('a length as people type it', () => {
     '12345',
   ])('“%s” is none', (text) => {
     expect(parseLength(text, 'cm')).toBeUndefined();
+  });
+
+  it.each([
+    ['74 x 120 x 60 cm', [740, 1200, 600]],
+    ['74 × 120 cm', [740, 1200]],
+    ['29 1/2 × 20 × 18 in. (74.9 × 50.8 × 45.7 cm)', [749, 508, 457]],
+    ['30" x 20" x 10"', [762, 508, 254]],
+    ['74*120*60', [740, 1200, 600]],
+    ['1m20 x 60 cm', [1200, 600]],
+  ])('%s are sides', (text, sides) => {
+    expect(parseSides(text, 'cm')).toEqual(sides);
+  });
+
+  it.each(['74', '74 x', '74 x wide x 3', '1 x 2 x 3 x 4 cm', ''])('“%s” are none', (text) => {
+    expect(parseSides(text, 'cm')).toBeUndefined();
   });
 
   it('comes back to a field as it was typed', () => {

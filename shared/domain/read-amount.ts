@@ -1,5 +1,5 @@
 import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
-import { parsePrice, signPattern, toMajor } from './money.ts';
+import { parsePrice, plainText, signPattern, toMajor } from './money.ts';
 
 /** A separator before three digits groups; before one or two last digits it starts decimals. */
 const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;
@@ -11,7 +11,7 @@ const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;
 export function readAmount(text: string, currency: Currency = shopCurrency()): number | undefined {
   const sign = signPattern(currency);
   const amount = new RegExp(String.raw`^${sign}?\s*${NUMBER}\s*${sign}?$`, 'i');
-  const [, whole = '', decimals] = amount.exec(text.trim()) ?? [];
+  const [, whole = '', decimals] = amount.exec(plainText(text)) ?? [];
   const units = whole.replace(/\D/g, '');
   const isWhole = decimalsOf(currency) === 0 && decimals === undefined;
   const price = parsePrice(isWhole ? units : `${units}.${decimals ?? '0'}`, currency);

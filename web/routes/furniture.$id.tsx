@@ -77,7 +77,9 @@ function ListingArticle({ listing }: { listing: Listing }) {
     <article className="frame">
       <header className="grid grid-cols-1 gap-3 pt-6 pb-6 sm:pt-8 sm:pb-8">
         {category ? <Breadcrumbs category={category} title={listing.title} /> : null}
-        <h1 className="max-w-[24ch] break-words text-title">{listing.title}</h1>
+        <h1 dir="auto" className="max-w-[24ch] break-words text-title">
+          {listing.title}
+        </h1>
       </header>
       <ListingDetail listing={listing} />
       <SimilarListings id={listing.id} />

@@ -7,7 +7,13 @@ export function TextArea({ label, hint, error, ...area }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
-        <textarea rows={5} {...area} {...control} className={`${writtenStyle} field-sizing-content min-h-32`} />
+        <textarea
+          rows={5}
+          dir="auto"
+          {...area}
+          {...control}
+          className={`${writtenStyle} field-sizing-content min-h-32`}
+        />
       )}
     </FieldFrame>
   );

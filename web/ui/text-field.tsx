@@ -7,7 +7,7 @@ type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 export function TextField({ label, hint, error, ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(control) => <input type="text" {...input} {...control} className={writtenStyle} />}
+      {(control) => <input type="text" dir="auto" {...input} {...control} className={writtenStyle} />}
     </FieldFrame>
   );
 }

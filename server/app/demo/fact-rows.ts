@@ -1,4 +1,4 @@
-import { parseLength } from '../../../shared/domain/dimensions.ts';
+import { parseLength } from '../../../shared/domain/read-length.ts';
 import type { ListingFacts } from './catalogue/facts.ts';
 
 const millimetres = (inches: number) => parseLength(String(inches), 'in') ?? null;

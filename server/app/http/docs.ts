@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FileType, Who } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { type ErrorCode, failures } from '../../../shared/errors.ts';
 import { takesIdempotencyKey } from '../../platform/http/idempotency.ts';
 
@@ -60,7 +61,7 @@ function describePath(path: string) {
   const renamed: Record<string, string> = {};
   const address = path.replace(/:(\w+)/g, (_, name: string) => {
     renamed[name] = called[Object.keys(renamed).length] ?? name;
-    return `{${renamed[name]}}`;
+    return `{${lookUp(renamed, name)}}`;
   });
   return { address, renamed };
 }
@@ -199,7 +200,7 @@ const uploadBody = (field: string) => ({
 
 function fields(object: z.ZodObject | undefined, place: 'path' | 'query', renamed: Record<string, string> = {}) {
   return Object.entries(object?.shape ?? {}).map(([name, type]) => ({
-    name: renamed[name] ?? name,
+    name: lookUp(renamed, name) ?? name,
     in: place,
     required: place === 'path' || !(type as z.ZodType).safeParse(undefined).success,
     schema: schema(type as z.ZodType, 'input'),

@@ -15,6 +15,18 @@ afterAll(() => feature.stop());
 beforeEach(() => feature.empty());
 
 describe('a photo that is uploaded', () => {
+  it('is laid on white when it is cut out, so that it shows on a dark page', async () => {
+    const cutOut = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const { data } = await feature.upload(cutOut);
+    for (const url of [data.url, pictureUrl(data.url, 320), pictureUrl(data.url, 800, 'jpg')]) {
+      const bytes = Buffer.from(await (await feature.fetchImage(url)).arrayBuffer());
+      expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
+      expect(Math.min(...(await pictures.colourAt(bytes, 5, 5)))).toBeGreaterThan(250);
+    }
+  });
+
   // spec §7: Image upload: multipart with image and a key → success, data.url (D17)
   it('is answered with its address and size, as spec §7 reads it, and can be fetched there in every size', async () => {
     const original = await pictures.phoneJpeg(1000, 600, 6);

@@ -39,14 +39,13 @@ export async function checkImport(
     const keys = await findKnown(
       db,
       seller.id,
-      rows.map(({ read }) => keyOf(read)),
+      rows.map(({ read, occurrence }) => keyOf(read, occurrence)),
     );
-    for (const { position, cells, error, read } of rows) {
-      const reasons = splitReasons(
-        error ?? (keys.has(keyOf(read)) ? null : whyNot(read, urls, seller, shop.settings().country)),
-      );
+    for (const { position, cells, error, read, occurrence } of rows) {
+      const isKnown = keys.has(keyOf(read, occurrence));
+      const reasons = splitReasons(error ?? (isKnown ? null : whyNot(read, urls, seller, shop.settings().country)));
       if (reasons.length > 0) check.refused.rows.push({ row: position, cells, reasons });
-      else if (keys.has(keyOf(read))) check.known += 1;
+      else if (isKnown) check.known += 1;
       else check.good += 1;
     }
     await letOthers();

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
+import { pictureName, splitCell } from '../../../shared/domain/import-file.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
@@ -65,14 +66,39 @@ export async function createImport(
 
 const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'listings.csv';
 
-/** Refuses repeated references: only the seller can tell which row is meant. */
+/** Refuses repeated references, and photos of one name: only the seller can tell which one is meant. */
 export function refuseDoubles(file: CsvFile): void {
   const first = new Map<string, number>();
+  const doublesIn = sameNames(file);
   for (const row of file.rows) {
-    const { reference } = readCells(file, row.cells);
+    const cells = readCells(file, row.cells);
+    const { reference } = cells;
+    const doubles = doublesIn(splitCell(cells.pictures));
+    if (doubles.length > 0)
+      row.error ??= joinReasons([
+        ['pictures', `These photos have one name in different folders. Rename them: ${doubles.join(', ')}`],
+      ]);
     if (reference === '') continue;
     const before = first.get(reference);
     if (before === undefined) first.set(reference, row.position);
     else row.error ??= joinReasons([['reference', `Row ${before} has the same reference.`]]);
   }
 }
+
+/** Returns a function that finds the photos whose name stands for several paths in a file. */
+function sameNames(file: CsvFile): (paths: readonly string[]) => string[] {
+  const pathsOf = new Map<string, Set<string>>();
+  for (const { cells } of file.rows)
+    for (const path of splitCell(readCells(file, cells).pictures)) {
+      const paths = pathsOf.get(pictureName(path)) ?? new Set();
+      pathsOf.set(pictureName(path), paths.add(plainPath(path)));
+    }
+  return (paths) => [...new Set(paths.filter((path) => (pathsOf.get(pictureName(path))?.size ?? 0) > 1))];
+}
+
+const plainPath = (path: string) =>
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/^\.?\//, '');

@@ -13,15 +13,16 @@ export const insertImport = (tx: Tx, run: NewImport) => tx.insertInto('imports')
 export const insertRows = (
   tx: Tx,
   importId: string,
-  rows: readonly { position: number; cells: string[]; error?: string | undefined }[],
+  rows: readonly { position: number; cells: string[]; occurrence: number; error?: string | undefined }[],
 ) =>
   tx
     .insertInto('import_rows')
     .values(
-      rows.map(({ position, cells, error }) => ({
+      rows.map(({ position, cells, occurrence, error }) => ({
         import_id: importId,
         position,
         cells,
+        occurrence,
         state: error === undefined ? ('waiting' as const) : ('refused' as const),
         error: error ?? null,
       })),

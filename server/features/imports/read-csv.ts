@@ -6,12 +6,13 @@ import {
   MAX_IMPORT_ROWS,
 } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { chooseSeparator, headingAt } from './find-heading.ts';
 
 export type CsvFile = {
   columns: string[];
   separator: ',' | ';';
-  /** `position` counts the heading as 1, like a spreadsheet. */
-  rows: { position: number; cells: string[]; error?: string }[];
+  /** `position` counts the heading as 1, like a spreadsheet; `occurrence` counts equal rows before it. */
+  rows: { position: number; cells: string[]; occurrence: number; error?: string }[];
 };
 
 type CsvRecord = { position: number; cells: string[] };
@@ -20,13 +21,14 @@ type CsvRecord = { position: number; cells: string[] };
 const SLICE = 64 * 1024;
 
 /**
- * Reads CSV (RFC 4180), with commas or semicolons. A malformed row has the reason.
+ * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes; lines above the heading are left out. A malformed row has the reason.
  * @throws invalid_input for the field `file`
  */
 export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   const text = decode(bytes);
-  const separator = chooseSeparator(text);
-  const [heading, ...records] = await parseAll(bytes, separator);
+  const { delimiter, separator } = chooseSeparator(text);
+  const all = await parseAll(bytes, delimiter);
+  const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
   if (!heading) throw refused('This file is empty. Its first row names the columns.');
   const columns = heading.cells.map(columnName);
   checkColumns(columns);
@@ -34,11 +36,21 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   if (records.length > MAX_IMPORT_ROWS)
     throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} listings. Please send it in parts.`);
   const rows = records.map(({ position, cells }) => ({
-    position,
-    cells: inColumns(cells, columns),
+    ...{ position, occurrence: 0, cells: inColumns(cells, columns) },
     error: whyNot(cells, columns),
   }));
-  return { columns, separator, rows: withoutError(columns, rows) };
+  return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
+}
+
+/** Two equal rows are two things. */
+function countEqual(rows: CsvFile['rows']): CsvFile['rows'] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const key = JSON.stringify(row.cells);
+    const occurrence = seen.get(key) ?? 0;
+    seen.set(key, occurrence + 1);
+    return { ...row, occurrence };
+  });
 }
 
 const refused = (message: string) => invalidFields({ file: message });
@@ -53,18 +65,12 @@ function decode(bytes: Uint8Array): string {
   throw refused('This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.');
 }
 
-/** Spreadsheets use semicolons where the comma is decimal. */
-function chooseSeparator(text: string): ',' | ';' {
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  return heading.split(';').length > heading.split(',').length ? ';' : ',';
-}
-
 async function parseAll(bytes: Uint8Array, delimiter: string): Promise<CsvRecord[]> {
   // Lazy: most processes never need it.
   const { parse } = await import('csv-parse');
   const parser = parse({
     ...{ delimiter, relax_column_count: true, max_record_size: 256 * 1024 },
-    bom: true,
+    ...{ bom: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'] },
   });
   const records: CsvRecord[] = [];
   let position = 0;
@@ -104,8 +110,9 @@ function checkColumns(columns: readonly string[]): void {
   const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
   const unknown = columns.filter((name) => name !== '' && !known.includes(name));
   if (unknown.length > 0) throw refused(`We don’t know these columns. Remove or rename them: ${unknown.join(', ')}`);
-  if (columns.some((name, i) => name !== '' && columns.indexOf(name) !== i))
-    throw refused('A column appears twice. Remove one of them.');
+  const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
+  if (twice.length > 0)
+    throw refused(`These columns appear twice. Remove one of each: ${[...new Set(twice)].join(', ')}`);
 }
 
 /** Extra cells stay in the last column, to be fixed. */

@@ -2,6 +2,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { type DeliveryOffer, deliveryProblems, parseFee, parseRadius } from '../../../shared/domain/delivery.ts';
 import type { ImportColumn } from '../../../shared/domain/import-file.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 
 type Cells = Record<'pickup' | 'delivery_km' | 'delivery_fee' | 'carrier_fee', string>;
 type NewListing = ParsedInput<Contract['createListing']>['body'];
@@ -21,7 +22,7 @@ export function readDelivery(cells: Cells, refuse: (column: ImportColumn, messag
   };
   const fee = 'Write a fee such as 25 or 0.';
   return {
-    pickup: read('pickup', (cell) => answers[cell.toLowerCase()], 'Write yes or no.') ?? true,
+    pickup: read('pickup', (cell) => lookUp(answers, cell.toLowerCase()), 'Write yes or no.') ?? true,
     deliveryRadiusKm:
       read('delivery_km', parseRadius, 'Write the distance in whole kilometers, from 1 to 500.') ?? null,
     deliveryCents: read('delivery_fee', parseFee, fee) ?? null,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { newListingForm } from '../../../shared/contract/listings.ts';
-import { type LengthUnit, parseLength } from '../../../shared/domain/dimensions.ts';
+import { type LengthUnit, sides } from '../../../shared/domain/dimensions.ts';
 import {
   columnName,
   type ImportColumn,
@@ -10,8 +10,10 @@ import {
   pictureName,
   splitCell,
 } from '../../../shared/domain/import-file.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { type Place, placeName } from '../../../shared/domain/place.ts';
 import { plainPrice } from '../../../shared/domain/plain-price.ts';
+import { parseLength, parseSides } from '../../../shared/domain/read-length.ts';
 import {
   readCategory,
   readColour,
@@ -64,12 +66,16 @@ export const picturesOf = ({ pictures }: Cells): string[] => splitCell(pictures)
 /** Empty ones do not count for the key, so that a file from before them is still known. */
 const newerColumns: readonly ImportColumn[] = ['pickup', 'delivery_km', 'delivery_fee', 'carrier_fee'];
 
-/** Returns a row's reference, else all its content. */
-export function keyOf(cells: Cells): string {
+/**
+ * Returns a row's reference, else all its content.
+ * @param occurrence how many equal rows stand before it in its file
+ */
+export function keyOf(cells: Cells, occurrence: number): string {
   if (cells.reference) return `reference ${cells.reference.slice(0, 200)}`;
   const told = importColumns.filter(({ name }) => !newerColumns.includes(name) || cells[name] !== '');
   const said = JSON.stringify(told.map(({ name }) => cells[name]));
-  return `row ${createHash('sha256').update(said).digest('hex')}`;
+  const hash = createHash('sha256').update(said).digest('hex');
+  return occurrence === 0 ? `row ${hash}` : `row ${hash} ${occurrence + 1}`;
 }
 
 /** Never guesses: a name that may mean several towns is refused with what it may mean. */
@@ -101,9 +107,11 @@ export function readRow(
   const names = picturesOf(cells);
   const away = names.filter((name) => !urls.has(name));
   if (away.length > 0) wrong.set('pictures', `These photos are missing: ${away.join(', ')}`);
+  const together = cells.depth + cells.height === '' ? parseSides(cells.width, 'cm') : undefined;
   const length = (column: 'width' | 'depth' | 'height', unit: LengthUnit = 'cm') => {
-    if (cells[column] === '') return undefined;
-    const side = parseLength(cells[column], unit);
+    const one = together?.[sides.indexOf(column)];
+    if (one === undefined && cells[column] === '') return undefined;
+    const side = one ?? parseLength(cells[column], unit);
     if (side === undefined) wrong.set(column, 'Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.');
     return side;
   };
@@ -138,11 +146,12 @@ export function readRow(
   });
   for (const { path, message } of read.error?.issues ?? []) {
     const field = String(path[0] ?? '');
-    const column = columnOf[field] ?? field;
+    const column = lookUp(columnOf, field) ?? field;
     if (!wrong.has(column)) wrong.set(column, message);
   }
   if (read.success && wrong.size === 0) {
-    for (const [field, message] of Object.entries(problemsOf(read.data))) wrong.set(columnOf[field] ?? field, message);
+    for (const [field, message] of Object.entries(problemsOf(read.data)))
+      wrong.set(lookUp(columnOf, field) ?? field, message);
     if (wrong.size === 0) return { listing: read.data };
   }
   return { error: joinReasons(wrong) };

@@ -66,7 +66,7 @@ async function decide(
   row: ImportRow,
 ): Promise<Partial<ImportRow>> {
   const cells = readCells(file, row.cells);
-  const key = keyOf(cells);
+  const key = keyOf(cells, row.occurrence);
   const known = await findImported(tx, seller.id, key);
   if (known) return { state: 'known', listing_id: known.listing_id };
   const names = picturesOf(cells);

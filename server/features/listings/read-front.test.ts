@@ -42,6 +42,43 @@ it('shows at most two listings of one seller among the first 24, and every listi
   }
 });
 
+// beyond the spec: nobody gets a third place on the first page before each has had a second
+it('lets few sellers take turns', async () => {
+  const small = await openMarket();
+  const made = new Map([
+    ['Small', 3],
+    ['Medium', 8],
+    ['Flood', 40],
+  ]);
+  const sellers = [...made.keys()];
+  for (const [name, number] of made) {
+    const seller = await small.seller({ name });
+    for (let n = 0; n < number; n++) {
+      const { id } = await small.listing({ seller });
+      if (name === 'Flood' && n < 5) await seller.api.advertiseListing({ params: { id } });
+    }
+  }
+  const names = (await small.stranger.api.listAvailable({ query: { limit: FRONT } })).items.map(
+    (one) => one.sellerName,
+  );
+  const count = (until: number, name: string) => names.slice(0, until).filter((one) => one === name).length;
+  for (let until = 1; until <= FRONT; until++)
+    for (const name of sellers)
+      for (const [other, number] of made)
+        if (count(until, name) > 2)
+          expect(count(until, other)).toBeGreaterThanOrEqual(Math.min(number, count(until, name) - 1));
+  expect(sellers.map((name) => count(FRONT, name))).toEqual([3, 8, 13]);
+  const all: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await small.stranger.api.listAvailable({ query: { limit: 10, cursor } });
+    all.push(...page.items.map(({ _id }) => _id));
+    cursor = page.nextCursor;
+    if (!cursor) break;
+  }
+  expect([all.length, new Set(all).size]).toEqual([51, 51]);
+  await small.close();
+});
+
 it('refuses a forged cursor', async () => {
   const forge = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
   for (const values of [

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
 import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
 
-/** Listings on the front of the shop, and the maximum per seller. */
+/** Listings on the front of the shop, and those of a seller before sellers take turns. */
 export const FRONT = 24;
 export const FRONT_PER_SELLER = 2;
 
@@ -45,7 +45,8 @@ function isFrontCursor(cursor: string): boolean {
 }
 
 /**
- * Chooses at most two listings per seller among the first 24.
+ * Chooses at most two listings per seller among the first 24. With fewer sellers they take turns: nobody gets a third
+ * place before each has had a second.
  * @returns undefined where the usual order complies
  */
 export async function chooseFront(db: Db): Promise<string[] | undefined> {
@@ -65,7 +66,28 @@ export async function chooseFront(db: Db): Promise<string[] | undefined> {
     if (keys.length < FRONT || !last) break;
     after = { first: last.advertised, micros: last.micros, id: last.id };
   }
-  return passedOver ? front : undefined;
+  if (!passedOver || taken.size === 1) return undefined;
+  return front.length === FRONT ? front : [...front, ...(await takeTurns(db, [...taken.keys()], front))];
+}
+
+/** Returns the rest of the front: a listing of each seller, then another, the usual order within each round. */
+async function takeTurns(db: Db, sellers: readonly string[], front: readonly string[]): Promise<string[]> {
+  const own = await Promise.all(
+    sellers.map(async (seller) => {
+      const others = sellers.filter((other) => other !== seller);
+      const keys = await findFrontKeys(db, FRONT, undefined, others);
+      return keys.filter(({ id }) => !front.includes(id));
+    }),
+  );
+  const rounds = Array.from({ length: FRONT }, (_, round) =>
+    own
+      .flatMap((keys) => keys[round] ?? [])
+      .sort((a, b) => Number(b.advertised) - Number(a.advertised) || b.micros - a.micros || b.id.localeCompare(a.id)),
+  );
+  return rounds
+    .flat()
+    .map(({ id }) => id)
+    .slice(0, FRONT - front.length);
 }
 
 /** Returns a page from a place in the chosen order. */

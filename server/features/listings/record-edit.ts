@@ -15,8 +15,8 @@ export async function recordEdit(
 ): Promise<void> {
   if (caller.id === sellerId) return;
   const changed = Object.entries(edit).filter(([, value]) => value !== undefined);
-  const told = changed.filter(([name]) => name in said);
-  const edited = changed.map(([name]) => name).filter((name) => !(name in said));
+  const told = changed.filter(([name]) => Object.hasOwn(said, name));
+  const edited = changed.map(([name]) => name).filter((name) => !Object.hasOwn(said, name));
   await recordAct(tx, {
     actorId: caller.id,
     action: 'edit_listing',

@@ -114,7 +114,7 @@ const alertOf = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', so
 
 /** News must still be true, and its listing still saved. */
 function isTrue({ kind, first_params, wish_id, state, price_cents, hidden_at, deleted_at }: DueDelivery): boolean {
-  if (!(kind in alertOf)) return true;
+  if (!Object.hasOwn(alertOf, kind)) return true;
   if (!wish_id || state === null || price_cents === null) return false;
   const from = first_params?.fromCents;
   return isStillNews(

@@ -1,5 +1,6 @@
 import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { byCurrency, type Cents, signPattern, toMajor, toMinor } from '../../../shared/domain/money.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
@@ -55,7 +56,7 @@ const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu'
 const millimetresPer: Record<string, number> = { cm: 10, mm: 1, m: 1000, ft: 304.8, feet: 304.8 };
 const INCH = 25.4;
 const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
-  Math.round(Number(length.replace(',', '.')) * (millimetresPer[unit] ?? INCH));
+  Math.round(Number(length.replace(',', '.')) * (lookUp(millimetresPer, unit) ?? INCH));
 
 /** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {

@@ -1,3 +1,5 @@
+import { lookUp } from '../../../shared/domain/look-up.ts';
+
 /** Forbidden in XML even escaped: control characters and lone surrogates. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -14,6 +16,6 @@ export const xmlText = (text: string): string =>
   text
     .toWellFormed()
     .replace(UNWRITABLE, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+    .replace(/[&<>"']/g, (sign) => lookUp(ESCAPES, sign) ?? '');
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';

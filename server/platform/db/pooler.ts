@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 
 /** The pooler's connections lack settings; the message is one line for the operator. */
 export class UnpreparedPooler extends Error {
@@ -15,7 +16,7 @@ export async function checkPooler(pool: pg.Pool, settings: Record<string, string
     'select name, current_setting(name, true) as value from unnest($1::text[]) as name',
     [Object.keys(settings)],
   );
-  if (rows.every(({ name, value }) => value === settings[name])) return;
+  if (rows.every(({ name, value }) => value === lookUp(settings, name))) return;
   const wanted = Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`);
   throw new UnpreparedPooler(
     `The pooler of DATABASE_URL must begin each connection to PostgreSQL with: ${wanted.join('; ')}. See deploy/pgbouncer.ini.`,

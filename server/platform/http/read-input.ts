@@ -20,11 +20,13 @@ export async function readInput(name: CallName, raw: Raw) {
   const schemas: Call = contract[name];
   const params = schemas.params?.safeParse(raw.params);
   if (params && !params.success) throw new Failure('not_found');
-  if (schemas.strictQuery) refuseUnknown(schemas.query, raw.query);
+  if (schemas.strictQuery) refuseUnknown(schemas.query, raw.query, 'parameter');
+  const sent = schemas.body || schemas.movesMoney ? await readJson(raw.request) : undefined;
+  if (schemas.movesMoney) refuseUnknown(schemas.body, sent, 'field');
   return {
     params: params?.data as object | undefined,
     query: schemas.query ? (parseFields(schemas.query, raw.query) as object) : undefined,
-    body: schemas.body ? (parseFields(schemas.body, await readJson(raw.request)) as object) : undefined,
+    body: schemas.body ? (parseFields(schemas.body, sent) as object) : undefined,
   };
 }
 
@@ -32,12 +34,12 @@ export async function readInput(name: CallName, raw: Raw) {
 export const ourInput = (parts: Awaited<ReturnType<typeof readInput>>) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value && readNames(value)]));
 
-/** @throws invalid_input with each unknown parameter */
-function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, string>): void {
+/** @throws invalid_input with each unknown name */
+function refuseUnknown(schema: z.ZodType | undefined, sent: unknown, what: 'parameter' | 'field'): void {
   const known = Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
-  const unknown = Object.keys(query).filter((name) => !known.includes(name));
+  const unknown = Object.keys(Object(sent)).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const message = `This call has no such parameter. It knows: ${known.join(', ')}`;
+  const message = `This call has no such ${what}. It knows: ${known.join(', ') || 'none'}`;
   throw invalidFields(Object.fromEntries(unknown.map((name) => [name, message])));
 }
 
@@ -45,9 +47,9 @@ function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, stri
 export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
-  throw invalidFields(fields);
+  // The first message of a field counts, so it is set last.
+  const said = result.error.issues.map(({ path, message }) => [String(path[0] ?? 'body'), message] as const);
+  throw invalidFields(Object.fromEntries(said.reverse()));
 }
 
 async function readJson(request: Request): Promise<unknown> {

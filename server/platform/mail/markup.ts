@@ -1,10 +1,12 @@
+import { lookUp } from '../../../shared/domain/look-up.ts';
+
 export type Markup = { readonly html: string };
 
 type Part = string | Markup | readonly Markup[];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => lookUp(ENTITIES, sign) ?? sign);
 
 const write = (part: Part): string =>
   typeof part === 'string' ? escaped(part) : 'html' in part ? part.html : part.map(write).join('');

@@ -14,6 +14,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from '../../ports/config.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
+import type { TracingSettings } from '../../app/read-tracing.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 
 /** Milliseconds for one batch with its retries; then it is dropped. */
@@ -105,7 +107,7 @@ function chooseSampler({ sampler, ratio }: TracingSettings): Sampler {
     always_off: () => new AlwaysOffSampler(),
     traceidratio: () => new TraceIdRatioBasedSampler(ratio),
   };
-  const root = roots[sampler.replace('parentbased_', '')]?.() ?? new AlwaysOnSampler();
+  const root = lookUp(roots, sampler.replace('parentbased_', ''))?.() ?? new AlwaysOnSampler();
   return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
 }
 

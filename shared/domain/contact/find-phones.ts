@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts';
 import type { Part } from './part.ts';
 
 /** Words for one digit, in three languages. */
@@ -35,12 +36,12 @@ function tokensOf(text: string): Token[] {
       const from = match.index;
       tokens.push({ from, to: from + word.length, digits: digits.repeat(repeat), isWord: !/[0-9]/.test(word) });
     }
-    repeat = repeats[word.toLowerCase()] ?? 1;
+    repeat = lookUp(repeats, word.toLowerCase()) ?? 1;
   }
   return tokens;
 }
 
-const wordDigits = (word: string) => digitWords[word.toLowerCase()];
+const wordDigits = (word: string) => lookUp(digitWords, word.toLowerCase());
 
 const between = /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple)\b){0,8}$/iu;
 

@@ -1,4 +1,5 @@
 import type { Act } from '../../../shared/contract/admin.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { words } from '../../words.ts';
 
 type Fact = Act['before'][string];
@@ -9,7 +10,7 @@ export function describeChange({ before, after }: Pick<Act, 'before' | 'after'>)
   return facts.flatMap((fact) => {
     const [was, is] = [before[fact], after[fact]];
     if (show(fact, was) === show(fact, is) || (was === undefined && is === 0)) return [];
-    const name = lookUp(words.auditLog.facts, fact);
+    const name = nameOf(words.auditLog.facts, fact);
     return was === undefined
       ? words.auditLog.is(name, show(fact, is))
       : words.auditLog.became(name, show(fact, was), show(fact, is));
@@ -17,15 +18,15 @@ export function describeChange({ before, after }: Pick<Act, 'before' | 'after'>)
 }
 
 /** Describes an action; an unknown one keeps its own name. */
-export const describeAct = (action: string) => lookUp(words.auditLog.acts, action);
+export const describeAct = (action: string) => nameOf(words.auditLog.acts, action);
 
-const lookUp = (names: Record<string, string>, name: string) => names[name] ?? name.replaceAll('_', ' ');
+const nameOf = (names: Record<string, string>, name: string) => lookUp(names, name) ?? name.replaceAll('_', ' ');
 
 /** Formats a value: state, account type, reason, or edited fields. */
 function show(name: string, fact: Fact | undefined): string {
   if (fact === undefined) return words.auditLog.nothing;
   if (typeof fact === 'boolean') return fact ? words.auditLog.yes : words.auditLog.no;
-  if (Array.isArray(fact)) return fact.map((field) => lookUp(words.auditLog.facts, field)).join(', ');
+  if (Array.isArray(fact)) return fact.map((field) => nameOf(words.auditLog.facts, field)).join(', ');
   const known: Record<string, Record<string, string>> = words.auditLog.values;
-  return known[name]?.[String(fact)] ?? String(fact);
+  return lookUp(lookUp(known, name) ?? {}, String(fact)) ?? String(fact);
 }

@@ -28,7 +28,9 @@ export function BlockedPeople() {
               className="flex min-h-16 items-center justify-between gap-4 border-line border-b py-3"
             >
               <span className="grid min-w-0">
-                <span className="wrap-anywhere font-medium">{one.name}</span>
+                <span dir="auto" className="wrap-anywhere font-medium">
+                  {one.name}
+                </span>
                 <span className="text-muted text-sm">{said.since(showDate(one.at))}</span>
               </span>
               <Button

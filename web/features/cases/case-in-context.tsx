@@ -19,7 +19,9 @@ export function CaseInContext({ one }: { one: ModerationCase }) {
       {messages ? <ReportedMessages messages={messages} /> : null}
       {review ? <ReportedReview review={review} /> : null}
       {one.kind === 'listing' ? (
-        <p className="wrap-anywhere max-w-prose whitespace-pre-line">{listing.description}</p>
+        <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line">
+          {listing.description}
+        </p>
       ) : null}
       {flaggedWords ? <p className="text-warning">{said.flagged(flaggedWords.join(', '))}</p> : null}
     </Section>

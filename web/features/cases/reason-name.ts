@@ -5,7 +5,7 @@ import { type CaseReason, caseReasons } from './case-reasons.ts';
 /** Returns the name of a report's reason, or of why a listing waits. */
 export function reasonName(reason: CaseReason): string {
   const { reasons, waits } = words.cases;
-  return reason in waits ? waits[reason as keyof typeof waits] : reasons[reason as keyof typeof reasons];
+  return Object.hasOwn(waits, reason) ? waits[reason as keyof typeof waits] : reasons[reason as keyof typeof reasons];
 }
 
 /** Returns why there is a case, in short. */

@@ -27,7 +27,7 @@ export function ReportedMessages({ messages }: { messages: NonNullable<CaseConte
             {reported ? <strong className="font-medium text-warning">{said.reportedOne}</strong> : null}
             {hidden ? <Badge tone="danger">{said.hiddenOne}</Badge> : null}
           </span>
-          <span className="wrap-anywhere whitespace-pre-line">
+          <span dir="auto" className="wrap-anywhere whitespace-pre-line">
             {wordMessage(message) || <i className="text-muted">{said.noText}</i>}
           </span>
         </li>

@@ -32,7 +32,9 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
             </time>
           </span>
           <span className="flex min-w-0 gap-1.5 text-muted text-sm">
-            <span className="truncate">{listing.title}</span>
+            <span dir="auto" className="truncate">
+              {listing.title}
+            </span>
             <span aria-hidden="true">·</span>
             <span className="price">{showMoney(listing.priceCents)}</span>
           </span>

@@ -28,7 +28,12 @@ export function MessageBubble({ message, otherName, isLast, state }: Props) {
       <span className="sr-only">{side === 'me' ? words.conversations.you : otherName}: </span>
       {images && images.length > 0 ? <MessagePhotos images={images} side={side} /> : null}
       {text ? (
-        <p className={`wrap-anywhere w-fit whitespace-pre-line rounded-2xl px-3.5 py-2 ${bubbleStyle[side]}`}>{text}</p>
+        <p
+          dir="auto"
+          className={`wrap-anywhere w-fit whitespace-pre-line rounded-2xl px-3.5 py-2 ${bubbleStyle[side]}`}
+        >
+          {text}
+        </p>
       ) : null}
       {hidden && hidden.length > 0 ? (
         <p className="text-end text-muted text-sm">{words.conversations.hiddenText(otherName, listHidden(hidden))}</p>

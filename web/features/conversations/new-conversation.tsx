@@ -91,7 +91,9 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
         <div className="flex items-center gap-3">
           <ListingThumbnail image={listing.image} className="size-14" />
           <p className="grid min-w-0 gap-0.5">
-            <span className="truncate font-medium">{listing.title}</span>
+            <span dir="auto" className="truncate font-medium">
+              {listing.title}
+            </span>
             <span className="price font-display text-lg leading-tight">{showPrice(listing.price)}</span>
           </p>
         </div>

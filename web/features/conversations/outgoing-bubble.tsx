@@ -28,6 +28,7 @@ export function OutgoingBubble({
       ) : null}
       {text ? (
         <p
+          dir="auto"
           className={`wrap-anywhere w-fit whitespace-pre-line rounded-2xl px-3.5 py-2 ${failure || waits ? unsent : bubbleStyle.me}`}
         >
           {text}

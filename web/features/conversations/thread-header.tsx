@@ -25,7 +25,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     <header className="grid gap-2 border-line border-b bg-paper px-4 pt-2 pb-3">
       <div className="flex items-center gap-1">
         <BackLink />
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
+        <h1 dir="auto" ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
           {other.name}
         </h1>
         <ThreadMenu conversation={conversation} />
@@ -73,7 +73,12 @@ export function BackLink() {
 }
 
 function ListingTitle({ listing: { id, title, state } }: Pick<Conversation, 'listing'>) {
-  if (state === 'removed' || state === 'withdrawn') return <p className="truncate font-medium">{title}</p>;
+  if (state === 'removed' || state === 'withdrawn')
+    return (
+      <p dir="auto" className="truncate font-medium">
+        {title}
+      </p>
+    );
   return (
     <Link to="/furniture/$id" params={{ id }} preload={false} className="truncate font-medium hover:text-accent">
       {title}

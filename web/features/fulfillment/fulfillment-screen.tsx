@@ -48,7 +48,9 @@ function SoldListing({ one }: { one: Fulfillment }) {
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-line border-y py-5 md:col-span-2">
       <RowPicture image={image} />
       <div className="grid gap-0.5">
-        <h2 className="wrap-anywhere text-xl leading-tight">{title}</h2>
+        <h2 dir="auto" className="wrap-anywhere text-xl leading-tight">
+          {title}
+        </h2>
         <p className="wrap-anywhere text-muted">{about(other.name)}</p>
         <HandoverMethod one={one} />
       </div>

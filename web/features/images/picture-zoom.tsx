@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { pictureSrcSet } from '../../../shared/domain/picture.ts';
 import { words } from '../../words.ts';
 import { useEnlarging } from './use-enlarging.ts';
@@ -41,7 +42,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const [right, down] = arrows[event.key] ?? [0, 0];
+    const [right, down] = lookUp(arrows, event.key) ?? [0, 0];
     if (isLarge && (right || down)) {
       event.preventDefault();
       push(right, down);

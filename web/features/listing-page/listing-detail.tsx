@@ -56,7 +56,9 @@ export function ListingDetail({ listing }: { listing: Listing }) {
           <section className="grid gap-2">
             <h2 className="text-xl">{words.listingPage.description}</h2>
             {listing.description ? (
-              <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
+              <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+                {listing.description}
+              </p>
             ) : (
               <span className="grid max-w-prose gap-2">
                 <Skeleton />

@@ -56,7 +56,9 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
             </p>
           )}
         </div>
-        <h3 className={`break-words leading-snug ${lead ? 'text-2xl' : 'text-lg'}`}>{listing.title}</h3>
+        <h3 dir="auto" className={`break-words leading-snug ${lead ? 'text-2xl' : 'text-lg'}`}>
+          {listing.title}
+        </h3>
         <p className="break-words text-muted text-sm">
           {words.listing.quietLine(conditionName(listing.condition), listing.location)}
         </p>

@@ -20,7 +20,9 @@ export function ListingName({ title, category, id }: Props) {
           {title}
         </Link>
       ) : (
-        <span className="wrap-anywhere">{title}</span>
+        <span dir="auto" className="wrap-anywhere">
+          {title}
+        </span>
       )}
       <span className="font-normal text-muted text-sm">{categoryName(category)}</span>
     </span>

@@ -15,7 +15,11 @@ export function ReviewText({ review: { stars, text, tags, reply }, about }: Prop
   return (
     <div className="grid gap-2">
       <Stars rating={stars} label={said.rated(stars)} />
-      {text ? <p className="wrap-anywhere max-w-prose whitespace-pre-line">{text}</p> : null}
+      {text ? (
+        <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line">
+          {text}
+        </p>
+      ) : null}
       {tags.length > 0 ? (
         <ul className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
@@ -28,7 +32,9 @@ export function ReviewText({ review: { stars, text, tags, reply }, about }: Prop
       {reply ? (
         <div className="mt-1 grid max-w-prose gap-1 border-line border-l-2 pl-4">
           <p className="text-muted text-sm">{said.reply(about)}</p>
-          <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {reply.text}
+          </p>
         </div>
       ) : null}
     </div>

@@ -18,7 +18,9 @@ export function ReviewedSale({ sale }: { sale: Sale }) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
         <RowPicture image={listing.image} id={listing.id} />
         <div className="grid gap-0.5">
-          <h3 className="wrap-anywhere font-display text-xl">{listing.title}</h3>
+          <h3 dir="auto" className="wrap-anywhere font-display text-xl">
+            {listing.title}
+          </h3>
           <p className="wrap-anywhere text-muted">
             {role === 'buyer' ? said.boughtFrom(other.name) : said.soldTo(other.name)}
           </p>

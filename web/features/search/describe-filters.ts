@@ -1,4 +1,5 @@
 import { lengthUnits } from '../../../shared/domain/dimensions.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { toMinor } from '../../../shared/domain/money.ts';
 import {
   bandBounds,
@@ -14,7 +15,7 @@ import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts'
 import { words } from '../../words.ts';
 import { type SearchAddress, type TickedFacet, tickedFacets } from '../listings/search-address.ts';
 
-const look = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
+const look = (table: Readonly<Record<string, string>>, value: string) => lookUp(table, value) ?? value;
 
 export function valueName(facet: Facet, value: string): string {
   const names: Record<Facet, () => string> = {

@@ -9,7 +9,7 @@ export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
     <div className="grid gap-1 break-words text-sm">
       <p className="font-medium">{trader ? said.trader : said.private}</p>
       {trader ? (
-        <p className="whitespace-pre-line">
+        <p dir="auto" className="whitespace-pre-line">
           {/* On the receipt of a trader whose account is erased, the name alone is left. */}
           {[trader.legalName, trader.address, trader.registration].filter(Boolean).join('\n')}
           {trader.email ? (

@@ -1,5 +1,6 @@
 import type { CategoryList, EditedCategory } from '../../../shared/contract/categories.ts';
 import type { ShopCategory } from '../../../shared/domain/category.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { spoken } from '../../platform/i18n/spoken.ts';
 import { words } from '../../words.ts';
 
@@ -31,7 +32,7 @@ export const shownOf = ({ categories }: CategoryList): ShopCategory[] =>
 export function draftName({ name, names, isOriginal }: CategoryDraft): string {
   const own = names[spoken().language]?.trim();
   if (own) return own;
-  if (isOriginal) return (words.category.names as Readonly<Record<string, string>>)[name] ?? name;
+  if (isOriginal) return lookUp(words.category.names, name) ?? name;
   return names.en?.trim() || name || words.categorySettings.unnamed;
 }
 

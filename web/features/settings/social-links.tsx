@@ -1,4 +1,5 @@
 import { useShop } from '../../platform/shop.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import { words } from '../../words.ts';
 
 /** Social network icons by domain. */
@@ -22,7 +23,7 @@ const LINK = 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6
 /** Returns the network's name and icon; else the host. */
 function networkOf(address: string): { name: string; mark: string } {
   const host = (URL.parse(address)?.hostname ?? address).replace(/^www\./, '');
-  return networks[host] ?? { name: host, mark: LINK };
+  return lookUp(networks, host) ?? { name: host, mark: LINK };
 }
 
 export function SocialLinks() {

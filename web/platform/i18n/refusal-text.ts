@@ -1,3 +1,4 @@
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { spoken } from './spoken.ts';
 
@@ -19,7 +20,10 @@ export function refusalText(sentence: string, code?: ErrorCode | 'offline'): str
   const refusals = spoken().dictionary?.refusals;
   if (!refusals) return sentence;
   const variables = sentence.match(VARIABLE)?.map(writeNumber) ?? [];
-  const said = refusals.sentences[sentence.replace(VARIABLE, '#')]?.replace(/#/g, () => variables.shift() ?? '');
+  const said = lookUp(refusals.sentences, sentence.replace(VARIABLE, '#'))?.replace(
+    /#/g,
+    () => variables.shift() ?? '',
+  );
   return said ?? (code && refusals.codes[code]) ?? sentence;
 }
 

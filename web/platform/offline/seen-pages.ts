@@ -1,4 +1,5 @@
 import { shop } from '../shop.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 
 export type SeenPage = { path: string; title: string };
 
@@ -27,7 +28,7 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 
 /** Decodes HTML entities. */
 const plain = (html: string) =>
-  html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => characters[name] ?? '');
+  html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => lookUp(characters, name) ?? '');
 
 function withoutShop(title: string): string {
   const end = ` · ${shop().name}`;

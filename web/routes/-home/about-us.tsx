@@ -11,7 +11,7 @@ export function AboutUs() {
     <section className="mt-24 bg-sunken py-16 sm:mt-32 sm:py-24" aria-labelledby="about-us">
       <div className="frame grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-5">
-          <h2 id="about-us" className="text-title">
+          <h2 dir="auto" id="about-us" className="text-title">
             {about.title}
           </h2>
           <p className="max-w-[44ch] text-lg text-muted sm:text-xl">{about.text()}</p>

@@ -36,7 +36,9 @@ function FurnitureSet({ set, wide = false }: { set: Set; wide?: boolean }) {
         />
       </div>
       <div className="grid justify-items-start gap-2">
-        <h3 className="text-3xl leading-tight">{set.title}</h3>
+        <h3 dir="auto" className="text-3xl leading-tight">
+          {set.title}
+        </h3>
         <p className="max-w-[46ch] text-muted">{set.text}</p>
         <Link
           to="/collections/$name"

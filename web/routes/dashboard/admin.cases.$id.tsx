@@ -50,7 +50,11 @@ function CasePage() {
               {one.reports.map((report) => (
                 <li key={report.createdAt} className="grid gap-1 border-line border-b py-3">
                   <span className="font-medium">{said.reasons[report.reason]}</span>
-                  {report.text ? <span className="whitespace-pre-line break-words">{report.text}</span> : null}
+                  {report.text ? (
+                    <span dir="auto" className="whitespace-pre-line break-words">
+                      {report.text}
+                    </span>
+                  ) : null}
                   <span className="break-words text-muted text-sm">
                     {said.from(report.reporter ?? said.anonymous, showDate(report.createdAt))}
                   </span>
@@ -66,7 +70,9 @@ function CasePage() {
         ) : null}
         {one.appeal ? (
           <Section title={said.appeal}>
-            <p className="max-w-prose whitespace-pre-line break-words">{one.appeal.text}</p>
+            <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+              {one.appeal.text}
+            </p>
           </Section>
         ) : null}
         {one.appeal?.decision ? (
@@ -96,7 +102,11 @@ function Decided({ one, decision: { action, reason, decidedAt, decidedBy } }: De
   return (
     <div className="grid max-w-prose gap-1">
       <p className="font-medium">{nameAction(one, action)}</p>
-      {reason ? <p className="whitespace-pre-line break-words">{reason}</p> : null}
+      {reason ? (
+        <p dir="auto" className="whitespace-pre-line break-words">
+          {reason}
+        </p>
+      ) : null}
       <p className="text-muted text-sm">{decidedBy ? said.decidedBy(decidedBy, day) : said.decidedOn(day)}</p>
     </div>
   );

@@ -45,7 +45,9 @@ function Page() {
         ) : null}
         {one.appeal ? (
           <Section title={said.yourAppeal}>
-            <p className="max-w-prose whitespace-pre-line break-words">{one.appeal.text}</p>
+            <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+              {one.appeal.text}
+            </p>
             {one.appeal.decision ? null : <Notice kind="info">{said.waiting}</Notice>}
           </Section>
         ) : null}
@@ -72,7 +74,9 @@ function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: Reason
         {reason ? (
           <>
             <dt>{said.why}</dt>
-            <dd className="whitespace-pre-line break-words">{reason}</dd>
+            <dd dir="auto" className="whitespace-pre-line break-words">
+              {reason}
+            </dd>
           </>
         ) : null}
         {rule ? (

@@ -1,4 +1,5 @@
 import { shop } from '../../platform/shop.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 const many: Readonly<Record<string, string>> = {
@@ -9,7 +10,7 @@ const many: Readonly<Record<string, string>> = {
   Cupboard: 'Schränke',
   Chair: 'Stühle',
 };
-const plural = (category: string) => many[category] ?? category;
+const plural = (category: string) => lookUp(many, category) ?? category;
 
 export const category: Dictionary['category'] = {
   title: 'Unsere Kategorien',
@@ -29,7 +30,7 @@ export const category: Dictionary['category'] = {
 };
 
 export const collection: Dictionary['collection'] = {
-  title: (category) => (category in many ? `Alle ${plural(category)}` : category),
+  title: (category) => (Object.hasOwn(many, category) ? `Alle ${plural(category)}` : category),
   lede: {
     Bed: 'Einzelbetten, Doppelbetten und alles zum Schlafen.',
     Sofa: 'Zweisitzer, Ecksofas, Schlafsofas und mehr.',
@@ -41,7 +42,7 @@ export const collection: Dictionary['collection'] = {
   ledeOf: (category) => `Alles Gebrauchte aus der Kategorie ${category}.`,
   listings: 'Stücke',
   none: (category) =>
-    category in many
+    Object.hasOwn(many, category)
       ? `Zurzeit sind keine ${plural(category)} zu haben. Schau bald wieder vorbei.`
       : `In der Kategorie „${category}“ ist zurzeit nichts zu haben. Schau bald wieder vorbei.`,
   all: 'Alle Kategorien',

@@ -23,11 +23,13 @@ export const importSentences: Refusals['sentences'] = {
     'In der ersten Zeile stehen die Namen der Spalten, und diese fehlen: #',
   'We don’t know these columns. Remove or rename them: #':
     'Diese Spalten kennen wir nicht. Entferne sie oder benenne sie um: #',
-  'A column appears twice. Remove one of them.': 'Eine Spalte kommt doppelt vor. Entferne eine davon.',
+  'These columns appear twice. Remove one of each: #': 'Diese Spalten kommen doppelt vor. Entferne jeweils eine: #',
   'This row has # cells and the heading has #. Put quotation marks around texts with a comma or semicolon.':
     'Diese Zeile hat # Zellen und die Kopfzeile #. Setz Texte mit Komma oder Semikolon in Anführungszeichen.',
   'A cell may have up to # characters.': 'Eine Zelle darf höchstens # Zeichen haben.',
   'Row # has the same reference.': 'Zeile # hat dieselbe Referenz.',
+  'These photos have one name in different folders. Rename them: #':
+    'Diese Fotos heißen in verschiedenen Ordnern gleich. Benenne sie um: #',
   'These photos are missing: #': 'Diese Fotos fehlen: #',
   'Write a length such as # cm, # m, # in or # ft # in, up to # m.':
     'Schreib eine Länge wie # cm, # m, # in oder # ft # in, bis # m.',

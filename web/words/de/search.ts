@@ -1,3 +1,4 @@
+import type { Filter } from '../../../shared/domain/search.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const search: Dictionary['search'] = {
@@ -76,7 +77,7 @@ export const search: Dictionary['search'] = {
     'Die Suche konnte nicht geladen werden. Deine Auswahl ist noch da. Prüf deine Verbindung und versuch es noch einmal.',
 };
 
-const noun: Record<string, string> = {
+const noun: Record<Filter, string> = {
   words: 'diese Wörter',
   category: 'die Kategorie',
   condition: 'den Zustand',

@@ -1,4 +1,5 @@
 import { shop } from '../../platform/shop.ts';
+import { lookUp } from '../../../shared/domain/look-up.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 const many: Readonly<Record<string, string>> = {
@@ -9,7 +10,7 @@ const many: Readonly<Record<string, string>> = {
   Cupboard: 'Armarios',
   Chair: 'Sillas',
 };
-const plural = (category: string) => many[category] ?? category;
+const plural = (category: string) => lookUp(many, category) ?? category;
 
 export const category: Dictionary['category'] = {
   title: 'Nuestras categorías',
@@ -29,7 +30,7 @@ export const category: Dictionary['category'] = {
 };
 
 export const collection: Dictionary['collection'] = {
-  title: (category) => (category in many ? `Colección de ${plural(category).toLowerCase()}` : category),
+  title: (category) => (Object.hasOwn(many, category) ? `Colección de ${plural(category).toLowerCase()}` : category),
   lede: {
     Bed: 'Camas individuales, de matrimonio y todo para dormir.',
     Sofa: 'Sofás de dos plazas, rinconeras, sofás cama y más.',
@@ -41,7 +42,7 @@ export const collection: Dictionary['collection'] = {
   ledeOf: (category) => `Todo lo de segunda mano de la categoría ${category}.`,
   listings: 'Anuncios',
   none: (category) =>
-    category in many
+    Object.hasOwn(many, category)
       ? `Ahora mismo no hay ${plural(category).toLowerCase()} a la venta. Vuelve pronto.`
       : `Ahora mismo no hay nada a la venta en la categoría «${category}». Vuelve pronto.`,
   all: 'Todas las categorías',

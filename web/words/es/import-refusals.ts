@@ -22,11 +22,13 @@ export const importSentences: Refusals['sentences'] = {
     'La primera fila lleva los nombres de las columnas, y faltan estas: #',
   'We don’t know these columns. Remove or rename them: #':
     'No conocemos estas columnas. Quítalas o cámbiales el nombre: #',
-  'A column appears twice. Remove one of them.': 'Una columna aparece dos veces. Quita una de ellas.',
+  'These columns appear twice. Remove one of each: #': 'Estas columnas aparecen dos veces. Quita una de cada: #',
   'This row has # cells and the heading has #. Put quotation marks around texts with a comma or semicolon.':
     'Esta fila tiene # celdas y el encabezado #. Pon entre comillas los textos con coma o punto y coma.',
   'A cell may have up to # characters.': 'Una celda puede tener hasta # caracteres.',
   'Row # has the same reference.': 'La fila # tiene la misma referencia.',
+  'These photos have one name in different folders. Rename them: #':
+    'Estas fotos se llaman igual en carpetas distintas. Cámbiales el nombre: #',
   'These photos are missing: #': 'Faltan estas fotos: #',
   'Write a length such as # cm, # m, # in or # ft # in, up to # m.':
     'Escribe una medida como # cm, # m, # in o # ft # in, de hasta # m.',

@@ -1,3 +1,4 @@
+import type { Filter } from '../../../shared/domain/search.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const search: Dictionary['search'] = {
@@ -75,7 +76,7 @@ export const search: Dictionary['search'] = {
   notLoaded: 'No se ha podido cargar la búsqueda. Lo que elegiste sigue aquí. Revisa tu conexión e inténtalo de nuevo.',
 };
 
-const noun: Record<string, string> = {
+const noun: Record<Filter, string> = {
   words: 'estas palabras',
   category: 'la categoría',
   condition: 'el estado',

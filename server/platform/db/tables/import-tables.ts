@@ -21,6 +21,8 @@ export type ImportRowsTable = {
   state: Generated<'waiting' | 'listed' | 'known' | 'refused'>;
   listing_id: string | null;
   error: string | null;
+  /** Equal rows before it in its file. */
+  occurrence: Generated<number>;
 };
 
 export type ImportedListingsTable = { seller_id: string; key: string; listing_id: string };

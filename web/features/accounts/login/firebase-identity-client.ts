@@ -16,6 +16,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
+import { lookUp } from '../../../../shared/domain/look-up.ts';
 import { type ErrorCode, failures } from '../../../../shared/errors.ts';
 import { ApiError, withIdToken } from '../../../platform/api.ts';
 import { words } from '../../../words.ts';
@@ -114,6 +115,6 @@ async function explained<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return await work();
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    throw refusals[code]?.() ?? because('busy', words.login.serviceFailed);
+    throw lookUp(refusals, code)?.() ?? because('busy', words.login.serviceFailed);
   }
 }

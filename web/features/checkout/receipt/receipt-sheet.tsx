@@ -27,9 +27,13 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           />
         ) : null}
         <div className="grid gap-4">
-          <h2 className="break-words text-3xl leading-tight">{receipt.title}</h2>
+          <h2 dir="auto" className="break-words text-3xl leading-tight">
+            {receipt.title}
+          </h2>
           <ListingFacts listing={receipt} />
-          <p className="whitespace-pre-line break-words text-muted">{receipt.description}</p>
+          <p dir="auto" className="whitespace-pre-line break-words text-muted">
+            {receipt.description}
+          </p>
         </div>
       </section>
       <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -53,7 +57,9 @@ function Seller({ receipt: { sellerName, sellerEmail, sellerPhone, trader } }: {
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5 print:p-0">
       <h2 className="text-2xl">{words.receipt.seller}</h2>
-      <p className="break-words font-medium">{sellerName}</p>
+      <p dir="auto" className="break-words font-medium">
+        {sellerName}
+      </p>
       <dl className="grid gap-1">
         <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerPhone)} />
         <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />

@@ -46,7 +46,9 @@ export function Said({ name, text }: { name: string; text: string }) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-muted text-sm">{name}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+      <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </dd>
     </div>
   );
 }

@@ -36,7 +36,9 @@ function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (ans
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="wrap-anywhere min-w-0 text-xl">{request.title}</h3>
+        <h3 dir="auto" className="wrap-anywhere min-w-0 text-xl">
+          {request.title}
+        </h3>
         <ReturnBadge state={request.state} />
       </div>
       <p className="wrap-anywhere text-muted text-sm">

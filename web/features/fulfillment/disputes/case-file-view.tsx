@@ -35,8 +35,12 @@ export function CaseFileView({ one }: { one: CaseFile }) {
           </Section>
           <Section title={said.asSold}>
             <div className="grid gap-4">
-              <p className="wrap-anywhere font-medium">{sold.title}</p>
-              <p className="wrap-anywhere whitespace-pre-line text-muted">{sold.description}</p>
+              <p dir="auto" className="wrap-anywhere font-medium">
+                {sold.title}
+              </p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
+                {sold.description}
+              </p>
               <p className="text-muted">{[sold.condition, sizeOf(sold), sold.location].filter(Boolean).join(' · ')}</p>
               <ReportPhotos photos={sold.pictures} />
             </div>
@@ -69,7 +73,9 @@ function Messages({ one: { messages, buyer, seller } }: { one: CaseFile }) {
           <span className="text-muted text-sm">
             {names[from]}, {showDate(at)}, {showTime(at)}
           </span>
-          <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+          <span dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {text}
+          </span>
           <ReportPhotos photos={images} />
         </li>
       ))}

@@ -9,7 +9,7 @@ export function ToldDispute({ dispute }: { dispute: Dispute }) {
   const said = words.disputes;
   const { decision, appeal } = dispute;
   return (
-    <dl className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
+    <dl dir="auto" className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
       <div>
         <dt>{said.reportedBy[dispute.openedBy](showDate(dispute.openedAt))}</dt>
         <dd className="text-muted">{[dispute.reason, dispute.text].filter(Boolean).join('\n')}</dd>

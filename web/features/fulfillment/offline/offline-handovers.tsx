@@ -27,7 +27,7 @@ export function OfflineHandovers() {
         .sort((one, other) => Number(isWanted(other.id)) - Number(isWanted(one.id)))
         .map((one) => (
           <section key={one.id} className="grid gap-4 rounded-card border border-line bg-surface p-5">
-            <h3 className="wrap-anywhere font-medium font-sans">
+            <h3 dir="auto" className="wrap-anywhere font-medium font-sans">
               {one.title}, {said.with(one.otherName)}
             </h3>
             {one.recorded ? (

@@ -5,10 +5,10 @@ import {
   isUnusual,
   type LengthUnit,
   lengthUnits,
-  parseLength,
   type Side,
   sides,
 } from '../../../../shared/domain/dimensions.ts';
+import { parseLength, parseSides } from '../../../../shared/domain/read-length.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../../shared/domain/traits.ts';
 import { keepUnit } from '../../../platform/i18n/unit.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
@@ -40,6 +40,14 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
     }
   };
 
+  /** Fills all fields from `74 x 120 x 60 cm`. */
+  const spread = (text: string) => {
+    for (const [i, length] of (parseSides(text, unit) ?? []).entries()) {
+      const side = sides[i];
+      if (side) setValue(side, inUnit(length, unit, 1), { shouldDirty: true });
+    }
+  };
+
   return (
     <fieldset className="grid items-start gap-5">
       <legend className="font-display text-2xl">{words.addProduct.looks}</legend>
@@ -48,7 +56,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
         {sides.map((side, i) => (
           <TextField
             key={side}
-            {...register(side)}
+            {...register(side, { onChange: ({ target }) => spread(target.value) })}
             label={words.addProduct[side]}
             hint={doubt(side, typed[i])}
             error={errors[side]?.message}

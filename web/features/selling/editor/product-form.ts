@@ -2,16 +2,11 @@ import type { Api } from '../../../../shared/contract/contract.ts';
 import { type Listing, listingForm } from '../../../../shared/contract/listings.ts';
 import type { place } from '../../../../shared/contract/places.ts';
 import { z } from '../../../../shared/contract/zod.ts';
-import {
-  inUnit,
-  type LengthUnit,
-  lengthUnits,
-  parseLength,
-  type Side,
-  sides,
-} from '../../../../shared/domain/dimensions.ts';
+import { inUnit, type LengthUnit, lengthUnits, type Side, sides } from '../../../../shared/domain/dimensions.ts';
 import { defaultLanguage } from '../../../../shared/domain/language.ts';
+import { lookUp } from '../../../../shared/domain/look-up.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
+import { parseLength } from '../../../../shared/domain/read-length.ts';
 import { type Colour, type Material, styles } from '../../../../shared/domain/traits.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
@@ -116,7 +111,7 @@ const sentAs = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as con
 export const fieldOf = (sent: string): keyof BegunForm | undefined => {
   if (sent === 'image' || sent === 'images') return 'photos';
   const side = sides.find((one) => sentAs[one] === sent);
-  return side ?? deliveryFieldOf[sent] ?? productFields.find((field) => field === sent);
+  return side ?? lookUp(deliveryFieldOf, sent) ?? productFields.find((field) => field === sent);
 };
 
 export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'available'>;

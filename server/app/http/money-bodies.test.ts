@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CallName, contract } from '../../../shared/contract/contract.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+const aboutMoney =
+  /payment|refund|offer|payout|dispute|return|seller-account|end-hold|price-reduction|cancel|refuse|confirm|handover|problem|no-show/;
+
+/** The specification's calls whose bodies are not read, or are whole objects of which only the ids are read. */
+const withoutBody: readonly CallName[] = ['keepHold', 'releaseHold', 'confirmPayment', 'recordPaid'];
+
+const calls = (Object.keys(contract) as CallName[]).filter(
+  (name) => !contract[name].route.startsWith('GET') && aboutMoney.test(contract[name].route),
+);
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+// beyond the spec: a body with unknown fields is refused wherever money moves
+it('every call that moves money says so', () => {
+  const silent = calls.filter((name) => !('movesMoney' in contract[name]) && !withoutBody.includes(name));
+  expect(silent).toEqual([]);
+});
+
+it('a body with an unknown field is refused, whoever sends it, and nothing else is done', async () => {
+  const people = { anyone: market.stranger, identity: await market.buyer(), signedIn: await market.buyer() };
+  const all = { ...people, seller: await market.seller(), admin: await market.admin() };
+  const id = '00000000-0000-4000-8000-000000000000';
+  for (const name of calls.filter((one) => 'movesMoney' in contract[one])) {
+    const [method = '', path = ''] = contract[name].route.split(' ');
+    const answer = await all[contract[name].who].fetch(`/api${path.replace(/:\w+/g, id)}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ amountEuros: 20 }),
+    });
+    expect([name, answer.status, (await answer.json()).fields?.amountEuros]).toEqual([
+      name,
+      422,
+      expect.stringMatching(/^This call has no such field/),
+    ]);
+  }
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from '../../../test/e2e/import-files.ts';
+import { refuseDoubles } from './create-import.ts';
+import { readCsv } from './read-csv.ts';
+import { keyOf, readCells, readRow } from './read-row.ts';
+
+const read = (text: string) => readCsv(Buffer.from(text));
+const sample = csvOf({ reference: '' });
+const [heading = '', row = ''] = sample.replace('\ufeff', '').split('\r\n');
+const cellsOf = (text: string) => text.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replaceAll('"', ''));
+const withSeparator = (sign: string) => [heading, row].map((line) => cellsOf(line).join(sign)).join('\n');
+
+describe('a file of listings', () => {
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
+  it('may mix the ends of its lines', async () => {
+    const { rows } = await read(`${sample}${row}\n${row}\r${row}\r\n`);
+    expect(rows.map(({ cells }) => cells.length)).toEqual(Array(4).fill(heading.split(',').length));
+  });
+
+  it('may hold a stray inch mark', async () => {
+    const { rows } = await read(sample.replace('62 cm', '24"').replace('Rocking chair', 'Rocking 30" chair'));
+    expect(rows[0]?.cells).toEqual(expect.arrayContaining(['24"', 'Rocking 30" chair with a cane seat']));
+  });
+
+  it.each(['\t', '|', ';'])('may part its cells by %j', async (sign) => {
+    const { columns, rows } = await read(withSeparator(sign).replace('rocker.jpg', 'rocker.jpg'));
+    expect(columns).toContain('category');
+    expect(rows[0]?.cells).toContain('Chair');
+  });
+
+  it('may say its separator, and have a title above its heading', async () => {
+    for (const above of ['sep=;\n', 'My furniture, autumn;;\n\n', 'sep=;\r\nStock list\r\n']) {
+      const { columns, rows } = await read(`${above}${withSeparator(';')}`);
+      expect([columns[0], rows.length]).toEqual(['reference', 1]);
+    }
+  });
+
+  it('says which column appears twice', async () => {
+    await expect(read(`${heading},Preis,colour\n${row},1,red\n`)).rejects.toMatchObject({
+      fields: { file: 'These columns appear twice. Remove one of each: price, colors' },
+    });
+  });
+
+  it('names each photo once: two folders with one name are refused in all their rows', async () => {
+    const file = await read(
+      csvOf({ pictures: 'a/front.jpg' }, { pictures: 'b\\Front.jpg | c.jpg' }, { pictures: 'c.jpg' }),
+    );
+    refuseDoubles(file);
+    expect(file.rows.map(({ error }) => error?.replace(/.*Rename them: /, ''))).toEqual([
+      'a/front.jpg',
+      'b\\Front.jpg',
+      expect.stringContaining('same reference'),
+    ]);
+  });
+
+  it('may have equal rows, which are things of their own', async () => {
+    const file = await read(`${sample}${row}\r\n`);
+    const keys = file.rows.map(({ cells, occurrence }) => keyOf(readCells(file, cells), occurrence));
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('a row', () => {
+  const urls = new Map([['rocker.jpg', 'https://example.com/rocker.webp']]);
+  const readWith = async (change: Parameters<typeof csvOf>[0]) => {
+    const file = await read(csvOf(change ?? {}));
+    return readRow(readCells(file, file.rows[0]?.cells ?? []), urls, 'Seller');
+  };
+
+  it.each([
+    ['New York, NY, 10005', 'New York City'],
+    ['München', 'Munich'],
+    ['10115 Berlin', 'Berlin'],
+  ])('in %s is in %s', async (town, name) => {
+    expect(await readWith({ town })).toMatchObject({ listing: { place: { name } } });
+  });
+
+  it('never guesses a town, and says which ones may be meant', async () => {
+    expect(await readWith({ town: 'Springfield' })).toEqual({
+      error: expect.stringMatching(
+        /^town: Write which town you mean, .*: Springfield, Missouri, US · Springfield, Mass/,
+      ),
+    });
+    expect(await readWith({ town: 'Münch' })).toEqual({ error: expect.stringContaining('Munich, Bavaria, DE') });
+  });
+
+  it('may have all its sides in one cell', async () => {
+    const sides = { width: '74 x 120 x 60 cm', depth: '', height: '' };
+    expect(await readWith(sides)).toMatchObject({ listing: { widthMm: 740, depthMm: 1200, heightMm: 600 } });
+    expect(await readWith({ pickup: 'constructor' })).toEqual({ error: 'pickup: Write yes or no.' });
+  });
+});

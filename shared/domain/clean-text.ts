@@ -1,0 +1,13 @@
+/** They turn text around: `\u202e059$` reads as $950. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION = /[\u061c\u200e\u200f]/g;
+
+/** Removes characters that change the order in which others are shown. */
+export const withoutTurning = (text: string): string => text.replace(TURNING, '');
+
+/** Puts a title or a name on one line, without tabs and characters of direction. NUL stays, to be refused. */
+export const onOneLine = (text: string): string =>
+  withoutTurning(text)
+    .replace(DIRECTION, '')
+    .replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ')
+    .replace(/ {2,}/g, ' ');

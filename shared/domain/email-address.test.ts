@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { email, line, text } from '../contract/fields.ts';
+
+it.each([
+  ['User@Example.com', 'user@example.com'],
+  ['user@münchen.de', 'user@xn--mnchen-3ya.de'],
+  ['user@xn--mnchen-3ya.de', 'user@xn--mnchen-3ya.de'],
+  ['user@пример.рф', 'user@xn--e1afmkfd.xn--p1ai'],
+  ['a.b+c@sub.example.museum', 'a.b+c@sub.example.museum'],
+  [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
+])('%s is the address %s', (typed, stored) => {
+  expect(email.parse(typed)).toBe(stored);
+});
+
+it.each([
+  `${'a'.repeat(65)}@example.com`,
+  'user@example',
+  'user@@example.com',
+  '.user@example.com',
+  'a..b@example.com',
+  'user@-example.com',
+  'user@example.123',
+  'user@example.com/path',
+  'user @example.com',
+  'user@exa\u0000mple.com',
+  '',
+])('%j is no address', (typed) => {
+  expect(email.safeParse(typed).success).toBe(false);
+});
+
+it('a title is on one line and reads in the order in which it is stored; a description keeps its lines', () => {
+  expect(line(100, 'Title').parse(' Oak chair\r\n\t\u202e059$ won\u202c ')).toBe('Oak chair 059$ won');
+  expect(line(100, 'Title').safeParse('a\u0000b').success).toBe(false);
+  expect(line(100, 'Title').safeParse('\u202e').success).toBe(false);
+  expect(text(100, 'Description').parse('One\n\n\u202eTwo')).toBe('One\n\nTwo');
+});

@@ -1,0 +1,14 @@
+const LONGEST_LOCAL_PART = 64;
+
+/** Letters and signs before the @, then a name of the internet with a top level such as `com` or `xn--p1ai`. */
+export const EMAIL =
+  /^(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
+
+/** Returns an address in the one form that is stored and compared: lower case, the domain as mail servers write it. */
+export function plainEmail(text: string): string {
+  const [local = '', domain, ...more] = text.trim().toLowerCase().split('@');
+  if (domain === undefined || more.length > 0 || local.length > LONGEST_LOCAL_PART || /^[a-z0-9.-]*$/.test(domain))
+    return text.trim().toLowerCase();
+  const host = /[/?#:\\\s]/.test(domain) ? undefined : URL.parse(`https://${domain}`)?.hostname;
+  return host ? `${local}@${host}` : text.trim().toLowerCase();
+}

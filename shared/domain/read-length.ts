@@ -1,0 +1,102 @@
+import { inMillimetres, type LengthUnit, MAX_SIDE, MIN_SIDE, type Millimetres } from './dimensions.ts';
+
+const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
+
+/** Accepted units in three languages, in millimeters. */
+const typedUnits: readonly [names: RegExp, millimetres: number][] = [
+  [/^(?:mm|millimet(?:er|re)s?)$/, 1],
+  [/^(?:cm|[cz]entimet(?:er|re|ro)s?)$/, 10],
+  [/^(?:m|met(?:er|re|ro)s?)$/, 1000],
+  [/^(?:in|inch(?:es)?|zoll|pulgadas?|"|”|''|’’)$/, 25.4],
+  [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
+];
+const UNIT = String.raw`(\p{L}+|"|”|'{1,2}|’{1,2}|′)`;
+/** As on a tape measure. */
+const FRACTION = String.raw`(\d{1,2})\/(2|4|8|16|32|64)`;
+
+/** `84`, `84.5`, `33,375`, `33 1/2`, `33-1/2`, `3/4`, each with an optional unit. */
+const LENGTH = new RegExp(
+  String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+|\s*-\s*)${FRACTION})?|${FRACTION})\s*${UNIT}?\.?$`,
+  'iu',
+);
+/** `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`. */
+const FEET_AND_INCHES =
+  /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot)\s*-?\s*(\d{1,2}(?:[.,]\d{1,3}|[\s-]+\d{1,2}\/\d{1,2})?)\s*(?:"|”|''|in\.?|inch(?:es)?)?$/i;
+/** `1m20`, `1 m 20 cm`. */
+const METRES = /^(\d{1,2})\s*m\s*(\d{2}(?:\s*cm)?|\d\s*cm)$/i;
+/** `1,200 mm`. */
+const GROUPED = /^(\d{1,2})[.,](\d{3})(?=\s*mm\b)/i;
+/** `H. 33 in. (83.8 cm)` in a catalog. */
+const LABEL = /^(?:height|width|depth|length|[hwdlbt])\.?:?\s+(?=\d)/i;
+const IN_OTHER_UNIT = /\s*\([^()]*\)\.?$/;
+
+const vulgar = new Map(
+  Object.entries({ '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' }),
+);
+
+const plain = (text: string): string =>
+  text
+    .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar.get(sign)}`)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[⁄∕]/g, '/')
+    .replace(/[‐‑–—]/g, '-')
+    .replaceAll('′′', '"')
+    .trim()
+    .replace(IN_OTHER_UNIT, '')
+    .replace(LABEL, '')
+    .replace(GROUPED, '$1$2')
+    .trim();
+
+/**
+ * Parses a typed length.
+ * @param unit of the result, and the default; a typed unit takes precedence
+ */
+export function readLength(text: string, unit: LengthUnit): number | undefined {
+  const typed = plain(text);
+  const metres = METRES.exec(typed);
+  if (metres) return convert(Number(metres[1]) * 100 + Number.parseInt(metres[2] ?? '', 10), 10, unit);
+  const both = FEET_AND_INCHES.exec(typed);
+  if (both) {
+    const inches = readLength(both[2] ?? '', 'in');
+    return inches === undefined || inches >= 12 ? undefined : convert(Number(both[1]) * 12 + inches, 25.4, unit);
+  }
+  const match = LENGTH.exec(typed);
+  if (!match) return undefined;
+  const [, whole = '0', decimals, over = match[5], under = match[6], , , name] = match;
+  const part = over ? Number(over) / Number(under) : 0;
+  if (part >= 1) return undefined;
+  const value = Number(`${whole}.${decimals ?? '0'}`) + part;
+  if (name === undefined) return whole.length > 4 ? undefined : value;
+  const meant = typedUnits.find(([names]) => names.test(name.toLowerCase()))?.[1];
+  return meant === undefined ? undefined : convert(value, meant, unit);
+}
+
+/** Avoids rounding when the unit is the same. */
+const convert = (value: number, millimetres: number, unit: LengthUnit): number =>
+  millimetres === millimetresPer[unit] ? value : (value * millimetres) / millimetresPer[unit];
+
+/**
+ * Parses one side.
+ * @param unit default; a typed unit takes precedence
+ * @returns millimeters; undefined unless 1 cm to 10 m
+ */
+export function parseLength(text: string, unit: LengthUnit): Millimetres | undefined {
+  const read = readLength(text, unit);
+  const length = read === undefined ? 0 : inMillimetres(read, unit);
+  return length >= MIN_SIDE && length <= MAX_SIDE ? length : undefined;
+}
+
+const BETWEEN = /\s*[x×✕✖*]\s*|\s+by\s+/iu;
+
+/**
+ * Parses two or three sides that were written together: `74 x 120 x 60 cm`. The last unit is that of all without one.
+ * @returns width, depth and height in millimeters, or undefined
+ */
+export function parseSides(text: string, unit: LengthUnit): Millimetres[] | undefined {
+  const parts = plain(text).split(BETWEEN);
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const last = /\d\s*(\p{L}+\.?|"|”)$/u.exec(parts.at(-1) ?? '')?.[1] ?? '';
+  const lengths = parts.map((part) => parseLength(/\d$/.test(part) ? `${part} ${last}` : part, unit));
+  return lengths.every((length) => length !== undefined) ? lengths : undefined;
+}
