@@ -2,12 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.ts';
-import { googlePeople } from '../../server/app/demo/people.ts';
 import { createLocalIdentity, type LocalIdentity } from '../../server/adapters/local-identity.ts';
 import type { LocalIdentityConfig } from '../../server/adapters/local-identity-auth.ts';
+import { googlePeople } from '../../server/app/demo/people.ts';
 import type { Mail } from '../../server/ports/mailer.ts';
 import { Failure } from '../../shared/errors.ts';
 import { openTestDatabase } from '../support/database.ts';
+
+export const tokenSecret = 'a secret of at least thirty-two characters';
 
 export type IdentityTarget = Awaited<ReturnType<typeof openIdentity>>;
 
@@ -26,7 +28,7 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config: LocalIdentityConfig = {
     publicUrl: origin,
-    tokenSecret: 'a secret of at least thirty-two characters',
+    tokenSecret,
     google: { kind: 'sandbox' },
     rateLimits,
     publicDemo: false,
@@ -39,7 +41,11 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
       onChanged: async (_issuer, _subject, change, notMeUrl) => void changes.push({ change, notMeUrl }),
     });
   const identity = await open();
-  const google = await createGoogleSandbox({ issuer: `${origin}/sandbox/google`, secret: config.tokenSecret, people: googlePeople });
+  const google = await createGoogleSandbox({
+    issuer: `${origin}/sandbox/google`,
+    secret: config.tokenSecret,
+    people: googlePeople,
+  });
   answer = (request) =>
     new URL(request.url).pathname.startsWith('/sandbox/google')
       ? google.fetch(request)

@@ -164,7 +164,13 @@ export async function removeVisitorRows(tx: Db): Promise<void> {
   await run(tx, 'alter table audit_log enable trigger audit_insert_only');
   for (const table of [
     ...['reports', 'cases', 'provider_events', 'ledger_breaks', 'request_counts'],
-    ...['identity.users', 'identity.verifications', 'identity.tries', 'sandbox_stripe.delivery', 'sandbox_stripe.object'],
+    ...[
+      'identity.users',
+      'identity.verifications',
+      'identity.tries',
+      'sandbox_stripe.delivery',
+      'sandbox_stripe.object',
+    ],
     'sandbox_stripe.idempotency_key',
   ])
     await run(tx, `delete from ${table}`);

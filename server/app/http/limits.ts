@@ -59,7 +59,7 @@ export function createLimits(
   if (!config.rateLimits) return noLimits;
   const ruleOf = (name: Counted) => ({ points: perMinute[name], seconds: 60, message: refusals[name] });
   const inMemory = (name: Counted) => limitInMemory(ruleOf(name));
-  const inDatabase = (name: Counted) => limitInDatabase(pool, name, ruleOf(name));
+  const inDatabase = (name: Counted) => limitInDatabase({ pool, config }, name, ruleOf(name));
   const limits: Record<Counted, Limit> = {
     readsOfAddress: inMemory('readsOfAddress'),
     viewsOfAddress: inMemory('viewsOfAddress'),

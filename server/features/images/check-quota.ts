@@ -19,7 +19,7 @@ type Owner = { id: string; verified?: boolean | undefined };
 export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): (owner: Owner) => Promise<void> {
   if (!config.rateLimits) return async () => undefined;
   const limitOf = ({ triesPerHour }: { triesPerHour: number }) =>
-    limitInDatabase(pool, 'uploadsOfAccount', {
+    limitInDatabase({ pool, config }, 'uploadsOfAccount', {
       points: triesPerHour,
       seconds: 3600,
       message: `You have sent ${triesPerHour} photos within an hour. Please wait a while before the next.`,

@@ -16,7 +16,7 @@ export function createContactCount({
   pool,
 }: Pick<Services, 'config' | 'pool'>): (accountId: string, listingId: string) => Promise<void> {
   if (!config.rateLimits) return async () => undefined;
-  const limit = limitInDatabase(pool, 'contactsOfAccount', {
+  const limit = limitInDatabase({ pool, config }, 'contactsOfAccount', {
     points: CONTACTS_A_DAY,
     seconds: DAY_SECONDS,
     message: `You have seen the contact details of ${CONTACTS_A_DAY} listings today. Please come back tomorrow.`,

@@ -27,14 +27,14 @@ const TOO_MANY = 'You have sent many reports in a short time. Please wait a whil
 
 /** Limits per network, account and email: confirmations must not flood a stranger. */
 export function createReportHandler(services: Services) {
-  const { config, pool } = services;
-  const ofAddress = limitInDatabase(pool, 'reportsOfAddress', {
+  const { config } = services;
+  const ofAddress = limitInDatabase(services, 'reportsOfAddress', {
     ...{ points: reportLimits.ofAddress, seconds: 3_600, message: TOO_MANY },
   });
-  const ofAccount = limitInDatabase(pool, 'reportsOfAccount', {
+  const ofAccount = limitInDatabase(services, 'reportsOfAccount', {
     ...{ points: reportLimits.ofAccount, seconds: 86_400, message: TOO_MANY },
   });
-  const toEmail = limitInDatabase(pool, 'reportsToEmail', {
+  const toEmail = limitInDatabase(services, 'reportsToEmail', {
     ...{ points: reportLimits.toEmail, seconds: 86_400, message: TOO_MANY },
   });
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../../shared/errors.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 export type Rule = {
   /** Count per window in seconds. */
@@ -11,14 +12,16 @@ export type Rule = {
   field?: string;
 };
 
+type Counters = { pool: pg.Pool; config: { tokenSecret: string } };
+
 /** Counts one request. @throws too_many_requests with the retry time */
 export type Limit = (of: string) => Promise<void>;
 
 /**
- * Limits in the database, for all processes.
+ * Limits in the database, for all processes. The counters name nobody.
  * @param name the same name shares counters
  */
-export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit {
+export function limitInDatabase({ pool, config }: Counters, name: string, rule: Rule): Limit {
   const limiter = new RateLimiterPostgres({
     keyPrefix: name,
     points: rule.points,
@@ -30,7 +33,8 @@ export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit 
     // Refuse without a query over the limit.
     inMemoryBlockOnConsumed: rule.points + 1,
   });
-  return counting(limiter, rule);
+  const count = counting(limiter, rule);
+  return (of) => count(keyedHash(config.tokenSecret, of));
 }
 
 /** Limits in memory, for frequent and cheap requests. */
