@@ -175,7 +175,7 @@ describe('look-ups', () => {
   it('a table by text is read by lookUp or is a Map, since a text may be "constructor"', () => {
     // Environment, forms and addresses, whose names are ours.
     const ours =
-      /^(sandbox\/stripe\/expand-fields|server\/app\/env|web\/features\/search\/search-address|shared\/domain\/look-up)\.ts$/;
+      /^(sandbox\/stripe\/expand-fields|server\/app\/env|web\/features\/listings\/search-address|shared\/domain\/look-up)\.ts$/;
     const reads = ({ text }: Source) =>
       [...text.matchAll(/\b(\w+)\??: (?:Readonly<|Partial<)*Record<string,/g)].some(([, table]) =>
         new RegExp(String.raw`(?<![\w.])${table}\[(?!['\`\d])[^\]]+\](?!\s*\??\??=[^=]|\])`).test(text),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../shared/errors.ts';
+import { keyedHash } from '../platform/http/keyed-hash.ts';
 
 /**
  * Tries per window. An address may be an office (reliability T19). Success returns the try; failed sign-ups continue by
@@ -45,8 +45,13 @@ export type IdentityLimits = {
 };
 
 /** Limits guesses and emails, in the database. Never locks out permanently. */
-export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityLimits {
-  if (!enabled) return noLimits;
+export function createIdentityLimits(
+  pool: pg.Pool,
+  { rateLimits, tokenSecret }: { rateLimits: boolean; tokenSecret: string },
+): IdentityLimits {
+  if (!rateLimits) return noLimits;
+  // The table contains no email or address.
+  const keyOf = (of: string) => keyedHash(tokenSecret, of);
   const limiter = (keyPrefix: string, rule: { points: number; duration: number }) =>
     new RateLimiterPostgres({
       ...rule,
@@ -123,6 +128,3 @@ const noLimits: IdentityLimits = {
   remember: async () => undefined,
   whose: async (email) => email,
 };
-
-/** The table contains no email or address. */
-const keyOf = (of: string) => createHash('sha256').update(of).digest('base64url');

@@ -131,7 +131,7 @@ export async function createLocalIdentity({
 
     handle: createIdentityGateway({
       publicUrl: config.publicUrl,
-      limits: createIdentityLimits(pool, config.rateLimits),
+      limits: createIdentityLimits(pool, config),
       pass: async (request) => (await auth(request)).handler(request),
       hasEmail: (email) => store.hasEmail(email),
       findOwnerOfLink: (token) => store.findOwnerOfLink(token),

@@ -1,9 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { wordings, type Wording } from '../../shared/domain/wording.ts';
 import { lookUp } from '../../shared/domain/look-up.ts';
-import type { SellerFee } from '../../shared/domain/seller-fee.ts';
-import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
 import { demoEmails } from './demo/people.ts';

@@ -134,7 +134,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     deal,
     lifecycle,
     stopping: lifecycle.stopping,
-    limitInDatabase: createDatabaseLimits(pool),
+    limitInDatabase: createDatabaseLimits(pool, config.tokenSecret),
     async close() {
       await catalogue.stop();
       await live.stop();

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createClient, type IdentityTarget, openIdentity } from './identity-target.ts';
+import { keyedHash } from '../../server/platform/http/keyed-hash.ts';
+import { createClient, type IdentityTarget, openIdentity, tokenSecret } from './identity-target.ts';
 
 let target: IdentityTarget;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const signUp = (email: string, address: string) =>
 
 /** Leaves this many of ten attempts, in a window longer than any slow test. */
 async function leaveTries(email: string, left: number): Promise<void> {
-  const key = `wrongPasswordsOfAccount:${createHash('sha256').update(email).digest('base64url')}`;
+  const key = `wrongPasswordsOfAccount:${keyedHash(tokenSecret, email)}`;
   await target.pool.query(
     `insert into identity.tries (key, points, expire) values ($1, $2, $3)
      on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
@@ -117,7 +117,7 @@ test('after twenty sign-ups with taken e-mails the rest goes by mail, alike for 
 
 test('every wrong password after ten in a row doubles the wait, to 15 minutes at most, and a right one ends it', async () => {
   await signUp('slow@example.com', '10.0.9.1');
-  const key = createHash('sha256').update('slow@example.com').digest('base64url');
+  const key = keyedHash(tokenSecret, 'slow@example.com');
   const setWrong = (points: number) =>
     target.pool.query(
       `insert into identity.tries (key, points, expire) values ('wrongInARow:' || $1, $2, $3)

@@ -9,6 +9,8 @@ import type { Mail } from '../../server/ports/mailer.ts';
 import { Failure } from '../../shared/errors.ts';
 import { openTestDatabase } from '../support/database.ts';
 
+export const tokenSecret = 'a secret of at least thirty-two characters';
+
 export type IdentityTarget = Awaited<ReturnType<typeof openIdentity>>;
 
 type Options = { rateLimits?: boolean; mailDelivers?: boolean };
@@ -26,7 +28,7 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config: LocalIdentityConfig = {
     publicUrl: origin,
-    tokenSecret: 'a secret of at least thirty-two characters',
+    tokenSecret,
     google: { kind: 'sandbox' },
     rateLimits,
     publicDemo: false,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../shared/errors.ts';
 import type { Visitor } from '../../../test/support/actor.ts';
+import { counterKey } from '../../../test/support/counter-key.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { type Door, openDoor } from '../../../test/support/open-door.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -18,12 +19,15 @@ afterAll(() => market.close());
 
 const { readsOfAddress, writesOfAddress, writesOfAccount } = requestsPerMinute;
 
-const spend = (key: string, points: number) =>
+const spend = (limit: string, of: string, points: number) =>
   market.sql('insert into request_counts (key, points, expire) values ($1, $2, $3)', [
-    key,
+    counterKey(market, limit, of),
     points,
     Date.now() + 600_000,
   ]);
+
+const isCounted = async (limit: string, of: string) =>
+  (await market.sql('select from request_counts where key = $1', [counterKey(market, limit, of)])).length > 0;
 
 const post = (who: Visitor, address: string, path = '/api/orders') =>
   who.fetch(path, {
@@ -43,7 +47,7 @@ async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
 
 describe('limits on requests (reliability 3.16)', () => {
   it("limit an address's writes per minute, and give the retry time", async () => {
-    await spend('writesOfAddress:203.0.113.1', writesOfAddress - 1);
+    await spend('writesOfAddress', '203.0.113.1', writesOfAddress - 1);
     expect((await post(market.stranger, '203.0.113.1')).status).toBe(401);
     for (let i = 0; i < 3; i++) {
       const refused = await post(market.stranger, '203.0.113.1');
@@ -61,7 +65,7 @@ describe('limits on requests (reliability 3.16)', () => {
   it('count the writes of an account together, wherever they come from', async () => {
     const [buyer, other] = [await market.buyer(), await market.buyer()];
     await buyer.token();
-    await spend(`writesOfAccount:${buyer.id}`, writesOfAccount - 1);
+    await spend('writesOfAccount', buyer.id, writesOfAccount - 1);
     expect((await post(buyer, '192.0.2.1')).status).toBe(422);
     expect((await post(buyer, '192.0.2.2')).status).toBe(429);
     expect((await whenCalm(() => buyer.fetch('/api/furniture-available'))).status).toBe(200);
@@ -69,7 +73,7 @@ describe('limits on requests (reliability 3.16)', () => {
   });
 
   it('leave the card provider alone', async () => {
-    await spend('writesOfAddress:203.0.113.9', writesOfAddress + 1);
+    await spend('writesOfAddress', '203.0.113.9', writesOfAddress + 1);
     expect((await post(market.stranger, '203.0.113.9', '/api/webhooks/stripe')).status).toBe(400);
   });
 
@@ -89,11 +93,11 @@ describe('limits on requests (reliability 3.16)', () => {
     for (let i = 0; i < requestsPerMinute.viewsOfAddress; i++) expect((await look('203.0.113.20')).status).toBe(204);
     expect(await (await look('203.0.113.20')).text()).toBe('too_many_requests');
     expect((await look('203.0.113.21')).status).toBe(204);
-    expect(await market.sql(`select key from request_counts where key like '%203.0.113.2_'`)).toEqual([]);
+    expect(await isCounted('viewsOfAddress', '203.0.113.20')).toBe(false);
   });
 
   it('limit unsubscribing by mail programs like other writes', async () => {
-    await spend('writesOfAddress:203.0.113.10', writesOfAddress - 1);
+    await spend('writesOfAddress', '203.0.113.10', writesOfAddress - 1);
     expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(303);
     expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(429);
     expect((await post(market.stranger, '203.0.113.11', '/unsubscribe/forged')).status).toBe(303);
@@ -119,7 +123,7 @@ describe('limits on requests (reliability 3.16)', () => {
     const { config, limitInDatabase } = market.services;
     const limits = createLimits({ limitInDatabase, config: { ...config, rateLimits: false } });
     for (let i = 0; i <= writesOfAccount; i++) await limits.countAccount('POST', 'somebody');
-    expect(await market.sql(`select key from request_counts where key like '%somebody'`)).toEqual([]);
+    expect(await isCounted('writesOfAccount', 'somebody')).toBe(false);
   });
 });
 
@@ -197,7 +201,8 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
 
   it('make no query', async () => {
     await statuses('203.0.113.45', ['/', '/images/demo/none.webp', '/api/categories']);
-    expect(await market.sql(`select key from request_counts where key like '%203.0.113.45'`)).toEqual([]);
+    for (const limit of ['pagesOfAddress', 'picturesOfAddress', 'readsOfAddress'])
+      expect(await isCounted(limit, '203.0.113.45')).toBe(false);
   });
 
   it('can be switched off', async () => {

@@ -138,3 +138,21 @@ it('gives a person everything that is kept about them, and no secret', async () 
   expect(text).not.toMatch(/password"|token"|secret/i);
   await own.close();
 });
+
+it('erases again who was erased after the backup that was restored', async () => {
+  const person = await market.buyer({ name: 'Ottokar Vexley' });
+  await admin.api.deleteUser({ params: { id: person.id } });
+  // A copy of at most 30 days holds the removal.
+  const [copy] = await market.sql('select to_jsonb(a) as row from accounts a where id = $1', [person.id]);
+  await market.sql(`update accounts set deleted_at = deleted_at - interval '31 days' where id = $1`, [person.id]);
+  expect(await erase()).toBeGreaterThan(0);
+  await market.sql(
+    `update accounts set (issuer, subject, email, display_name, erased_at) =
+       (select issuer, subject, email, display_name, erased_at from jsonb_populate_record(null::accounts, $2)) where id = $1`,
+    [person.id, JSON.stringify(copy?.row)],
+  );
+  expect(await everything()).toContain('Vexley');
+  expect(await erase()).toBeGreaterThan(0);
+  expect(await everything()).not.toContain('Vexley');
+  expect(erasedLogins.filter((login) => login === `subject of ${person.email}`)).toHaveLength(2);
+});

@@ -15,6 +15,14 @@ export async function listToErase(db: Db, removedBefore: Date, limit: number): P
     .execute();
 }
 
+/** What an act about a person may name as its target. */
+const ofPerson = (id: string) => sql`select ${id}::uuid
+  union all select id from listings where seller_id = ${id}
+  union all select id from purchases where ${id} in (buyer_id, seller_id)
+  union all select unnest(array[id, purchase_id]) from fulfillments where ${id} in (buyer_id, seller_id)
+  union all select id from reviews where ${id} in (writer_id, about_id)
+  union all select id from messages where sender_id = ${id}`;
+
 const ERASED_NAME = 'Deleted account';
 const erasedTrader: Trader = { legalName: ERASED_NAME, address: '', registration: '', email: '' };
 
@@ -29,26 +37,28 @@ export async function eraseRows(tx: Tx, id: string): Promise<void> {
   // Notifications to others that name or quote this person.
   const told = sql`n.account_id <> ${id} and (
     n.group_key in (select c.id::text from conversations c where ${id} in (c.buyer_id, c.seller_id))
-    or n.kind in ('review_received', 'times_proposed', 'time_agreed', 'time_changed', 'sale_cancelled',
-      'handover_refused') and n.listing_id in (
-      select f.listing_id from fulfillments f where ${id} in (f.buyer_id, f.seller_id)))`;
+    or exists (select from fulfillments f where f.listing_id = n.listing_id
+      and ${id} in (f.buyer_id, f.seller_id) and n.account_id in (f.buyer_id, f.seller_id)))`;
   const withoutPerson = (params: RawBuilder<unknown>) =>
-    sql`(${params} - 'text') || jsonb_build_object('from', ${ERASED_NAME}::text)`;
+    sql`(${params} - array['text', 'tracking']) || case when ${params} ? 'from'
+      then jsonb_build_object('from', ${ERASED_NAME}::text) else '{}' end`;
   for (const statement of [
     sql`delete from wishes where buyer_id = ${id}`,
     sql`delete from saved_searches where account_id = ${id}`,
     sql`delete from alerts where account_id = ${id}`,
     sql`delete from alert_choices where account_id = ${id}`,
     sql`delete from notifications where account_id = ${id}`,
-    sql`update notifications n set params = ${withoutPerson(sql`params`)} where params ? 'from' and ${told}`,
+    sql`update notifications n set params = ${withoutPerson(sql`params`)} where ${told}`,
     sql`update notification_deliveries d set first_params = ${withoutPerson(sql`d.first_params`)} from notifications n
-        where n.id = d.notification_id and d.first_params ? 'from' and ${told}`,
+        where n.id = d.notification_id and d.first_params is not null and ${told}`,
     sql`delete from notification_choices where account_id = ${id}`,
     sql`delete from notification_settings where account_id = ${id}`,
     sql`delete from push_subscriptions where account_id = ${id}`,
     sql`update reports set reporter_id = null, email = null, text = '' where reporter_id = ${id}`,
+    sql`update reports set text = '' where case_id in (select id from cases where subject_id = ${id})`,
     sql`update cases set appeal_text = null, reason = null, appeal_reason = null where subject_id = ${id}`,
     sql`update fulfillments set ended_reason = '', ended_text = '' where cancelled_by = ${id}`,
+    sql`update fulfillments set tracking = '' where seller_id = ${id} and tracking <> ''`,
     sql`update fulfillments set address = '' where ${id} = case method when 'pickup' then seller_id else buyer_id end`,
     sql`update disputes d set reason = '', text = '' from fulfillments f
         where f.id = d.fulfillment_id and ${id} = case d.opened_by when 'buyer' then f.buyer_id else f.seller_id end`,
@@ -81,6 +91,9 @@ export async function eraseRows(tx: Tx, id: string): Promise<void> {
     sql`delete from imported_pieces where seller_id = ${id}`,
     sql`update piece_news set by_id = null where by_id = ${id}`,
     sql`update audit_log set before = '{}', after = '{}' where action = 'edit_listing' and target_id in (${own})`,
+    sql`update audit_log set before = before - 'reason', after = after - 'reason'
+        where (before ? 'reason' or after ? 'reason') and (target_id in (${ofPerson(id)}) or actor_id in (
+          select id from accounts where id = ${id} and type <> 'admin'))`,
     // A worker removes unused files later.
     sql`insert into picture_removals (hash, files)
         select i.hash, i.files from images i where i.owner_id = ${id} and i.files <> '[]'
@@ -96,7 +109,7 @@ export async function eraseRows(tx: Tx, id: string): Promise<void> {
           place_region = null, place_country = null, place_latitude = null, place_longitude = null, public_latitude = null,
           public_longitude = null where seller_id = ${id}`,
     sql`update sales set snapshot = jsonb_set(snapshot || jsonb_build_object('sellerName', ${ERASED_NAME}::text, 'sellerEmail', '',
-          'location', '', 'image', ''), '{sellingAs,trader}', ${JSON.stringify(erasedTrader)}::jsonb, false) where seller_id = ${id}`,
+          'location', '', 'image', '', 'description', '', 'pictures', '[]'::jsonb), '{sellingAs,trader}', ${JSON.stringify(erasedTrader)}::jsonb, false) where seller_id = ${id}`,
     sql`update sales set snapshot = snapshot || jsonb_build_object('buyerEmail', '') where buyer_id = ${id}`,
     sql`update purchases set client_secret = null, begun_from = null where buyer_id = ${id}`,
     sql`update accounts set issuer = 'erased', subject = ${id}, email = ${`${id}@erased.invalid`},

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import type { Actor, Visitor } from '../../../test/support/actor.ts';
+import { counterKey } from '../../../test/support/counter-key.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openDoor } from '../../../test/support/open-door.ts';
@@ -68,7 +69,7 @@ describe('photos that a seller sends within an hour', () => {
 
   const spend = ({ id }: Actor, count: number) =>
     strict.sql('insert into request_counts (key, points, expire) values ($1, $2, $3)', [
-      `uploadsOfAccount:${id}`,
+      counterKey(strict, 'uploadsOfAccount', id),
       count,
       Date.now() + 600_000,
     ]);

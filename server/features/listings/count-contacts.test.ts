@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { counterKey } from '../../../test/support/counter-key.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { CONTACTS_A_DAY } from './count-contacts.ts';
 
@@ -32,7 +33,7 @@ it('shows the contact data of a hundred listings a day', async () => {
   expect((await show(buyer, first.id)).body).toEqual({ phone: expect.any(String), sellerEmail: seller.email });
   await market.sql(`update request_counts set points = $1 where key = $2`, [
     CONTACTS_A_DAY,
-    `contactsOfAccount:${buyer.id}`,
+    counterKey(market, 'contactsOfAccount', buyer.id),
   ]);
   expect(await show(buyer, last.id)).toMatchObject({ status: 429 });
   // What was seen before counts once; saving does not reveal it either.

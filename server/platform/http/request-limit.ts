@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../../shared/errors.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 export type Rule = {
   /** Count per window in seconds. */
@@ -17,11 +18,14 @@ export type Limit = (of: string) => Promise<void>;
 /** @param name the same name shares counters */
 export type LimitInDatabase = (name: string, rule: Rule) => Limit;
 
-/** Limits in the database, for all processes. */
+/**
+ * Limits in the database, for all processes. The counters name nobody.
+ * @param secret hides what is counted
+ */
 export const createDatabaseLimits =
-  (pool: pg.Pool): LimitInDatabase =>
-  (name, rule) =>
-    counting(
+  (pool: pg.Pool, secret: string): LimitInDatabase =>
+  (name, rule) => {
+    const count = counting(
       new RateLimiterPostgres({
         keyPrefix: name,
         points: rule.points,
@@ -35,6 +39,8 @@ export const createDatabaseLimits =
       }),
       rule,
     );
+    return (of) => count(keyedHash(secret, of));
+  };
 
 /** Limits in memory, for frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>

@@ -13,9 +13,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { TracingSettings } from '../../ports/config.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
-import type { TracingSettings } from '../../app/read-tracing.ts';
+import type { TracingSettings } from '../../ports/config.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 
 /** Milliseconds for one batch with its retries; then it is dropped. */

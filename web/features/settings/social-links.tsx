@@ -1,5 +1,5 @@
-import { useShop } from '../../platform/shop.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import { useShop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
 
 /** Social network icons by domain. */

@@ -1,6 +1,5 @@
 import { type Category, findCategory } from '../../../shared/domain/category.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
-import { spoken } from '../../platform/i18n/spoken.ts';
 import { words } from '../../words.ts';
 import { spoken } from './spoken.ts';
 

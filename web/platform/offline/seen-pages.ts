@@ -1,5 +1,5 @@
-import { shop } from '../shop.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import { shop } from '../shop.ts';
 
 export type SeenPage = { path: string; title: string };
 

@@ -1,5 +1,5 @@
-import { shop } from '../../platform/shop.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import { shop } from '../../platform/shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 const many: Readonly<Record<string, string>> = {
