@@ -43,7 +43,8 @@ test('an operator opens a new shop: sign-up, confirmed email, admin, second fact
   anotherBrowser,
   allowProblem,
 }) => {
-  allowProblem(/status of (403|503)/);
+  // The first proof of the address ends the access tokens of before.
+  allowProblem(/status of (401|403|503)/);
   allowProblem(/opens soon|Confirm that it is you with your second factor/);
   const office = await openPostOffice();
   const folder = await mkdtemp(join(tmpdir(), 'settee-live-'));
