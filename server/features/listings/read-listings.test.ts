@@ -236,10 +236,11 @@ describe('walking a long list', () => {
     const usual = await order(`state in ('available', 'held') and hidden_at is null`, 'advertised desc,');
     const sellers = await market.sql('select id, seller_id from listings');
     const sellerOf = new Map(sellers.map(({ id, seller_id }) => [id, seller_id]));
-    // The first two of each seller go to the front; others stay in order.
-    const isSecondAtMost = (id: unknown, i: number) =>
-      usual.slice(0, i).filter((other) => sellerOf.get(other) === sellerOf.get(id)).length < 2;
-    const front = usual.filter(isSecondAtMost).slice(0, 24);
+    // The first two of each seller go to the front, then a third of each, and so on; others stay in order.
+    const rankOf = (id: unknown) =>
+      usual.slice(0, usual.indexOf(id)).filter((other) => sellerOf.get(other) === sellerOf.get(id)).length;
+    const roundOf = (id: unknown) => Math.max(1, rankOf(id));
+    const front = usual.toSorted((one, other) => roundOf(one) - roundOf(other)).slice(0, 24);
     const expected = [...front, ...usual.filter((id) => !front.includes(id))];
     expect(idsOf(items)).toEqual(expected);
     expect(pages).toBe(Math.ceil(expected.length / 7));
