@@ -1,6 +1,7 @@
 import { endHoldsBetween } from '../features/checkout/payment/end-holds-between.ts';
 import { tellSale } from '../features/conversations/tell-sale.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
+import { tellRemoval } from '../features/moderation/tell-removal.ts';
 import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';
 import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
@@ -9,7 +10,7 @@ import type { Services } from './services.ts';
 
 /** Connects the steps of the deal with the features that follow them. */
 export const createDealHooks = (
-  services: Pick<Services, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts'>,
+  services: Pick<Services, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts' | 'shop' | 'jobs'>,
 ): DealHooks => ({
   async sold(tx, purchase) {
     await beginFulfillment(services, tx, purchase);
@@ -21,6 +22,7 @@ export const createDealHooks = (
   sellerAccountMoved: (accountId) => hearOfAccount(services, accountId),
   transferMoved: (transferId) => hearOfTransfer(services, transferId),
   holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
+  removed: (tx, caseId) => tellRemoval(services, tx, caseId),
   personLeft: (tx, accountId) => endOffers(tx, { accountId }),
   async parted(tx, between) {
     await endOffers(tx, { between });

@@ -65,8 +65,14 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const live = await watchLiveEvents(database);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
   const sellerPayouts = choosePayouts(config, db, sandboxes, tracing);
-  const deal = createDealHooks({ db, live, clock, config, log, sellerPayouts });
   const shop = await keepShop(db, config.shop, log);
+  const deal = createDealHooks({
+    ...{ db, live, clock, config, log, sellerPayouts, shop },
+    // Mails are sent by a service that begins later.
+    get jobs() {
+      return jobs;
+    },
+  });
   const mailer = traceCalls(tracing, 'mail', overrides.mailer ?? chooseMailer(config, shop));
   const identity =
     overrides.identity ??

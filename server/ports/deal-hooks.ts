@@ -26,6 +26,8 @@ export type DealHooks = {
   /** An agreed hold ended unpaid. */
   holdLapsed(tx: Db, purchaseId: string): Promise<void>;
   personLeft(tx: Db, accountId: string): Promise<void>;
+  /** A listing whose removal waited for a payment is removed. */
+  removed(tx: Db, caseId: string): Promise<void>;
   /** One blocked the other. */
   parted(tx: Db, between: readonly [string, string]): Promise<void>;
 };

@@ -64,6 +64,7 @@ export const returnCalls = {
   answerReturn: call({
     route: 'POST /returns/:id/answer',
     who: 'seller',
+    duty: true,
     summary: 'The seller accepts or declines a request. A trader cannot decline within the time of withdrawal.',
     params: idParams,
     body: z.object({

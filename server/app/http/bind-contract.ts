@@ -89,7 +89,7 @@ async function answer(
   check: boolean,
   about?: About,
 ) {
-  const { isAdmin = false, ...passed } = await passGate(services, contract[name].who, c.req.raw);
+  const { isAdmin = false, ...passed } = await passGate(services, contract[name], c.req.raw);
   await refuseWhileClosed(services, name, { isAdmin, caller: passed.caller, params: c.req.param() });
   if (passed.caller) await limits.countAccount(c.req.method, passed.caller.id);
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });

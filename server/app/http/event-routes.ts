@@ -25,7 +25,7 @@ const encoder = new TextEncoder();
 export function eventRoutes(services: Services) {
   const open = new Map<string, number>();
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/', async (c) => {
-    const { caller } = await passGate(services, 'signedIn', c.req.raw);
+    const { caller } = await passGate(services, { who: 'signedIn' }, c.req.raw);
     if (!caller) throw new Failure('not_signed_in');
     const last = readLastId(c.req.header('Last-Event-ID'));
     const count = open.get(caller.id) ?? 0;
@@ -41,7 +41,7 @@ export function eventRoutes(services: Services) {
       throw error;
     });
     const mayStay = () =>
-      passGate(services, 'signedIn', c.req.raw).then(
+      passGate(services, { who: 'signedIn' }, c.req.raw).then(
         () => true,
         () => false,
       );

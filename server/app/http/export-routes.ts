@@ -12,7 +12,7 @@ const LAST_YEAR = 2999;
 /** Creates routes for large admin exports, streamed. */
 export function exportRoutes(services: Services) {
   return new Hono<HttpEnv>().get('/seller-totals.csv', async (c) => {
-    await passGate(services, 'admin', c.req.raw);
+    await passGate(services, { who: 'admin' }, c.req.raw);
     const year = Number(c.req.query('year'));
     if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR)
       throw new Failure('invalid_input', { fields: { year: 'Write the year as 2026.' } });

@@ -1,7 +1,8 @@
-import type { Who } from '../../../shared/contract/call.ts';
+import type { Call } from '../../../shared/contract/call.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { findCaller, isRemoved } from '../../features/accounts/find-caller.ts';
+import { SUSPENDED } from '../../platform/db/ask-to-publish.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +20,11 @@ const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.head
  * Authorizes a request before its input is read: 401 for a bad token, 403 for a wrong role. Public calls ignore bad
  * tokens.
  */
-export async function passGate(services: Services, who: Who, request: Request): Promise<Passed> {
+export async function passGate(
+  services: Services,
+  { who, duty }: Pick<Call, 'who' | 'duty'>,
+  request: Request,
+): Promise<Passed> {
   const token = bearer(request);
   if (who === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;
@@ -32,21 +37,19 @@ export async function passGate(services: Services, who: Who, request: Request): 
   // In a public demo nobody is an admin, even with an older token.
   const isAdmin = found !== undefined && accountCan.administer(found);
   const isUnproven = isAdmin && services.config.adminSecondFactor && !named?.secondFactor;
-  // Without the second factor, an admin has a seller's rights.
-  const known: Caller | undefined = isUnproven ? { ...found, type: 'seller' } : found;
+  // Without the second factor, or while suspended, an admin has a seller's rights.
+  const isLimited = isUnproven || (isAdmin && found.suspended);
+  const known: Caller | undefined = isLimited ? { ...found, type: 'seller' } : found;
   const caller = services.config.publicDemo && isAdmin ? undefined : known;
   if (who === 'anyone') return { caller, isAdmin };
   if (!caller) throw new Failure('not_signed_in');
   if (who === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
   if (who === 'admin' && isUnproven) throw new Failure('second_factor_needed');
+  const isRefused = who === 'admin' || (who === 'seller' && request.method !== 'GET' && !duty);
+  if (caller.suspended && isRefused) throw new Failure('not_allowed', { message: SUSPENDED });
   if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
-  if (who === 'seller' && caller.suspended && request.method !== 'GET')
-    throw new Failure('not_allowed', { message: SUSPENDED });
   return { caller, isAdmin };
 }
-
-const SUSPENDED =
-  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.';
 
 /** A sibling subdomain is another site. */
 const ownSites: readonly (string | null)[] = [null, 'same-origin', 'none'];

@@ -115,15 +115,13 @@ export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey |
 export const lockAccount = (tx: Db, id: string) =>
   tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Locks all admins in a fixed order, so that two cannot remove each other. */
-export const lockAdmins = (tx: Db) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
-
 export const listAdminIds = (db: Db) =>
   db
     .selectFrom('accounts')
     .select('id')
     .where('type', '=', 'admin')
     .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .orderBy('id')
     .execute();
 
@@ -217,16 +215,4 @@ export async function isLiveAccount(db: Db, id: string): Promise<boolean> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('type', '=', 'admin')
-    .where('deleted_at', 'is', null)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }

@@ -1,22 +1,15 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { inTransaction } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/handler.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { lockAdmins } from '../../platform/db/lock-account.ts';
 import { hideListings } from '../listings/hide-listings.ts';
-import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
+import { type AccountRow, isPaying, lockAccount, setDeleted } from './account-store.ts';
 import { dropWaitingMails } from './erase-store.ts';
 
-type Needed = Pick<Services, 'db' | 'log' | 'deal'> & { identity: Pick<Services['identity'], 'endSessions'> };
+export type RemovedAccount = AccountRow;
 
-/**
- * Removes an account for an admin. `moderation/remove-held.ts` ends its holds first.
- * @throws not_found, last_admin, payment_in_progress
- */
-export async function deleteUser(services: Needed, admin: Caller, id: string): Promise<void> {
-  if (id === admin.id) throw new Failure('last_admin');
-  await removeAccount(services, admin.id, id);
-}
+type Needed = Pick<Services, 'db' | 'log' | 'deal'> & { identity: Pick<Services['identity'], 'endSessions'> };
 
 /**
  * Removes an account; can be undone for 30 days. Invalidates tokens, hides listings, keeps the ledger.
@@ -24,27 +17,39 @@ export async function deleteUser(services: Needed, admin: Caller, id: string): P
  * @throws not_found, last_admin, payment_in_progress
  */
 export async function removeAccount(services: Needed, actorId: string, id: string): Promise<void> {
-  const removed = await inTransaction(services.db, async (tx) => {
-    const admins = await lockAdmins(tx);
-    const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
-    if (!account || account.deleted_at) throw new Failure('not_found');
-    if (account.type === 'admin' && admins.length === 1) throw new Failure('last_admin');
-    // Hide first, so that no new payment can begin.
-    const hidden = await hideListings(tx, id);
-    if (await isPaying(tx, id)) throw paymentUnderWay(actorId === id);
-    await services.deal.personLeft(tx, id);
-    await setDeleted(tx, id);
-    await dropWaitingMails(tx, account.email);
-    await recordAct(tx, {
-      actorId,
-      action: 'delete_user',
-      targetId: id,
-      before: { removed: false, type: account.type },
-      after: { removed: true, type: account.type, hiddenListings: hidden },
-    });
-    return account;
+  const removed = await inTransaction(services.db, (tx) => removeAccountIn(services, tx, actorId, id));
+  await endSessionsOf(services, removed);
+}
+
+/**
+ * The same in the caller's transaction; then call `endSessionsOf`.
+ * @throws not_found, last_admin, payment_in_progress
+ */
+export async function removeAccountIn(
+  { deal }: Pick<Needed, 'deal'>,
+  tx: Db,
+  actorId: string,
+  id: string,
+): Promise<AccountRow> {
+  const admins = await lockAdmins(tx);
+  const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
+  if (!account || account.deleted_at) throw new Failure('not_found');
+  if (account.type === 'admin' && !admins.some((one) => one.id !== id && !one.suspended_at))
+    throw new Failure('last_admin');
+  // Hide first, so that no new payment can begin.
+  const hidden = await hideListings(tx, id);
+  if (await isPaying(tx, id)) throw paymentUnderWay(actorId === id);
+  await deal.personLeft(tx, id);
+  await setDeleted(tx, id);
+  await dropWaitingMails(tx, account.email);
+  await recordAct(tx, {
+    actorId,
+    action: 'delete_user',
+    targetId: id,
+    before: { removed: false, type: account.type },
+    after: { removed: true, type: account.type, hiddenListings: hidden },
   });
-  await endSessions(services, removed);
+  return account;
 }
 
 const paymentUnderWay = (isOneself: boolean) =>
@@ -55,7 +60,10 @@ const paymentUnderWay = (isOneself: boolean) =>
   });
 
 /** The account is removed already: a failing identity service must not fail the request. */
-async function endSessions({ identity, log }: Pick<Needed, 'identity' | 'log'>, account: AccountRow): Promise<void> {
+export async function endSessionsOf(
+  { identity, log }: Pick<Needed, 'identity' | 'log'>,
+  account: AccountRow,
+): Promise<void> {
   try {
     await identity.endSessions(account.subject);
   } catch (error) {
