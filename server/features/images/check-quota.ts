@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { limitInDatabase } from '../../platform/http/request-limit.ts';
+import { countedBy, limitInDatabase } from '../../platform/http/request-limit.ts';
 import { readUsage } from './image-store.ts';
 
 /** Per account (reliability 5.1). Sold and removed listings are not live. */
@@ -12,12 +12,14 @@ export const verifiedQuota = { perHour: 1000, triesPerHour: 2000, live: 20_000, 
 
 type Owner = { id: string; verified?: boolean | undefined };
 
+type CountedTry = <T>(owner: Owner, work: () => Promise<T>) => Promise<T>;
+
 /**
- * Counts upload attempts in the database, also refused ones.
+ * Counts upload attempts in the database, also refused ones, and not those at which the server failed.
  * @throws too_many_requests
  */
-export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): (owner: Owner) => Promise<void> {
-  if (!config.rateLimits) return async () => undefined;
+export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): CountedTry {
+  if (!config.rateLimits) return (_, work) => work();
   const limitOf = ({ triesPerHour }: { triesPerHour: number }) =>
     limitInDatabase(pool, 'uploadsOfAccount', {
       points: triesPerHour,
@@ -26,7 +28,7 @@ export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool
       field: 'image',
     });
   const limits = { usual: limitOf(imageQuota), verified: limitOf(verifiedQuota) };
-  return ({ id, verified }) => limits[verified ? 'verified' : 'usual'](id);
+  return ({ id, verified }, work) => countedBy(limits[verified ? 'verified' : 'usual'], id, work);
 }
 
 const seconds = (freeIn: number) => Math.max(1, Math.ceil(freeIn));

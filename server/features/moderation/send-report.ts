@@ -4,7 +4,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { limitInDatabase } from '../../platform/http/request-limit.ts';
+import { countedBy, limitInDatabase } from '../../platform/http/request-limit.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import { receiptMail } from './case-mails.ts';
 import { insertReport, reserveMail, wasMailed } from './case-store.ts';
@@ -35,11 +35,13 @@ export function createReportHandler(services: Services) {
     ...{ points: reportLimits.ofAccount, seconds: 86_400, message: TOO_MANY },
   });
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {
-    if (config.rateLimits) {
-      if (sender.address !== undefined) await ofAddress(sender.address);
-      if (sender.caller) await ofAccount(sender.caller.id);
-    }
-    return keepReport(services, report, sender);
+    const { address, caller } = sender;
+    const isLimited = config.rateLimits;
+    return countedBy(isLimited && address !== undefined ? ofAddress : undefined, address ?? '', () =>
+      countedBy(isLimited && caller ? ofAccount : undefined, caller?.id ?? '', () =>
+        keepReport(services, report, sender),
+      ),
+    );
   };
 }
 

@@ -28,6 +28,12 @@ it('publishes a legal page by the languages that another process has just saved'
   expect(await publish()).toMatchObject({ status: 201 });
 });
 
+it.each([1e12, -1, 1.5, 1e300])('a version of %s is refused beside its field', async (version) => {
+  const settings = await admin.api.getShopSettings();
+  const answer = await admin.call('changeShopSettings', { body: { ...settings, version } });
+  expect(answer).toMatchObject({ status: 422, body: { fields: { version: expect.any(String) } } });
+});
+
 it('lists by the limits and the review rules that another process has just saved', async () => {
   const seller = await market.seller();
   await saveElsewhere({ reviewFirstListing: true });

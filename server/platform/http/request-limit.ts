@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../../shared/errors.ts';
+import { asFailure } from './as-failure.ts';
 
 export type Rule = {
   /** Count per window in seconds. */
@@ -12,7 +13,27 @@ export type Rule = {
 };
 
 /** Counts one request. @throws too_many_requests with the retry time */
-export type Limit = (of: string) => Promise<void>;
+export type Limit = {
+  (of: string): Promise<void>;
+  /** Gives back what was counted for work that failed through no fault of the person. */
+  giveBack(of: string): Promise<void>;
+};
+
+/**
+ * Counts a request and does its work. Gives the count back when the server failed.
+ * @throws too_many_requests, and errors of the work
+ */
+export async function countedBy<T>(limit: Limit | undefined, of: string, work: () => Promise<T>): Promise<T> {
+  if (!limit) return work();
+  await limit(of);
+  try {
+    return await work();
+  } catch (error) {
+    // What cannot be given back, because the database is away, ends with its window.
+    if (asFailure(error).status >= 500) await limit.giveBack(of).catch(() => undefined);
+    throw error;
+  }
+}
 
 /**
  * Limits in the database, for all processes.
@@ -37,9 +58,8 @@ export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit 
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 
-const counting =
-  (limiter: RateLimiterMemory | RateLimiterPostgres, { message, field }: Rule): Limit =>
-  async (of) => {
+function counting(limiter: RateLimiterMemory | RateLimiterPostgres, { message, field }: Rule): Limit {
+  const count = async (of: string) => {
     try {
       await limiter.consume(of);
     } catch (error) {
@@ -52,3 +72,5 @@ const counting =
       });
     }
   };
+  return Object.assign(count, { giveBack: async (of: string) => void (await limiter.reward(of)) });
+}
