@@ -27,6 +27,7 @@ import { keepShop } from '../features/settings/keep-shop.ts';
 import type { ShopCopy } from '../features/settings/shop-copy.ts';
 import { createViewBuffer } from '../features/statistics/view-buffer.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { openDatabaseClock } from '../platform/db/database-clock.ts';
 import { traceQueries } from '../platform/db/trace-queries.ts';
 import { watchLiveEvents } from '../platform/live/watch-live-events.ts';
 import { createLogger } from '../platform/observability/log.ts';
@@ -52,7 +53,6 @@ import { watchCatalogue } from './watch-catalogue.ts';
  * @param overrides replacements for services
  */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
-  const clock = overrides.clock ?? systemClock;
   const database = overrides.database ?? (await openDatabase(config.database));
   const { db, pool } = database;
   const metrics = createMetrics(database, config.payouts.kind);
@@ -61,6 +61,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     overrides.log ?? createLogger(config, undefined, { onAlert: metrics.alertLogged, fields: tracing?.ids });
   const watchRun = createWatchRun(metrics, tracing);
   await database.migrate();
+  const databaseClock = overrides.clock ? undefined : await openDatabaseClock(pool, log);
+  const clock = overrides.clock ?? databaseClock ?? systemClock;
   if (tracing) traceQueries(pool, tracing);
   const live = await watchLiveEvents(database);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
@@ -104,7 +106,11 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   await keepFirstTexts(database, config.legalDir);
   const opening = await keepOpening({ db, shop, log }, config.production);
   const catalogue = await watchCatalogue(database, shop);
-  const tokens = createAccessTokens({ secret: config.tokenSecret, issuer: config.publicUrl, clock });
+  const tokens = createAccessTokens({
+    secret: config.tokenSecret,
+    issuer: config.publicUrl,
+    clock: overrides.clock ?? systemClock,
+  });
   return {
     config,
     database,
@@ -135,6 +141,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     wakeClock: () => undefined,
     stopping: () => false,
     async close() {
+      databaseClock?.stop();
       await catalogue.stop();
       await live.stop();
       shop.stop();
