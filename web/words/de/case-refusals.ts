@@ -58,4 +58,6 @@ export const caseSentences: Refusals['sentences'] = {
   'This version was never published. Load the page again.':
     'Diese Fassung wurde nie veröffentlicht. Lade die Seite neu.',
   'Write the year as 2026.': 'Schreib das Jahr wie 2026.',
+  'You have checked # files within an hour. Please wait a while before the next.':
+    'Du hast in einer Stunde # Dateien geprüft. Warte eine Weile, bevor du die nächste schickst.',
 };

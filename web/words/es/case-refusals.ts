@@ -56,4 +56,6 @@ export const caseSentences: Refusals['sentences'] = {
   'Write the year as 2026.': 'Escribe el año como 2026.',
   'Enter a name.': 'Escribe un nombre.',
   'Enter a location.': 'Escribe una ubicación.',
+  'You have checked # files within an hour. Please wait a while before the next.':
+    'Has comprobado # archivos en una hora. Espera un rato antes del siguiente.',
 };
