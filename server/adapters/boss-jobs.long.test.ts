@@ -128,3 +128,16 @@ it('does periodic work in one process at a time, and retries what failed', async
   expect(began.length).toBeGreaterThan(1);
   await other.stop();
 });
+
+it('logs a mail server that is away with one line a minute', async () => {
+  warnings.length = 0;
+  let tried = 0;
+  await enqueueMails(40, async () => {
+    tried += 1;
+    throw new Error('There is no such mail server.');
+  });
+  await jobs.start();
+  await vi.waitFor(() => expect(tried).toBeGreaterThanOrEqual(40), { timeout: 120_000 });
+  // A slow machine may need more than a minute for them.
+  expect(warnings.filter((line) => line.includes('tried again')).length).toBeLessThanOrEqual(3);
+});

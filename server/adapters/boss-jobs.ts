@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { sqlState, type Tx } from '../platform/db/database.ts';
+import { createMinuteCount } from '../platform/observability/once-a-minute.ts';
 import type { WatchRun } from '../platform/observability/watch-run.ts';
 import type { JobPayloads, Jobs, PeriodicJob, Workers } from '../ports/jobs.ts';
 
@@ -90,20 +91,32 @@ export async function createBossJobs(options: {
       });
     });
   };
+  const rowsOfFailures = new Map<string, number>();
+  const counts = new Map(queues.map((queue) => [queue as string, createMinuteCount()]));
+  /** One line a minute: a mail server that is away fails thousands of jobs. */
+  const hearOfRetry = (queue: string, facts: object) => {
+    const inARow = (rowsOfFailures.get(queue) ?? 0) + 1;
+    rowsOfFailures.set(queue, inARow);
+    const failed = counts.get(queue)?.();
+    if (failed === undefined) return;
+    if (inARow < AT_ONCE) log.warn({ ...facts, failed }, 'a job failed; it is tried again');
+    else log.error({ ...facts, failed, alert: true }, 'jobs fail one after another; they are tried again');
+  };
   const settle = async (queue: string, { id, retryCount }: Tried, work: () => Promise<void>): Promise<JobResult> => {
     try {
       await watchRun(queue, () => inTime(work()));
+      rowsOfFailures.delete(queue);
       return { id, status: 'completed' };
     } catch (error) {
       const facts = { err: error, queue, jobId: id };
-      if (retryCount < RETRIES) log.warn(facts, 'a job failed; it is tried again');
+      if (retryCount < RETRIES) hearOfRetry(queue, facts);
       else log.error({ ...facts, alert: true }, 'a job failed for the last time; a person must look');
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }
   };
   return {
-    async enqueue(tx, name, payloads) {
-      const newJobs = payloads.map((data) => ({ data }));
+    async enqueue(tx, name, payloads, when) {
+      const newJobs = payloads.map((data) => ({ data, ...(when ? { startAfter: when.from } : {}) }));
       await boss.insert(name, newJobs, { db: inTransaction(tx) });
     },
     async start(periodic = []) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isPictureName, pictureContentType, withAvif } from '../../shared/domain/picture.ts';
-import { orDiskFull } from '../platform/db/disk-full.ts';
+import { orDiskFailure } from '../platform/files/disk-failure.ts';
 import { measureFile, streamFile } from '../platform/files/measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 
@@ -82,7 +82,7 @@ export function createDiskImageHost(dir: string): ImageHost {
         return await put(files);
       } catch (error) {
         prepared = undefined;
-        throw orDiskFull(error);
+        throw orDiskFailure(error);
       }
     },
     measure: async (name) => (isPictureName(name) ? (await measureFile(join(dir, name)))?.size : undefined),

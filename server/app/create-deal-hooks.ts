@@ -1,3 +1,4 @@
+import { tellRemoval } from '../features/cases/tell-removal.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-holds-between.ts';
 import { tellSale } from '../features/conversations/tell-sale.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
@@ -9,7 +10,7 @@ import type { AppServices } from './services.ts';
 
 /** Connects the steps of the deal with the features that follow them. */
 export const createDealHooks = (
-  services: Pick<AppServices, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts'>,
+  services: Pick<AppServices, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts' | 'shop' | 'jobs'>,
   payoutAccountChanged: DealHooks['payoutAccountChanged'],
 ): DealHooks => ({
   async sold(tx, purchase) {
@@ -23,6 +24,7 @@ export const createDealHooks = (
   payoutAccountChanged,
   transferMoved: (transferId) => hearOfTransfer(services, transferId),
   holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
+  removed: (tx, caseId) => tellRemoval(services, tx, caseId),
   personLeft: (tx, accountId) => endOffers(tx, { accountId }),
   async parted(tx, between) {
     await endOffers(tx, { between });

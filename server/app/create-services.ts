@@ -27,6 +27,7 @@ import { sendPush } from '../features/notifications/send-push.ts';
 import { keepShop } from '../features/settings/keep-shop.ts';
 import { createViewBuffer } from '../features/statistics/view-buffer.ts';
 import { type Database, type Db, inTransaction, openDatabase } from '../platform/db/database.ts';
+import { openDatabaseClock } from '../platform/db/database-clock.ts';
 import { traceQueries } from '../platform/db/trace-queries.ts';
 import { createDatabaseLimits } from '../platform/http/request-limit.ts';
 import { watchLiveEvents } from '../platform/live/watch-live-events.ts';
@@ -55,7 +56,6 @@ import { watchCatalogue } from './watch-catalogue.ts';
  * @param overrides replacements for services
  */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<AppServices> {
-  const clock = overrides.clock ?? systemClock;
   const database = overrides.database ?? (await openDatabase(config.database));
   const { db, pool } = database;
   const metrics = createMetrics(database, config.payouts.kind);
@@ -64,14 +64,24 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     overrides.log ?? createLogger(config, undefined, { onAlert: metrics.alertLogged, fields: tracing?.ids });
   const watchRun = createWatchRun(metrics, tracing);
   await database.migrate();
+  const databaseClock = overrides.clock ? undefined : await openDatabaseClock(pool, log);
+  const clock = overrides.clock ?? databaseClock ?? systemClock;
   if (tracing) traceQueries(pool, tracing);
   const live = await watchLiveEvents(database);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
   const sellerPayouts = choosePayouts(config, db, sandboxes, tracing);
-  const deal = createDealHooks({ db, live, clock, config, log, sellerPayouts }, (sellerId) =>
-    inTransaction(db, (tx) => tellOfChange(tx, { jobs, identity, config, shop }, sellerId, 'payout_account_changed')),
-  );
   const shop = await keepShop(db, config.shop, log);
+  const deal = createDealHooks(
+    {
+      ...{ db, live, clock, config, log, sellerPayouts, shop },
+      // Mails are sent by a service that begins later.
+      get jobs() {
+        return jobs;
+      },
+    },
+    (sellerId) =>
+      inTransaction(db, (tx) => tellOfChange(tx, { jobs, identity, config, shop }, sellerId, 'payout_account_changed')),
+  );
   const mailer = traceCalls(tracing, 'mail', overrides.mailer ?? chooseMailer(config, shop));
   const identity =
     overrides.identity ??
@@ -103,7 +113,11 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   await keepFirstTexts(database, config.legalDir);
   const opening = await keepOpening({ db, shop, log }, config.production);
   const catalogue = await watchCatalogue(database, shop);
-  const tokens = createAccessTokens({ secret: config.tokenSecret, issuer: config.publicUrl, clock });
+  const tokens = createAccessTokens({
+    secret: config.tokenSecret,
+    issuer: config.publicUrl,
+    clock: overrides.clock ?? systemClock,
+  });
   const lifecycle = createLifecycle();
   return {
     config,
@@ -136,6 +150,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     stopping: lifecycle.stopping,
     limitInDatabase: createDatabaseLimits(pool, config.tokenSecret),
     async close() {
+      databaseClock?.stop();
       await catalogue.stop();
       await live.stop();
       shop.stop();

@@ -1,4 +1,4 @@
-/** For tokens and tests. Holds use the database's clock. */
+/** Deadlines use that of the database (`platform/db/database-clock.ts`); a token uses that of its process. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -18,8 +18,16 @@ export type PeriodicJob = {
 };
 
 export type Jobs = {
-  /** Inserts a job per payload in the caller's transaction. */
-  enqueue<N extends keyof JobPayloads>(tx: Tx, name: N, payloads: readonly JobPayloads[N][]): Promise<void>;
+  /**
+   * Inserts a job per payload in the caller's transaction.
+   * @param when.from not before this time
+   */
+  enqueue<N extends keyof JobPayloads>(
+    tx: Tx,
+    name: N,
+    payloads: readonly JobPayloads[N][],
+    when?: { from: Date },
+  ): Promise<void>;
   /** @param periodic a failed job is tried again before its next time */
   start(periodic?: readonly PeriodicJob[]): Promise<void>;
   /** Runs due jobs, for tests. */

@@ -19,6 +19,8 @@ export type Call = {
   /** Method and path below `/api`. */
   route: `${Method} /${string}`;
   who: Who;
+  /** A suspended seller must be able to make it: a duty, not a right. */
+  duty?: true;
   /** All strangers get one response; `kept` is cached until something that it shows changes. */
   forStrangers?: 'kept' | 'alike';
   /** Strangers seldom make it: its route is not in the first script. */

@@ -1,7 +1,7 @@
 import { MAX_CATEGORIES } from '../domain/category.ts';
 import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
-import { storable } from './fields.ts';
+import { MOST_WHOLE, storable } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
@@ -30,7 +30,7 @@ function refuseName(name: string): string | undefined {
 /** All categories, in order. A message names its field: `categories.2.names.de`. */
 const categoryChange = z
   .object({
-    version: z.number().int().min(1),
+    version: z.number().int().min(1).max(MOST_WHOLE),
     categories: z
       .array(sentCategory)
       .min(1)

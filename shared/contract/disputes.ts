@@ -90,6 +90,7 @@ export const disputeCalls = {
       amountCents: z
         .number({ error: 'Enter an amount.' })
         .int('Enter an amount in whole cents.')
+        .min(0, 'Enter an amount above zero.')
         .max(100_000_000, 'This amount is too high.')
         .optional(),
       reason: text(2000, 'A reason'),

@@ -76,8 +76,14 @@ function priceMessage(): string {
     : `Write the price as 120 or 1,250.50, between ${least} and ${most}.`;
 }
 
+/** The most that a column of whole numbers holds. */
+export const MOST_WHOLE = 2_147_483_647;
+
+/** A number that is read as its text; larger ones would be written with an exponent. */
+export const readAsText = z.number().min(-1e15).max(1e15);
+
 /** Free text (spec §5), parsed into minor units. */
-export const price = z.union([z.string(), z.number()], { error: 'Enter a price.' }).transform((value, context) => {
+export const price = z.union([z.string(), readAsText], { error: 'Enter a price.' }).transform((value, context) => {
   const cents = parsePrice(String(value));
   if (cents !== undefined) return cents;
   context.issues.push({

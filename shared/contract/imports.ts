@@ -64,7 +64,15 @@ export const importCalls = {
     multipart: 'file',
     answer: importCheck,
     statuses: [200],
-    errors: [...common, 'too_large', 'unsupported_media_type', 'unreadable_body', 'invalid_input'],
+    errors: [
+      ...common,
+      'email_not_verified',
+      'too_many_requests',
+      'too_large',
+      'unsupported_media_type',
+      'unreadable_body',
+      'invalid_input',
+    ],
   }),
   listImports: call({
     route: 'GET /imports',

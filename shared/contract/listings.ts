@@ -19,6 +19,7 @@ import {
   order,
   page,
   price,
+  readAsText,
   removalFields,
   text,
   wireFlag,
@@ -114,7 +115,7 @@ export type Listing = Ours<typeof furniture>;
 const pictureUrl = z.string({ error: 'Add a photo.' }).max(500).min(1, 'Add a photo.');
 
 const year = z
-  .union([z.string(), z.number()], { error: 'Enter the year of purchase.' })
+  .union([z.string(), readAsText], { error: 'Enter the year of purchase.' })
   .transform(String)
   .pipe(line(40, 'Year'));
 

@@ -1,6 +1,6 @@
 import { accountReasons, payoutSenders, payoutStates, saleMoneyStates, shownPayoutStates } from '../domain/payout.ts';
 import { call } from './call.ts';
-import { id, idParams, line, page, storable } from './fields.ts';
+import { id, idParams, line, MOST_WHOLE, page, storable } from './fields.ts';
 import { table } from './moderation.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
@@ -113,7 +113,12 @@ export const payoutCalls = {
     params: idParams,
     body: z.object({
       reference: line(100, 'A reference'),
-      amountCents: z.number({ error: 'Enter an amount.' }).int('Enter an amount.').optional(),
+      amountCents: z
+        .number({ error: 'Enter an amount.' })
+        .int('Enter an amount.')
+        .min(0, 'Enter an amount.')
+        .max(MOST_WHOLE, 'Enter an amount.')
+        .optional(),
     }),
     answer: z.object({ state: z.enum(shownPayoutStates) }),
     statuses: [200],

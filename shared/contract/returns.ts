@@ -66,6 +66,7 @@ export const returnCalls = {
     route: 'POST /returns/:id/answer',
     who: 'seller',
     movesMoney: true,
+    duty: true,
     summary: 'The seller accepts or declines a request. A trader cannot decline within the time of withdrawal.',
     params: idParams,
     body: z.object({

@@ -68,7 +68,7 @@ export const reviewCalls = {
     }),
     answer: z.object({ id }),
     statuses: [201],
-    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
   }),
   listSellerReviews: call({
     route: 'GET /sellers/:id/reviews',
@@ -92,7 +92,7 @@ export const reviewCalls = {
     body: z.object({ text: text(MAX_REVIEW, 'A reply') }),
     answer: acknowledged,
     statuses: [200],
-    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
   }),
   listReviewedSales: call({
     route: 'GET /reviews/open',

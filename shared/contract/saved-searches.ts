@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_SAVED_SEARCHES, paces } from '../domain/saved-search.ts';
 import { call } from './call.ts';
-import { acknowledged, idParams, inserted, line } from './fields.ts';
+import { acknowledged, idParams, inserted, line, readAsText } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
 const pace = z.enum(paces, { error: 'Choose how often you want to hear about it.' });
@@ -23,7 +23,7 @@ export const savedSearchCalls = {
       'Saves a search, to be told of new listings by mail. The same search again changes nothing; 50 at the most.',
     body: z.object({
       name: line(120, 'Name'),
-      query: z.record(z.string().max(40), z.union([z.string().max(600), z.number(), z.boolean()])),
+      query: z.record(z.string().max(40), z.union([z.string().max(600), readAsText, z.boolean()])),
       pace: pace.default('daily'),
     }),
     answer: inserted,

@@ -58,6 +58,7 @@ export const sellerCalls = {
   changeSellingAs: call({
     route: 'PUT /account/selling-as',
     who: 'seller',
+    duty: true,
     changesListings: true,
     summary:
       'Sets whether the caller sells as a private person or as a trader. A trader’s details are shown on each listing.',

@@ -9,7 +9,7 @@ import { payoutSenders } from '../domain/payout.ts';
 import { MAX_FLAGGED_WORDS } from '../domain/review-queue.ts';
 import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
 import { call } from './call.ts';
-import { email, storable, text } from './fields.ts';
+import { email, MOST_WHOLE, storable, text } from './fields.ts';
 
 /** Public: for sign-in and payment in the browser. */
 const settings = z.object({
@@ -155,7 +155,7 @@ const laterFields = fields
 /** Only name and email are required. */
 export const shopFields = fields.refine(offersDefault, notOffered);
 const shopChange = fields
-  .extend({ version: z.number().int().min(0), ...laterFields.shape })
+  .extend({ version: z.number().int().min(0).max(MOST_WHOLE), ...laterFields.shape })
   .refine(offersDefault, notOffered);
 
 const answeredLimits = Object.fromEntries(limitNames.map((name) => [name, z.number()])) as typeof limits;

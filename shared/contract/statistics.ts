@@ -61,7 +61,14 @@ export const statisticsCalls = {
     route: 'GET /market-numbers',
     who: 'admin',
     summary: 'What happened in the shop day by day: people, listings, sales and their value, for admins.',
-    query: z.object({ days: z.coerce.number().pipe(z.literal(periods)).optional() }),
+    query: z.object({
+      days: z.coerce
+        .number()
+        .min(0)
+        .max(Math.max(...periods))
+        .pipe(z.literal(periods))
+        .optional(),
+    }),
     answer: marketNumbers,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],

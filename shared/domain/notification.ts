@@ -80,6 +80,10 @@ export type NotificationParams = {
   /** For admins. `since`: when the oldest was due. */
   /** `sentBy`: who should have sent them; older ones lack it. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
+  /** For admins. `until`: by law the money must be back; without it the seller may decline. */
+  return_asked: { title: string; from: string; until?: string };
+  /** For admins. `until`: then the buyer gets the money back. */
+  decision_needed: { title: string; until?: string };
   price_drop: { title: string; priceCents: Cents; fromCents: Cents };
   on_hold: { title: string };
   back: { title: string; priceCents: Cents };
@@ -147,6 +151,8 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   // Each reminder is mailed, read or not.
   bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },
   payouts_overdue: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
+  return_asked: { group: 'shop', channels: both, urgent: true },
+  decision_needed: { group: 'shop', channels: both, urgent: true },
   price_drop: { group: 'price_drop', ...saved },
   on_hold: { group: 'on_hold', ...saved },
   back: { group: 'back', ...saved },

@@ -23,6 +23,11 @@ const DAY_MS = 24 * 3600_000;
 export const mustAccept = (sale: { paidAt: Date; byTrader: boolean }, now: Date): boolean =>
   sale.byTrader && now.getTime() < sale.paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS;
 
+/** Days after a withdrawal in which the law wants the money back. */
+export const MONEY_BACK_DAYS = 14;
+
+export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
+
 type Former = { state: ReturnState };
 
 export const returnCan = {

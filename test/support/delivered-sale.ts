@@ -4,14 +4,20 @@ import { buyDelivered, whole } from './buy-delivered.ts';
 import type { Listing, Market } from './marketplace.ts';
 
 type Sale = { id: string; purchaseId: string; listing: Listing; seller: Actor; buyer: Actor };
-type Choice = { buyer?: Actor; method?: FulfillmentMethod };
+type Choice = { buyer?: Actor; seller?: Actor; method?: FulfillmentMethod };
 
 /** A sale of $120 whose listing is brought or sent for nothing. @returns with the fulfillment's id */
 export async function sellWithDelivery(
   market: Market,
-  { buyer, method = 'seller_delivery' }: Choice = {},
+  { buyer, seller, method = 'seller_delivery' }: Choice = {},
 ): Promise<Sale> {
-  const listing = await market.listing({ ...whole, deliveryCents: 0, carrierCents: 0, title: 'Oak table' });
+  const listing = await market.listing({
+    ...whole,
+    deliveryCents: 0,
+    carrierCents: 0,
+    title: 'Oak table',
+    ...(seller ? { seller } : {}),
+  });
   const by = buyer ?? (await market.buyer());
   const purchaseId = await buyDelivered(market, by, listing, method);
   const { id } = await by.api.getFulfillment({ params: { id: listing.id } });

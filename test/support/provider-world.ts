@@ -1,4 +1,4 @@
-import { deleteUser } from '../../server/features/accounts/delete-user.ts';
+import { removeAccount } from '../../server/features/accounts/delete-user.ts';
 import { restoreUser } from '../../server/features/accounts/restore-user.ts';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
@@ -100,7 +100,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
         [cast.buyers.map(({ id }) => id)],
       );
       const { id, deleted_at: removed } = pick(rows, n);
-      await orRefusal(removed ? restoreUser(services, cast.admin, id) : deleteUser(services, cast.admin, id));
+      await orRefusal(removed ? restoreUser(services, cast.admin, id) : removeAccount(services, cast.admin.id, id));
     },
     /** Crashes an action right before or after its next provider call. */
     async crash(n: number, moment: 'before' | 'after') {

@@ -45,6 +45,7 @@ import type { Pages } from './pages.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { createReadiness } from './readiness.ts';
+import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 import { createServerApi } from './server-api.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { traceRequests } from './trace-requests.ts';
@@ -112,6 +113,7 @@ export function createApp(
     throw new Failure('not_found');
   });
 
+  app.use(refuseForeignHosts(services));
   app.use(warnOfProxy(services));
   app.use(readBodyFirst);
   app.use(shedLoad({ lag: config.rateLimits ? watchEventLoopLag() : undefined }));

@@ -2,12 +2,13 @@ import type { Call } from '../../../shared/contract/call.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { findCaller, isRemoved } from '../../features/accounts/find-caller.ts';
+import { SUSPENDED } from '../../platform/db/ask-to-publish.ts';
 import { demandFreshProof } from '../../platform/http/demand-fresh-proof.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { AppServices } from '../services.ts';
 
-type Gated = Pick<Call, 'who' | 'freshProof' | 'changesPerson'>;
+type Gated = Pick<Call, 'who' | 'duty' | 'freshProof' | 'changesPerson'>;
 
 type Passed = {
   caller?: Caller;
@@ -24,7 +25,7 @@ const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.head
  */
 export async function passGate(
   services: AppServices,
-  { who, freshProof, changesPerson }: Gated,
+  { who, duty, freshProof, changesPerson }: Gated,
   request: Request,
 ): Promise<Passed> {
   const token = bearer(request);
@@ -41,16 +42,17 @@ export async function passGate(
   // In a public demo nobody is an admin, even with an older token.
   const isAdmin = found !== undefined && accountCan.administer(found);
   const isUnproven = isAdmin && services.config.adminSecondFactor && !named?.secondFactor;
-  // Without the second factor, an admin has a seller's rights.
-  const known: Caller | undefined = isUnproven ? { ...found, type: 'seller' } : found;
+  // Without the second factor, or while suspended, an admin has a seller's rights.
+  const isLimited = isUnproven || (isAdmin && found.suspended);
+  const known: Caller | undefined = isLimited ? { ...found, type: 'seller' } : found;
   const caller = services.config.publicDemo && isAdmin ? undefined : known;
   if (who === 'anyone') return { caller, isAdmin };
   if (!caller) throw new Failure('not_signed_in');
   if (who === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
   if (who === 'admin' && isUnproven) throw new Failure('second_factor_needed');
+  const isRefused = who === 'admin' || (who === 'seller' && request.method !== 'GET' && !duty);
+  if (caller.suspended && isRefused) throw new Failure('not_allowed', { message: SUSPENDED });
   if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
-  if (who === 'seller' && caller.suspended && request.method !== 'GET')
-    throw new Failure('not_allowed', { message: SUSPENDED });
   if (changesPerson) refuseDemoPerson(services, caller.email);
   if (freshProof) demandFreshProof(named?.provenSecondsAgo);
   return { caller, isAdmin };
@@ -62,9 +64,6 @@ function refuseDemoPerson({ config }: AppServices, email: string): void {
 
 const DEMO_PERSON =
   'This person belongs to the public demonstration and stays as it is. Sign up with an address of your own to try this.';
-
-const SUSPENDED =
-  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.';
 
 /** A sibling subdomain is another site. */
 const ownSites: readonly (string | null)[] = [null, 'same-origin', 'none'];

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { spoolFolder } from '../../features/images/spool-folder.ts';
 import type { KeptSearch } from '../../features/search/keep-search.ts';
 import { sqlState } from '../../platform/db/database.ts';
+import { isOfDisk } from '../../platform/files/disk-failure.ts';
+import { tryToStore } from '../../platform/files/try-to-store.ts';
+import { createMinuteCount } from '../../platform/observability/once-a-minute.ts';
 import type { AppServices } from '../services.ts';
 import { tryToWrite } from './readiness-store.ts';
 
@@ -11,7 +15,7 @@ const DISK_FULL = '53100';
 export type Readiness = {
   /** Reports a failed request, because a full disk shows only on writes. */
   hear(error: unknown): void;
-  /** Not stopping, searches can be answered, and a sale could be written (reliability T29). */
+  /** Not stopping, searches can be answered, and a sale and a photo could be written (reliability T29). */
   isReady(): Promise<boolean>;
 };
 
@@ -20,21 +24,35 @@ export type Readiness = {
  * @returns the readiness; after a disk-full error, ready again when there is space
  */
 export function createReadiness(
-  services: Pick<AppServices, 'db' | 'stopping'>,
+  services: Pick<AppServices, 'db' | 'stopping' | 'log' | 'config'>,
   search: Pick<KeptSearch, 'current' | 'isRead'>,
 ): Readiness {
   let wasFull = false;
   let asking: Promise<boolean> | undefined;
 
+  const countBroken = createMinuteCount();
+  const alertOfDisk = (err: unknown) => {
+    const failed = countBroken();
+    if (failed !== undefined) services.log.error({ err, failed, alert: true }, 'the data folder cannot be written');
+  };
+  const folderServes = async () => {
+    try {
+      await tryToStore(spoolFolder(services.config));
+      return true;
+    } catch (error) {
+      alertOfDisk(error);
+      return false;
+    }
+  };
   const databaseServes = async () => {
     const withRoom = wasFull;
     try {
       await tryToWrite(services.db, { withRoom });
       if (withRoom) wasFull = false;
-      return true;
     } catch {
       return false;
     }
+    return folderServes();
   };
   /** Concurrent checks share one query. */
   const ask = () => {
@@ -51,6 +69,7 @@ export function createReadiness(
   return {
     hear(error) {
       if (sqlState(error) === DISK_FULL) wasFull = true;
+      if (isOfDisk(error)) alertOfDisk(error);
     },
     isReady: async () =>
       !services.stopping() && searchIsRead() && Promise.race([ask(), sleep(READY_WITHIN, false, { ref: false })]),

@@ -115,18 +115,6 @@ export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey |
 export const lockAccount = (tx: Tx, id: string) =>
   tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Locks all admins in a fixed order, so that two cannot remove each other. */
-export const lockAdmins = (tx: Tx) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
-
-export const listAdminIds = (db: Db) =>
-  db
-    .selectFrom('accounts')
-    .select('id')
-    .where('type', '=', 'admin')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-
 export const setVerified = (tx: Tx, id: string) =>
   tx
     .updateTable('accounts')
@@ -217,16 +205,4 @@ export async function isLiveAccount(db: Db, id: string): Promise<boolean> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('type', '=', 'admin')
-    .where('deleted_at', 'is', null)
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }

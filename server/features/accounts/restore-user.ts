@@ -1,7 +1,7 @@
 import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { inTransaction, violates } from '../../platform/db/database.ts';
+import { inTransaction, type Tx, violates } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { showListings } from '../listings/hide-listings.ts';
@@ -11,27 +11,33 @@ import { lockAccount, setRestored } from './account-store.ts';
  * Restores a removed account and its listings, within 30 days. Idempotent.
  * @throws not_found, undo_expired, email_taken
  */
-export async function restoreUser(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+export const restoreUser = (services: Pick<Services, 'db' | 'clock'>, admin: Caller, id: string): Promise<void> =>
+  inTransaction(services.db, (tx) => restoreUserIn(services, tx, admin, id));
+
+/**
+ * The same in the caller's transaction.
+ * @throws not_found, undo_expired, email_taken
+ */
+export async function restoreUserIn(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Tx,
   admin: Caller,
   id: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const account = await lockAccount(tx, id);
-    if (!account) throw new Failure('not_found');
-    if (!account.deleted_at) return;
-    if (account.erased_at || !canUndo(account.deleted_at, clock.now())) throw new Failure('undo_expired');
-    const shown = await showListings(tx, id);
-    await setRestored(tx, id);
-    await recordAct(tx, {
-      actorId: admin.id,
-      action: 'restore_user',
-      targetId: id,
-      before: { removed: true, type: account.type },
-      after: { removed: false, type: account.type, shownListings: shown },
-    });
-  }).catch((error: unknown) => {
+  const account = await lockAccount(tx, id);
+  if (!account) throw new Failure('not_found');
+  if (!account.deleted_at) return;
+  if (account.erased_at || !canUndo(account.deleted_at, clock.now())) throw new Failure('undo_expired');
+  const shown = await showListings(tx, id);
+  await setRestored(tx, id).catch((error: unknown) => {
     throw violates(error, 'accounts_email') ? new Failure('email_taken', { message: EMAIL_TAKEN }) : error;
+  });
+  await recordAct(tx, {
+    actorId: admin.id,
+    action: 'restore_user',
+    targetId: id,
+    before: { removed: true, type: account.type },
+    after: { removed: false, type: account.type, shownListings: shown },
   });
 }
 

@@ -1,86 +1,107 @@
 import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { restoreUser } from '../accounts/restore-user.ts';
+import { endSessionsOf, type RemovedAccount, removeAccountIn } from '../accounts/delete-user.ts';
+import { restoreUserIn } from '../accounts/restore-user.ts';
 import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
-import { restoreListing } from '../listings/restore-listing.ts';
+import { fitAdvertising } from '../listings/limit-listings.ts';
+import { putListingBack } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/end-waiting.ts';
 import { hideReview, showReview } from '../reviews/moderate-review.ts';
 import type { CaseRow } from './case-store.ts';
 import { setMessageHidden } from './message-store.ts';
-import { removeAnyListing, removePerson } from './remove-held.ts';
+import { isPaying, takeListingDown } from './remove-held.ts';
 
-const isGone = (error: unknown) => error instanceof Failure && error.code === 'not_found';
+export type Acting = { services: Services; tx: Tx; admin: Caller; row: CaseRow };
 
-const unlessGone = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => {
-    if (!isGone(error)) throw error;
-  });
+/** What an action leaves to be said or done after the commit. */
+export type Effects = {
+  /** A waiting listing is public now. */
+  isApproved?: boolean;
+  /** The listing is removed once nobody can pay for it any more. */
+  waitsForPayment?: boolean;
+  removed?: RemovedAccount;
+};
 
-/**
- * Ends holds and removes, before the decision's transaction. Safe to repeat.
- * @throws payment_in_progress and other removal errors
- */
-export async function prepareAction(
-  services: Services,
-  admin: Caller,
-  row: CaseRow,
-  action: DecidedAction,
-): Promise<void> {
-  if (action === 'hide' && row.kind === 'listing') await endHoldOn(services, admin, row.target_id);
-  if (action === 'suspend') await endHoldsOf(services, admin, row.subject_id);
-  if (action !== 'remove') return;
-  if (row.kind === 'listing') await unlessGone(removeAnyListing(services, admin, row.target_id));
-  else await unlessGone(removePerson(services, admin, row.subject_id));
+async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'not_found') return undefined;
+    throw error;
+  }
 }
 
 /**
- * Does the rest in the decision's transaction.
- * @returns whether a waiting listing is public now
+ * Acts in the decision's transaction.
+ * @throws payment_in_progress, last_admin, item_unavailable
  */
-export async function applyAction(tx: Tx, row: CaseRow, action: DecidedAction): Promise<boolean> {
-  const isApproved =
-    row.kind === 'listing' && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
-  if (action === 'hide') await hide[row.kind](tx, row.target_id);
+export async function applyAction(acting: Acting, action: DecidedAction): Promise<Effects> {
+  const { services, tx, admin, row } = acting;
+  const isListing = row.kind === 'listing';
+  const isApproved = isListing && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
+  if (isApproved) await fitAdvertising(services, tx, row.subject_id, row.target_id);
+  if (action === 'hide') await hide[row.kind](acting);
   if (action === 'suspend') await suspendAccount(tx, row.subject_id);
-  return isApproved;
+  if (action !== 'remove') return { isApproved };
+  if (isListing) {
+    const taken = await unlessGone(takeListingDown(tx, admin, row.target_id, { caseId: row.id }));
+    return { isApproved, waitsForPayment: taken === 'waits' };
+  }
+  const removed = await unlessGone(removeAccountIn(services, tx, admin.id, row.subject_id));
+  return { isApproved, ...(removed ? { removed } : {}) };
 }
 
-type OnTarget = Record<CaseKind, (tx: Tx, targetId: string) => Promise<unknown>>;
+/** Ends holds and sessions after the commit. What fails ends by itself when its time is up. */
+export async function finishAction(
+  { services, admin, row }: Omit<Acting, 'tx'>,
+  action: DecidedAction,
+  { removed }: Effects,
+): Promise<void> {
+  if (removed) await endSessionsOf(services, removed);
+  const isAboutListing = row.kind === 'listing' && (action === 'hide' || action === 'remove');
+  try {
+    if (isAboutListing) await endHoldOn(services, admin, row.target_id);
+    if (action === 'suspend') await endHoldsOf(services, admin, row.subject_id);
+  } catch (error) {
+    if (!isPaying(error)) services.log.warn({ err: error, caseId: row.id }, 'a hold ends later, by its own time');
+  }
+}
+
+type OnTarget = Record<CaseKind, (acting: Acting) => Promise<unknown>>;
 
 const hide: OnTarget = {
-  listing: hideListing,
+  listing: ({ tx, row }) => hideListing(tx, row.target_id),
   account: async () => undefined,
-  message: (tx, id) => setMessageHidden(tx, id, true),
-  review: hideReview,
+  message: ({ tx, row }) => setMessageHidden(tx, row.target_id, true),
+  review: ({ tx, row }) => hideReview(tx, row.target_id),
 };
 
 const show: OnTarget = {
-  listing: showListing,
+  async listing({ services, tx, row }) {
+    await showListing(tx, row.target_id);
+    await fitAdvertising(services, tx, row.subject_id, row.target_id);
+  },
   account: async () => undefined,
-  message: (tx, id) => setMessageHidden(tx, id, false),
-  review: showReview,
+  message: ({ tx, row }) => setMessageHidden(tx, row.target_id, false),
+  review: ({ tx, row }) => showReview(tx, row.target_id),
 };
 
 /**
- * Reverts an action after an appeal.
+ * Reverts an action after an appeal, in the decision's transaction.
  * @throws undo_expired
  */
-export async function liftAction(
-  services: Services,
-  admin: Caller,
-  row: CaseRow,
-  action: DecidedAction,
-): Promise<void> {
-  if (action === 'hide') await inTransaction(services.db, (tx) => show[row.kind](tx, row.target_id));
-  if (action === 'suspend') await endSuspension(services.db, row.subject_id);
-  if (action === 'remove_picture') await acceptAgain(services.db, row.fingerprints ?? []);
+export async function liftAction(acting: Acting, action: DecidedAction): Promise<void> {
+  const { services, tx, admin, row } = acting;
+  if (action === 'hide') await show[row.kind](acting);
+  if (action === 'suspend') await endSuspension(tx, row.subject_id);
+  if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;
-  if (row.kind === 'listing') await unlessGone(restoreListing(services, admin, row.target_id));
-  else await unlessGone(restoreUser(services, admin, row.subject_id));
+  if (row.kind === 'listing') await unlessGone(putListingBack(services, tx, admin, row.target_id));
+  else await unlessGone(restoreUserIn(services, tx, admin, row.subject_id));
 }

@@ -6,8 +6,9 @@ import { writeLetter } from '../../platform/mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { caseWords } from './case-words.ts';
 
-type Reader = { email: string; language: Language };
-type Subject = Reader & { display_name: string };
+/** `hasAccount`: others get no words that a stranger chose. */
+type Reader = { email: string; language: Language; hasAccount: boolean };
+type Subject = Omit<Reader, 'hasAccount'> & { display_name: string };
 /** `title`: the listing's, or the person's name. */
 type Facts = { caseNumber: string; kind: CaseKind; title: string };
 type StatementFacts = Facts & {
@@ -18,20 +19,23 @@ type StatementFacts = Facts & {
 };
 
 /** Confirms a report, with its case number. */
-export function receiptMail(site: MailSite, { email, language: own }: Reader, facts: Facts): Mail {
+export function receiptMail(site: MailSite, { email, language: own, hasAccount }: Reader, facts: Facts): Mail {
   const language = site.languageFor(own);
   const said = caseWords[language];
   const { caseNumber } = facts;
   return writeLetter(site, {
     ...{ to: email, language, subject: said.receipt.subject(caseNumber), greeting: said.hello },
-    paragraphs: [said.receipt.text(nameOf(language, facts), caseNumber), said.receipt.next],
+    paragraphs: [
+      hasAccount ? said.receipt.text(nameOf(language, facts), caseNumber) : said.receipt.plain(caseNumber),
+      said.receipt.next,
+    ],
   });
 }
 
 /** Tells a reporter the decision. */
 export function outcomeMail(
   site: MailSite,
-  { email, language: own }: Reader,
+  { email, language: own, hasAccount }: Reader,
   facts: Facts,
   action: DecidedAction,
 ): Mail {
@@ -40,7 +44,7 @@ export function outcomeMail(
   return writeLetter(site, {
     ...{ to: email, language, subject: said.outcome.subject(facts.caseNumber), greeting: said.hello },
     paragraphs: [
-      said.outcome.text(nameOf(language, facts)),
+      hasAccount ? said.outcome.text(nameOf(language, facts)) : said.outcome.plain,
       removesPerson(facts, action) ? said.outcome.personRemoved : said.outcome.actions[action],
       said.outcome.contest,
     ],

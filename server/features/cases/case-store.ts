@@ -10,10 +10,22 @@ import {
 import type { Language } from '../../../shared/domain/language.ts';
 import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { CasesTable } from '../../platform/db/tables/case-tables.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
-export type CaseRow = Selectable<CasesTable>;
+export type CaseRow = Selectable<CasesTable> & {
+  /** By the admin of `claimed_by`, whose decision is under way. */
+  is_claimed: boolean;
+};
+
+const isClaimed = sql<boolean>`coalesce(claimed_until > now(), false)`.as('is_claimed');
+/** Seconds for which an admin's claim keeps others from deciding. */
+const CLAIM = 60;
+
+/** Whether a decision against this person was told to them. */
+export const isStated = (row: CaseRow, personId: string): boolean =>
+  row.subject_id === personId && row.action !== null && row.action !== 'none' && !row.waits_for_payment;
 
 export type NewReport = {
   kind: CaseKind;
@@ -67,6 +79,8 @@ export const insertDecided = (
     /** The admin; null for an operator's command. */
     by: string | null;
     fingerprints?: readonly string[];
+    /** Until a payment for the listing ended. */
+    waits?: boolean;
   },
 ) =>
   tx
@@ -82,15 +96,44 @@ export const insertDecided = (
       decided_by: decided.by,
       decided_at: new Date(),
       fingerprints: decided.fingerprints ? [...decided.fingerprints] : null,
+      waits_for_payment: decided.waits ?? false,
     })
     .returningAll()
+    .returning(isClaimed)
     .executeTakeFirstOrThrow();
 
 export const findCase = (db: Db, id: string) =>
-  db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('cases').selectAll().select(isClaimed).where('id', '=', id).executeTakeFirst();
 
 export const lockCase = (tx: Tx, id: string) =>
-  tx.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('cases').selectAll().select(isClaimed).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Keeps other admins from deciding for a minute. @param id of a locked case */
+export const lockClaim = (tx: Tx, id: string, adminId: string) =>
+  tx
+    .updateTable('cases')
+    .set({ claimed_by: adminId, claimed_until: inSeconds(CLAIM) })
+    .where('id', '=', id)
+    .execute();
+
+export const releaseClaim = (db: Db, id: string, adminId: string) =>
+  db
+    .updateTable('cases')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('claimed_by', '=', adminId)
+    .execute();
+
+/** @returns undefined when it does not wait */
+export const endPaymentWait = (tx: Tx, id: string) =>
+  tx
+    .updateTable('cases')
+    .set({ waits_for_payment: false })
+    .where('id', '=', id)
+    .where('waits_for_payment', '=', true)
+    .returningAll()
+    .returning(isClaimed)
+    .executeTakeFirst();
 
 const isReported = (reason: ReportReason | WaitReason | undefined): reason is ReportReason =>
   reportReasons.some((known) => known === reason);
@@ -113,6 +156,7 @@ export const listCases = (
   db
     .selectFrom('cases')
     .selectAll()
+    .select(isClaimed)
     .select(microsOf('created_at').as('micros'))
     .$if(asked.state !== undefined, (query) => query.where('state', '=', asked.state ?? 'open'))
     .$if(asked.kind !== undefined, (query) => query.where('kind', '=', asked.kind ?? 'listing'))
@@ -136,28 +180,24 @@ export async function listReports(db: Db, caseIds: readonly string[]) {
       eb.fn.coalesce('accounts.email', 'reports.email').as('email'),
       eb.fn.coalesce('accounts.language', 'reports.language').as('language'),
     ])
+    .select(sql<boolean>`reports.reporter_id is not null`.as('has_account'))
     .where('case_id', 'in', [...caseIds])
     .orderBy('reports.created_at')
     .execute();
 }
 
-export const setDecision = (
-  tx: Tx,
-  id: string,
-  { action, reason, by }: { action: DecidedAction; reason: string; by: string },
-) =>
+type Decision = { action: DecidedAction; reason: string; by: string; waits: boolean };
+
+export const setDecision = (tx: Tx, id: string, { action, reason, by, waits }: Decision) =>
   tx
     .updateTable('cases')
-    .set({ state: 'decided', action, reason, decided_by: by, decided_at: sql<Date>`now()` })
+    .set({ state: 'decided', action, reason, decided_by: by, decided_at: sql<Date>`now()`, waits_for_payment: waits })
     .where('id', '=', id)
     .returningAll()
+    .returning(isClaimed)
     .executeTakeFirstOrThrow();
 
-export const setAppealDecision = (
-  tx: Tx,
-  id: string,
-  { action, reason, by }: { action: DecidedAction; reason: string; by: string },
-) =>
+export const setAppealDecision = (tx: Tx, id: string, { action, reason, by, waits }: Decision) =>
   tx
     .updateTable('cases')
     .set({
@@ -166,9 +206,11 @@ export const setAppealDecision = (
       appeal_reason: reason,
       appeal_decided_by: by,
       appeal_decided_at: sql<Date>`now()`,
+      waits_for_payment: waits,
     })
     .where('id', '=', id)
     .returningAll()
+    .returning(isClaimed)
     .executeTakeFirstOrThrow();
 
 export const setAppeal = (tx: Tx, id: string, text: string) =>
@@ -201,6 +243,37 @@ export const findAccountTarget = (db: Db, id: string) => accountTargets(db).wher
 /** Returns several accounts, by id. */
 export const findAccountTargets = async (db: Db, ids: readonly string[]) =>
   byId(await accountTargets(db).where(isOneOf(ids)).execute());
+
+/**
+ * Reserves the next mail to an address without an account: one a day.
+ * @returns when it may go, at once or later
+ */
+export async function reserveMail(tx: Tx, email: string, caseId: string): Promise<Date> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${email}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ at: Date }>`
+    select greatest(now(), max(mailed_at) + interval '1 day') as at from reports where email = ${email}`.execute(tx);
+  const at = rows[0]?.at ?? new Date();
+  await tx
+    .updateTable('reports')
+    .set({ mailed_at: at })
+    .where('email', '=', email)
+    .where('case_id', '=', caseId)
+    .execute();
+  return at;
+}
+
+/** Returns whether a mail went to this address within a day. */
+export async function wasMailed(tx: Tx, email: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${email}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('email', '=', email)
+    .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Forgets emails of reporters without an account. @returns how many */
 export async function clearReporterEmails(db: Db, decidedBefore: Date): Promise<number> {

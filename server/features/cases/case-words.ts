@@ -8,10 +8,17 @@ type Words = {
   /** The listing's title or a name, in quotes. */
   things: Record<CaseKind, (title: string) => string>;
   approved: { subject: (title: string) => string; text: string; open: string };
-  receipt: { subject: (number: string) => string; text: (title: string, number: string) => string; next: string };
+  receipt: {
+    subject: (number: string) => string;
+    text: (title: string, number: string) => string;
+    /** For somebody without an account: no words that a stranger chose. */
+    plain: (number: string) => string;
+    next: string;
+  };
   outcome: {
     subject: (number: string) => string;
     text: (title: string) => string;
+    plain: string;
     actions: Record<DecidedAction, string>;
     personRemoved: string;
     contest: string;
@@ -49,11 +56,13 @@ export const caseWords: Record<Language, Words> = {
     receipt: {
       subject: (number) => `We received your report (${number})`,
       text: (title, number) => `Thank you for your report about “${title}”. Its case number is ${number}.`,
+      plain: (number) => `Thank you for your report. Its case number is ${number}.`,
       next: 'A person will look at it. We will write to you when it is decided.',
     },
     outcome: {
       subject: (number) => `Your report is decided (${number})`,
       text: (title) => `We looked at your report about “${title}”.`,
+      plain: 'We looked at your report.',
       actions: {
         none: 'We found nothing that breaks our rules, so it stays as it is.',
         hide: 'It is hidden now.',
@@ -119,11 +128,13 @@ export const caseWords: Record<Language, Words> = {
     receipt: {
       subject: (number) => `Wir haben deine Meldung erhalten (${number})`,
       text: (title, number) => `Danke für deine Meldung zu „${title}“. Die Fallnummer ist ${number}.`,
+      plain: (number) => `Danke für deine Meldung. Die Fallnummer ist ${number}.`,
       next: 'Ein Mensch sieht sie sich an. Wir schreiben dir, wenn entschieden ist.',
     },
     outcome: {
       subject: (number) => `Deine Meldung ist entschieden (${number})`,
       text: (title) => `Wir haben uns deine Meldung zu „${title}“ angesehen.`,
+      plain: 'Wir haben uns deine Meldung angesehen.',
       actions: {
         none: 'Wir haben keinen Verstoß gegen unsere Regeln gefunden, deshalb bleibt alles, wie es ist.',
         hide: 'Es ist jetzt ausgeblendet.',
@@ -189,11 +200,13 @@ export const caseWords: Record<Language, Words> = {
     receipt: {
       subject: (number) => `Hemos recibido tu denuncia (${number})`,
       text: (title, number) => `Gracias por tu denuncia sobre «${title}». Su número de caso es ${number}.`,
+      plain: (number) => `Gracias por tu denuncia. Su número de caso es ${number}.`,
       next: 'Una persona la revisará. Te escribiremos cuando se decida.',
     },
     outcome: {
       subject: (number) => `Tu denuncia está decidida (${number})`,
       text: (title) => `Hemos revisado tu denuncia sobre «${title}».`,
+      plain: 'Hemos revisado tu denuncia.',
       actions: {
         none: 'No hemos encontrado nada que incumpla nuestras reglas, así que queda como está.',
         hide: 'Ya está oculto.',

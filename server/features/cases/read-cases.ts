@@ -13,7 +13,7 @@ import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { findCase, listCases, listReports } from './case-store.ts';
+import { findCase, isStated, listCases, listReports } from './case-store.ts';
 import { presentCases, presentFacts, titleOf } from './present-case.ts';
 
 type Asked = {
@@ -60,8 +60,7 @@ export async function readStatement(
   id: string,
 ): Promise<Statement> {
   const row = await findCase(db, id);
-  if (!row || row.subject_id !== caller.id || row.action === null || row.action === 'none')
-    throw new Failure('not_found');
+  if (!row || !isStated(row, caller.id)) throw new Failure('not_found');
   const reports = await listReports(db, [id]);
   return {
     ...presentFacts(row),

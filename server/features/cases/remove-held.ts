@@ -1,41 +1,98 @@
 import { accountCan } from '../../../shared/domain/account.ts';
+import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToDecide } from '../../platform/db/ask-to-decide.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { deleteUser } from '../accounts/delete-user.ts';
+import { endSessionsOf, removeAccountIn } from '../accounts/delete-user.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { askRemoval } from '../listings/ask-removal.ts';
-import { removeListing } from '../listings/remove-listing.ts';
+import { lockOwnListing } from '../listings/lock-own-listing.ts';
+import { removeListing, removeListingIn } from '../listings/remove-listing.ts';
+import { insertDecided } from './case-store.ts';
+import { stateReasons } from './state-reasons.ts';
 
-/** Retries when a new hold begins meanwhile. */
-const TRIES = 3;
+/** Tries when a new hold begins meanwhile. */
+export const REMOVAL_TRIES = 3;
 
-const isPaying = (error: unknown) => error instanceof Failure && error.code === 'payment_in_progress';
+export const isPaying = (error: unknown) => error instanceof Failure && error.code === 'payment_in_progress';
+
+/** The removal of a message removes its writer. */
+export const removesPerson = (kind: CaseKind, action: DecidedAction): boolean =>
+  action === 'remove' && (kind === 'account' || kind === 'message');
 
 /**
- * Removes a listing. For an admin, ends a hold first; waits while a bank processes the payment.
+ * Takes a listing down for an admin. While somebody pays for it, it is hidden, and removed later.
+ * @throws not_found, item_unavailable
+ */
+export async function takeListingDown(
+  tx: Tx,
+  admin: Caller,
+  id: string,
+  { caseId }: { caseId: string | null },
+): Promise<'removed' | 'waits'> {
+  const { state } = await lockOwnListing(tx, admin, id);
+  if (state !== 'held') {
+    await removeListingIn(tx, admin, id);
+    return 'removed';
+  }
+  await askRemoval(tx, admin, id, { caseId });
+  return 'waits';
+}
+
+/**
+ * Removes a listing. An admin's removal states its reasons in the same transaction; with a payment under way it ends
+ * the hold, and states them once the listing is removed.
  * @throws not_found, item_on_hold, item_unavailable
  */
-export async function removeAnyListing(services: Services, caller: Caller, id: string): Promise<void> {
-  const isHeld = accountCan.administer(caller) && (await askRemoval(services, caller, id));
-  if (!isHeld) return removeListing(services, caller, id);
+export async function removeAnyListing(services: Services, caller: Caller, id: string, reason: string): Promise<void> {
+  if (!accountCan.administer(caller)) return removeListing(services, caller, id);
+  const taken = await inTransaction(services.db, async (tx) => {
+    const { state, sellerId } = await lockOwnListing(tx, caller, id);
+    const facts = {
+      kind: 'listing',
+      targetId: id,
+      subjectId: sellerId,
+      action: 'remove',
+      reason,
+      by: caller.id,
+    } as const;
+    if (state !== 'held') await stateReasons(services, tx, facts);
+    const waiting =
+      state === 'held' && sellerId !== caller.id ? await insertDecided(tx, { ...facts, waits: true }) : undefined;
+    return takeListingDown(tx, caller, id, { caseId: waiting?.id ?? null });
+  });
+  if (taken === 'removed') return;
   await endHoldOn(services, caller, id).catch((error: unknown) => {
     if (!isPaying(error)) throw error;
   });
 }
 
 /**
- * Removes a person and ends their holds.
+ * Removes a person and ends their holds. States the reasons in the same transaction.
  * @throws not_found, last_admin, payment_in_progress
  */
-export async function removePerson(services: Services, admin: Caller, id: string): Promise<void> {
+export async function removePerson(services: Services, admin: Caller, id: string, reason: string): Promise<void> {
   if (id === admin.id) throw new Failure('last_admin');
-  for (let left = TRIES; ; left--) {
+  for (let left = REMOVAL_TRIES; ; left--) {
     await endHoldsOf(services, admin, id);
     try {
-      return await deleteUser(services, admin, id);
+      return await removeOnce(services, admin, id, reason);
     } catch (error) {
       if (left === 1 || !isPaying(error)) throw error;
     }
   }
+}
+
+async function removeOnce(services: Services, admin: Caller, id: string, reason: string): Promise<void> {
+  const removed = await inTransaction(services.db, async (tx) => {
+    await askToDecide(tx, admin.id, []);
+    const account = await removeAccountIn(services, tx, admin.id, id);
+    await stateReasons(services, tx, {
+      ...{ kind: 'account', targetId: id, subjectId: id, action: 'remove', reason, by: admin.id },
+    });
+    return account;
+  });
+  await endSessionsOf(services, removed);
 }

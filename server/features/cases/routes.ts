@@ -1,7 +1,8 @@
 import { chooseLanguage } from '../../../shared/domain/language.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { appealCase, decideCase } from './decide-case.ts';
+import { appealCase } from './appeal-case.ts';
+import { decideCase } from './decide-case.ts';
 import { readCaseContext } from './read-case-context.ts';
 import { readCase, readCases, readStatement } from './read-cases.ts';
 import { createReportHandler } from './send-report.ts';

@@ -3,14 +3,15 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { countedBy } from '../../platform/http/request-limit.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
 import { receiptMail } from './case-mails.ts';
-import { insertReport } from './case-store.ts';
+import { insertReport, reserveMail, wasMailed } from './case-store.ts';
 import { findTarget } from './find-target.ts';
 
-/** Per hour and network; per day and account, or email without an account. */
-export const reportLimits = { ofAddress: 10, ofAccount: 20, toEmail: 5 };
+/** Per hour and network; per day and account. */
+export const reportLimits = { ofAddress: 10, ofAccount: 20 };
 
 type Report = {
   kind: CaseKind;
@@ -24,7 +25,7 @@ type Sender = { caller?: Caller | undefined; address: string | undefined; langua
 
 const TOO_MANY = 'You have sent many reports in a short time. Please wait a while and send this one again.';
 
-/** Limits per network, account and email: confirmations must not flood a stranger. */
+/** Limits per network and account. */
 export function createReportHandler(services: Services) {
   const { config, limitInDatabase } = services;
   const ofAddress = limitInDatabase('reportsOfAddress', {
@@ -33,16 +34,14 @@ export function createReportHandler(services: Services) {
   const ofAccount = limitInDatabase('reportsOfAccount', {
     ...{ points: reportLimits.ofAccount, seconds: 86_400, message: TOO_MANY },
   });
-  const toEmail = limitInDatabase('reportsToEmail', {
-    ...{ points: reportLimits.toEmail, seconds: 86_400, message: TOO_MANY },
-  });
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {
-    if (config.rateLimits) {
-      if (sender.address !== undefined) await ofAddress(sender.address);
-      if (sender.caller) await ofAccount(sender.caller.id);
-      else if (report.email) await toEmail(report.email);
-    }
-    return keepReport(services, report, sender);
+    const { address, caller } = sender;
+    const isLimited = config.rateLimits;
+    return countedBy(isLimited && address !== undefined ? ofAddress : undefined, address ?? '', () =>
+      countedBy(isLimited && caller ? ofAccount : undefined, caller?.id ?? '', () =>
+        keepReport(services, report, sender),
+      ),
+    );
   };
 }
 
@@ -56,17 +55,20 @@ async function keepReport(
     const target = await findTarget(tx, kind, targetId, caller);
     if (!target) throw new Failure('not_found');
     if (target.subjectId === caller?.id) throw new Failure('own_listing', { message: OWN });
-    const { number } = await insertReport(tx, {
+    // The case number is on the screen too, so that a second mail within a day is not needed.
+    const isQuiet = !caller && email !== undefined && (await wasMailed(tx, email));
+    const { id: caseId, number } = await insertReport(tx, {
       ...{ kind, targetId: target.id, subjectId: target.subjectId, reason, text, language },
       reporterId: caller?.id ?? null,
       email: caller ? null : (email ?? null),
     });
     const to = caller?.email ?? email;
-    if (to)
+    if (!caller && email && !isQuiet) await reserveMail(tx, email, caseId);
+    if (to && !isQuiet)
       await jobs.enqueue(tx, 'send-mail', [
         receiptMail(
           mailSite({ config, shop }),
-          { email: to, language },
+          { email: to, language, hasAccount: caller !== undefined },
           { caseNumber: caseNumber(number), kind, title: target.title },
         ),
       ]);

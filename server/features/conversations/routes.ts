@@ -52,8 +52,7 @@ export function conversationHandlers(services: Services): ConversationCalls {
     },
     async uploadMessagePhoto(_, { caller, request }) {
       if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
-      await countTry(caller);
-      return uploadImage(services, caller, request);
+      return countTry(caller, () => uploadImage(services, caller, request));
     },
     countUnread: async (_, { caller }) => ({
       messages: await countUnreadConversations(services.db, caller.id),

@@ -1,5 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { countedBy } from '../../platform/http/request-limit.ts';
 import type { Services } from '../../ports/services.ts';
 import { readUsage } from './image-store.ts';
 
@@ -11,15 +12,14 @@ export const verifiedQuota = { perHour: 1000, triesPerHour: 2000, live: 20_000, 
 
 type Owner = { id: string; verified?: boolean | undefined };
 
+type CountedTry = <T>(owner: Owner, work: () => Promise<T>) => Promise<T>;
+
 /**
- * Counts upload attempts in the database, also refused ones.
+ * Counts upload attempts in the database, also refused ones, and not those at which the server failed.
  * @throws too_many_requests
  */
-export function createTryCount({
-  config,
-  limitInDatabase,
-}: Pick<Services, 'config' | 'limitInDatabase'>): (owner: Owner) => Promise<void> {
-  if (!config.rateLimits) return async () => undefined;
+export function createTryCount({ config, limitInDatabase }: Pick<Services, 'config' | 'limitInDatabase'>): CountedTry {
+  if (!config.rateLimits) return (_, work) => work();
   const limitOf = ({ triesPerHour }: { triesPerHour: number }) =>
     limitInDatabase('uploadsOfAccount', {
       points: triesPerHour,
@@ -28,7 +28,7 @@ export function createTryCount({
       field: 'image',
     });
   const limits = { usual: limitOf(imageQuota), verified: limitOf(verifiedQuota) };
-  return ({ id, verified }) => limits[verified ? 'verified' : 'usual'](id);
+  return ({ id, verified }, work) => countedBy(limits[verified ? 'verified' : 'usual'], id, work);
 }
 
 const seconds = (freeIn: number) => Math.max(1, Math.ceil(freeIn));

@@ -18,7 +18,7 @@ export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
   const shown = sql`select 1 from listing_images li join listings l on l.id = li.listing_id where li.image_id = images.id`;
   const inMessage = sql`select 1 from message_images mi where mi.image_id = images.id`;
   const inReport = sql`select 1 from fulfillment_images fi where fi.image_id = images.id`;
-  const live = sql`(not exists (${shown}) and not exists (${inMessage}) and not exists (${inReport}) or exists (${shown} and l.state <> 'sold' and l.deleted_at is null))`;
+  const live = sql`(url <> '' or ${day}) and (not exists (${shown}) and not exists (${inMessage}) and not exists (${inReport}) or exists (${shown} and l.state <> 'sold' and l.deleted_at is null))`;
   const { rows } = await sql<Record<keyof Usage, number>>`
     select count(*) filter (where ${hour})::float8 as "lastHour",
       coalesce(extract(epoch from min(created_at) filter (where ${hour}) + interval '1 hour' - now()), 0)::float8 as "hourFreeIn",
@@ -69,6 +69,10 @@ export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...i
     )
     .returning(['id', 'url'])
     .executeTakeFirstOrThrow();
+
+/** Ends the reservation of a picture whose files could not be stored: it counts for nothing, and is swept. */
+export const giveBack = (db: Db, id: string) =>
+  sql`update images set created_at = now() - interval '25 hours' where id = ${id} and url = ''`.execute(db);
 
 export const setAddress = (db: Db, id: string, url: string) =>
   db.updateTable('images').set({ url }).where('id', '=', id).execute();

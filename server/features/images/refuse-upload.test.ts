@@ -113,7 +113,7 @@ describe('what one account may upload', () => {
   const fill = (count: number, bytes: number, age: string) =>
     feature.database.pool.query(
       `insert into images (id, owner_id, hash, url, files, width, height, bytes, created_at)
-       select gen_random_uuid(), $1, gen_random_uuid()::text, '', '[]', 1, 1, $3, now() - $4::interval from generate_series(1, $2) n`,
+       select gen_random_uuid(), $1, gen_random_uuid()::text, '/images/' || n, '[]', 1, 1, $3, now() - $4::interval from generate_series(1, $2) n`,
       [feature.ada.id, count, bytes, age],
     );
 

@@ -10,9 +10,6 @@ export function imageHandlers(
 ): Pick<Handlers, 'uploadImage'> {
   const countTry = createTryCount(services);
   return {
-    uploadImage: async (_, { caller, request }) => {
-      await countTry(caller);
-      return uploadImage(services, caller, request);
-    },
+    uploadImage: (_, { caller, request }) => countTry(caller, () => uploadImage(services, caller, request)),
   };
 }

@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { orDiskFull } from '../../platform/db/disk-full.ts';
+import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
 /** Reliability 5.1. Reads on beyond the limit, so that the client gets the error. */
@@ -83,7 +83,9 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
     });
   if (Number(request.headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
 
-  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw orDiskFailure(error);
+  });
   const file = join(dir, randomUUID());
   const parser = createParser(contentType);
   let part: BusboyFileStream | undefined;
@@ -115,7 +117,7 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
     part?.destroy();
     await written?.catch(() => undefined);
     await rm(file, { force: true });
-    const known = orDiskFull(error);
+    const known = orDiskFailure(error);
     if (known instanceof Failure) throw known;
     throw new Failure(signal.aborted ? 'upload_timeout' : 'unreadable_body');
   }

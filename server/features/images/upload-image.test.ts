@@ -81,7 +81,7 @@ describe('a photo that is uploaded', () => {
     const imageHost = { ...feature.services.imageHost, put: () => Promise.reject(new Error('no such store')) };
     await expect(
       uploadImage({ ...feature.services, imageHost }, feature.ada, post(formOf(['image', original]))),
-    ).rejects.toThrow('no such store');
+    ).rejects.toMatchObject({ status: 503, retryAfter: 30, cause: { message: 'no such store' } });
     await expect(
       inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ada.id, [''])),
     ).rejects.toMatchObject({ status: 422 });

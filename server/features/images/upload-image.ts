@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
 import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
-import { findByHash, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
+import { findByHash, giveBack, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
 import { callRemovalOff } from './picture-removal-store.ts';
 import { refuseTakenDown } from './refuse-taken-down.ts';
 import { spoolFolder } from './spool-folder.ts';
@@ -76,13 +76,23 @@ async function keep(
   const row = await onceRemoved(reserve);
   // imgbb would store a second copy under another URL.
   if (row.url && imageHost.kind === 'imgbb') return row.url;
-  const { url } = await imageHost.put(files);
+  const { url } = await imageHost.put(files).catch(async (error: unknown) => {
+    if (!row.url) await giveBack(db, row.id);
+    throw orStoreFailure(error);
+  });
   await refuseTakenDown(db, [hash, originalHash]).catch(async (takenDownMeanwhile: unknown) => {
     await imageHost.remove(names);
     throw takenDownMeanwhile;
   });
   if (url !== row.url) await setAddress(db, row.id, url);
   return url;
+}
+
+/** The store does not answer, for some time. */
+function orStoreFailure(error: unknown): unknown {
+  if (error instanceof Failure) return error;
+  const message = 'Photos cannot be stored right now. Nothing was saved; please try again later.';
+  return Object.assign(new Failure('busy', { message, retryAfter: 30 }), { cause: error });
 }
 
 /** Milliseconds between checks for removed files, and their number. */

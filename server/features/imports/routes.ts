@@ -1,5 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import { countedBy } from '../../platform/http/request-limit.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { Services } from '../../ports/services.ts';
 import { checkImport } from './check-import.ts';
@@ -36,21 +38,37 @@ async function receiveFrom(sellerId: string, request: Request) {
   }
 }
 
-export const importHandlers = (services: Services): ImportCalls => ({
-  async createImport(_, { caller, request }) {
-    await checkImports(services, caller);
-    const file = await receiveFrom(caller.id, request);
-    return inTurn(() => createImport(services, caller, file));
-  },
-  async checkImport(_, { caller, request }) {
-    const file = await receiveFrom(caller.id, request);
-    return inTurn(() => checkImport(services, caller, file));
-  },
-  listImports: (_, { caller }) => readImports(services.db, caller.id),
-  getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
-  getImportErrors: ({ params }, { caller }) => readImportErrors(services.db, caller.id, params.id),
-  async tellImportPictures({ body }, { caller }) {
-    await tellPictures(services, caller.id, body.pictures);
-    return { acknowledged: true };
-  },
-});
+/** Checks of one person's files per hour: each costs seconds of the processor. */
+export const CHECKS_AN_HOUR = 20;
+
+const checksOf = ({ limitInDatabase }: Pick<Services, 'limitInDatabase'>) =>
+  limitInDatabase('importChecksOfAccount', {
+    ...{ points: CHECKS_AN_HOUR, seconds: 3600, field: 'file' },
+    message: `You have checked ${CHECKS_AN_HOUR} files within an hour. Please wait a while before the next.`,
+  });
+
+/** Handles files of listings: checking, listing and what was refused. */
+export function importHandlers(services: Services): ImportCalls {
+  const checks = services.config.rateLimits ? checksOf(services) : undefined;
+  return {
+    async createImport(_, { caller, request }) {
+      await checkImports(services, caller);
+      const file = await receiveFrom(caller.id, request);
+      return inTurn(() => createImport(services, caller, file));
+    },
+    async checkImport(_, { caller, request }) {
+      if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
+      return countedBy(checks, caller.id, async () => {
+        const file = await receiveFrom(caller.id, request);
+        return inTurn(() => checkImport(services, caller, file));
+      });
+    },
+    listImports: (_, { caller }) => readImports(services.db, caller.id),
+    getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
+    getImportErrors: ({ params }, { caller }) => readImportErrors(services.db, caller.id, params.id),
+    async tellImportPictures({ body }, { caller }) {
+      await tellPictures(services, caller.id, body.pictures);
+      return { acknowledged: true };
+    },
+  };
+}

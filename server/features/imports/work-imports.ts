@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../shared/errors.ts';
+import { SUSPENDED } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction, sqlState, type Tx } from '../../platform/db/database.ts';
-import { lockAccountForShare } from '../../platform/db/lock-account.ts';
+import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findAccount } from '../accounts/find-account.ts';
@@ -27,6 +28,8 @@ import { joinReasons } from './row-reasons.ts';
 const STEP = 20;
 const FILES_AT_ONCE = 10;
 
+const REMOVED = 'The account was removed before this row was listed.';
+
 type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
 
 /**
@@ -46,9 +49,10 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
   return inTransaction(services.db, async (tx) => {
     // Serialize per seller: two files may have the same listings.
     if (!(await lockSeller(tx, run.seller_id))) return 0;
-    const seller = (await lockAccountForShare(tx, run.seller_id)) ? await findAccount(tx, run.seller_id) : undefined;
+    const standing = await lockStanding(tx, run.seller_id);
+    const seller = standing === 'good' ? await findAccount(tx, run.seller_id) : undefined;
     if (!seller) {
-      await refuseWaiting(tx, run.id, 'The account was removed before this row was listed.');
+      await refuseWaiting(tx, run.id, standing === 'suspended' ? SUSPENDED : REMOVED);
       return 0;
     }
     const rows = await claimRows(tx, run.id, STEP);

@@ -23,12 +23,13 @@ export async function publishLegal(
   document: LegalDocument,
   { version, ...texts }: LegalTexts & { version: number },
 ): Promise<LegalSource> {
-  const missing = missingOf(texts, shop.settings().languages, factsOf({ shop }));
-  if (missing.length > 0)
-    throw invalidFields(
-      Object.fromEntries(missing.map(({ language, placeholders }) => [language, sentenceOf(placeholders)])),
-    );
   await inTransaction(db, async (tx) => {
+    const settings = await shop.settingsIn(tx);
+    const missing = missingOf(texts, settings.languages, factsOf(settings));
+    if (missing.length > 0)
+      throw invalidFields(
+        Object.fromEntries(missing.map(({ language, placeholders }) => [language, sentenceOf(placeholders)])),
+      );
     const [current] = await listVersions(tx, document);
     if (current?.version !== version) throw new Failure('conflict', { message: PUBLISHED_MEANWHILE });
     const before = await findTexts(tx, document, version);

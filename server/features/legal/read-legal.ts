@@ -9,6 +9,7 @@ import {
   legalDocuments,
   placeholdersOf,
 } from '../../../shared/domain/legal.ts';
+import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../ports/services.ts';
 import { findTexts, type LegalVersion, listCurrent, listVersions } from './legal-store.ts';
@@ -17,10 +18,9 @@ import { renderMarkdown } from './render-markdown.ts';
 type Needed = Pick<Services, 'db' | 'shop'>;
 
 /** Returns facts from the settings for the texts. */
-export function factsOf({ shop }: Pick<Services, 'shop'>): LegalFacts {
-  const { name, email, phone, address } = shop.settings();
-  return { shop: name, email, phone, address };
-}
+export const factsOf = ({ name, email, phone, address }: ShopSettings): LegalFacts => ({
+  ...{ shop: name, email, phone, address },
+});
 
 const present = ({ version, published_at }: LegalVersion) => ({ version, publishedAt: published_at.toISOString() });
 
@@ -34,7 +34,7 @@ export function missingOf(texts: LegalTexts, offered: readonly Language[], facts
 
 /** Returns the current version of each legal page and what is missing in it. */
 export async function listLegal({ db, shop }: Needed): Promise<LegalOverview[]> {
-  const facts = factsOf({ shop });
+  const facts = factsOf(shop.settings());
   const rows = await listCurrent(db);
   const current = legalDocuments.flatMap((document) => rows.filter((row) => row.document === document));
   return Promise.all(
@@ -62,7 +62,7 @@ export async function readLegalPage(
   const texts = await findTexts(db, document, shown.version);
   const { defaultLanguage } = shop.settings();
   const language = texts[asked.language].trim() ? asked.language : defaultLanguage;
-  const text = fillIn(texts[language], factsOf({ shop }));
+  const text = fillIn(texts[language], factsOf(shop.settings()));
   return {
     ...{ document, language, ...present(shown) },
     blocks: renderMarkdown(text),

@@ -20,7 +20,7 @@ export const legalHandlers = (services: Services): LegalCalls => ({
     }),
   getLegalSource: ({ params }) => readLegalSource(services, params.document),
   async previewLegal({ body }) {
-    const text = fillIn(body.text, factsOf(services));
+    const text = fillIn(body.text, factsOf(services.shop.settings()));
     return { blocks: renderMarkdown(text), placeholders: placeholdersOf(text) };
   },
   publishLegal: ({ params, body }, { caller }) => publishLegal(services, caller, params.document, body),

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { endOfAdvertising, limitAdvertising } from './limit-listings.ts';
 import { changeListing } from './listing-store.ts';
-import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
+import { lockOwnToPublish, unchangeable } from './lock-own-listing.ts';
 import { recordEdit } from './record-edit.ts';
 
 /**
@@ -17,10 +17,10 @@ export async function advertiseListing(
   id: string,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const listing = await lockOwnListing(tx, caller, id);
+    const listing = await lockOwnToPublish(tx, caller, id);
     if (listing.state !== 'available') throw unchangeable(listing);
     if (!listingCan.advertise(listing, caller)) return;
-    await changeListing(tx, id, { advertised: true, advertised_until: endOfAdvertising(services) });
+    await changeListing(tx, id, { advertised: true, advertised_until: await endOfAdvertising(services, tx) });
     await limitAdvertising(services, tx, listing.sellerId);
     await recordEdit(tx, caller, listing, { state: listing.state, advertised: true });
   });

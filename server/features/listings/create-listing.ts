@@ -3,8 +3,8 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToPublish } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
-import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
@@ -41,7 +41,7 @@ export async function createListing(
 
 /**
  * Creates a listing in the caller's transaction.
- * @throws not_signed_in for a removed seller, conflict when the currency just changed, too_many_requests, invalid_input
+ * @throws not_signed_in for a removed seller, not_allowed for a suspended one, conflict when the currency just changed, too_many_requests, invalid_input
  * for a hidden category or a photo that the seller did not upload
  */
 export async function putListing(
@@ -51,7 +51,7 @@ export async function putListing(
   listing: NewListing,
   id: string = randomUUIDv7(),
 ): Promise<{ id: string }> {
-  if (!(await lockAccountForShare(tx, seller.id))) throw new Failure('not_signed_in');
+  await askToPublish(tx, seller.id);
   await recordCurrency(tx);
   await requireCategory(tx, listing.category);
   const isNew = await insertListing(tx, {

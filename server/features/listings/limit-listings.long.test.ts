@@ -125,3 +125,39 @@ describe('advertising', () => {
     expect(await market.stranger.api.getListing(of(id))).toMatchObject({ advertise: 'false' });
   });
 });
+
+describe('advertised listings', () => {
+  const advertised = async (seller: Actor) =>
+    (await seller.api.listOwnListings({ params: { email: seller.email } })).items.filter(
+      ({ advertise, waitsFor }) => advertise === 'true' && !waitsFor,
+    ).length;
+
+  it('stay within the limit when removed ones come back', async () => {
+    const seller = await market.seller({ verified: true });
+    const first = await list(seller, ADVERTISED);
+    for (const id of first) await seller.api.advertiseListing(of(id));
+    for (const id of first) await seller.api.removeListing(of(id));
+    for (const id of await list(seller, ADVERTISED)) await seller.api.advertiseListing(of(id));
+    for (const id of first) await seller.api.restoreListing(of(id));
+    expect(await advertised(seller)).toBe(ADVERTISED);
+  });
+
+  it('stay within it when an admin shows a hidden one again', async () => {
+    const [seller, admin, other] = [
+      await market.seller({ verified: true }),
+      await market.admin(),
+      await market.admin(),
+    ];
+    const [first = '', ...others] = await list(seller, ADVERTISED + 1);
+    await seller.api.advertiseListing(of(first));
+    await market.stranger.call('sendReport', { body: { kind: 'listing', targetId: first, reason: 'spam' } });
+    const [row] = await market.sql('select id from cases where target_id = $1', [first]);
+    const one = of(String(row?.id));
+    await admin.api.decideCase({ ...one, body: { action: 'hide', reason: 'Spam.' } });
+    for (const id of others) await seller.api.advertiseListing(of(id));
+    await seller.api.appealCase({ ...one, body: { text: 'It is not.' } });
+    await other.api.decideCase({ ...one, body: { action: 'none', reason: 'Right.' } });
+    expect(await market.stranger.call('getListing', of(first))).toMatchObject({ status: 200 });
+    expect(await advertised(seller)).toBe(ADVERTISED);
+  });
+});

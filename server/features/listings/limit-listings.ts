@@ -2,12 +2,15 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { countAdvertised, countListings, lockListingsOf } from './listing-count-store.ts';
+import { countAdvertised, countListings, endSomeAdvertising, lockListingsOf, readNow } from './listing-count-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export const endOfAdvertising = ({ shop }: Pick<Limited, 'shop'>): Date =>
-  new Date(Date.now() + shop.settings().advertisingDays * DAY);
+/** Returns when advertising that begins now ends. */
+export async function endOfAdvertising({ shop }: Pick<Limited, 'shop'>, tx: Tx): Promise<Date> {
+  const { advertisingDays } = await shop.settingsIn(tx);
+  return new Date((await readNow(tx)).getTime() + advertisingDays * DAY);
+}
 
 const LATER = 3600;
 
@@ -24,7 +27,7 @@ export async function limitListings({ config, shop }: Limited, tx: Tx, seller: S
   // Concurrent requests would both see a free place.
   await lockListingsOf(tx, seller.id);
   const { onSale, madeToday } = await countListings(tx, seller.id);
-  const { listingsUntilVerified: most, newListingsADay: mostNew } = shop.settings();
+  const { listingsUntilVerified: most, newListingsADay: mostNew } = await shop.settingsIn(tx);
   if (onSale > most)
     throw new Failure('too_many_requests', {
       message: `You have ${most} listings on sale, which is the limit until the shop has verified you. Remove one, or ask the shop to verify you.`,
@@ -45,9 +48,27 @@ export async function limitListings({ config, shop }: Limited, tx: Tx, seller: S
 export async function limitAdvertising({ config, shop }: Limited, tx: Tx, sellerId: string): Promise<void> {
   if (!config.rateLimits) return;
   await lockListingsOf(tx, sellerId);
-  const { advertisedPerSeller: most } = shop.settings();
+  const { advertisedPerSeller: most } = await shop.settingsIn(tx);
   if ((await countAdvertised(tx, sellerId)) <= most) return;
   throw new Failure('conflict', {
     message: `You already advertise ${most} listings, which is the limit. Stop advertising one of them first.`,
   });
+}
+
+/**
+ * Ends the advertising that a seller has too much, after a listing came back to the public in another way than by
+ * advertising it.
+ * @param lastId ends first
+ */
+export async function fitAdvertising(
+  { config, shop }: Limited,
+  tx: Tx,
+  sellerId: string,
+  lastId: string,
+): Promise<void> {
+  if (!config.rateLimits) return;
+  await lockListingsOf(tx, sellerId);
+  const { advertisedPerSeller: most } = await shop.settingsIn(tx);
+  const excess = (await countAdvertised(tx, sellerId)) - most;
+  if (excess > 0) await endSomeAdvertising(tx, sellerId, { lastId, excess });
 }

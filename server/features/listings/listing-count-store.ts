@@ -25,3 +25,27 @@ export async function countAdvertised(tx: Tx, sellerId: string): Promise<number>
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Ends the advertising of some listings on sale: of this one first, then of the others that began last. */
+export const endSomeAdvertising = (tx: Tx, sellerId: string, { lastId, excess }: { lastId: string; excess: number }) =>
+  tx
+    .updateTable('listings')
+    .set({ advertised: false, advertised_until: null })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('listings')
+        .select('id')
+        .where('seller_id', '=', sellerId)
+        .where('advertised', '=', true)
+        .where(isOnSale)
+        .orderBy(sql`id = ${lastId}`, 'desc')
+        .orderBy('advertised_until', 'desc')
+        .limit(excess),
+    )
+    .execute();
+
+/** Returns the database's time: deadlines do not depend on a process's clock. */
+export async function readNow(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
+  return rows[0]?.now ?? new Date();
+}

@@ -184,6 +184,10 @@ export const findTrace = (db: Db, id: string) =>
 export const findSale = (db: Db, id: string) =>
   db.selectFrom('sales').select(['buyer_id', 'paid_at']).where('listing_id', '=', id).executeTakeFirst();
 
+/** Returns the seller of a listing, removed or not. */
+export const findSellerOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('listings').select('seller_id').where('id', '=', id).executeTakeFirst())?.seller_id;
+
 export const lockListing = (tx: Tx, id: string) =>
   tx
     .selectFrom('listings')
@@ -259,11 +263,15 @@ export async function setHidden(tx: Tx, sellerId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** Shows listings that were hidden when the seller was removed. @returns how many */
+/** Since when its seller alone hides a listing, by a removal or a suspension. */
+export const hiddenWithSeller = sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
+  where accounts.id = listings.seller_id)`;
+
+/** Shows listings that were hidden when the seller was removed, unless a suspension goes on. @returns how many */
 export async function setShown(tx: Tx, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')
-    .set({ hidden_at: null })
+    .set({ hidden_at: (eb) => eb.selectFrom('accounts').select('suspended_at').where('id', '=', sellerId) })
     .where('seller_id', '=', sellerId)
     .where('hidden_at', '=', (eb) => eb.selectFrom('accounts').select('deleted_at').where('id', '=', sellerId))
     .executeTakeFirst();

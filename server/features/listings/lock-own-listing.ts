@@ -2,10 +2,12 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 import { type Cents, formatPrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToPublish } from '../../platform/db/ask-to-publish.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { deliveryOfferOf } from './delivery-columns.ts';
-import { type ListingRow, lockListing } from './listing-store.ts';
+import { findSellerOf, type ListingRow, lockListing } from './listing-store.ts';
 
 /** For rules and edit records. */
 export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
@@ -28,6 +30,23 @@ export async function lockOwnListing(tx: Tx, caller: Caller, id: string): Promis
     ...{ id: row.id, state: row.state, advertised: row.advertised, sellerId: row.seller_id, said },
     ...{ priceCents: row.price_cents, delivery: deliveryOfferOf(row) },
   };
+}
+
+/**
+ * Locks a listing whose change may show something new to the public. Its seller must not be suspended; what an admin
+ * changes in the seller's place stays hidden with the rest.
+ * @throws not_found, also for others' listings; not_allowed
+ */
+export async function lockOwnToPublish(tx: Tx, caller: Caller, id: string): Promise<OwnListing> {
+  await askToShow(tx, caller, id);
+  return lockOwnListing(tx, caller, id);
+}
+
+/** Asks in the same way before a listing is locked by other means. @throws not_allowed */
+export async function askToShow(tx: Tx, caller: Caller, id: string): Promise<void> {
+  const sellerId = await findSellerOf(tx, id);
+  if (sellerId === caller.id) await askToPublish(tx, caller.id);
+  else if (sellerId) await lockStanding(tx, sellerId);
 }
 
 export const unchangeable = ({ state }: Pick<OwnListing, 'state'>) =>

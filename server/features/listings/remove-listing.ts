@@ -1,6 +1,6 @@
 import { listingCan } from '../../../shared/domain/listing.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
@@ -11,16 +11,19 @@ import { setRemoved } from './removed-listing-store.ts';
  * @throws not_found, item_on_hold, item_unavailable
  */
 export async function removeListing({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const listing = await lockOwnListing(tx, caller, id);
-    if (!listingCan.change(listing, caller)) throw unchangeable(listing);
-    await setRemoved(tx, id, caller.id);
-    await recordAct(tx, {
-      actorId: caller.id,
-      action: 'remove_listing',
-      targetId: id,
-      before: { removed: false, state: listing.state },
-      after: { removed: true, state: listing.state },
-    });
+  await inTransaction(db, (tx) => removeListingIn(tx, caller, id));
+}
+
+/** The same in the caller's transaction. */
+export async function removeListingIn(tx: Tx, caller: Caller, id: string): Promise<void> {
+  const listing = await lockOwnListing(tx, caller, id);
+  if (!listingCan.change(listing, caller)) throw unchangeable(listing);
+  await setRemoved(tx, id, caller.id);
+  await recordAct(tx, {
+    actorId: caller.id,
+    action: 'remove_listing',
+    targetId: id,
+    before: { removed: false, state: listing.state },
+    after: { removed: true, state: listing.state },
   });
 }

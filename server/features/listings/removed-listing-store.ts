@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { lockStanding } from '../../platform/db/lock-account.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
+import { hiddenWithSeller } from './listing-store.ts';
 
 const firstPicture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
@@ -8,6 +10,17 @@ const firstPicture = sql<string | null>`(
 
 export const lockAnyListing = (tx: Tx, id: string) =>
   tx.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Returns the seller from whom somebody else took a listing, if anybody. */
+export async function findTakenFrom(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', id)
+    .whereRef('deleted_by', '<>', 'seller_id')
+    .execute();
+  return rows.map(({ seller_id: sellerId }) => sellerId);
+}
 
 /** Changes nothing else, so that it can be restored exactly. */
 export const setRemoved = (tx: Tx, id: string, removerId: string) =>
@@ -18,26 +31,44 @@ export const setRemoved = (tx: Tx, id: string, removerId: string) =>
     .execute();
 
 /** Hides a listing during a payment, and stores who removes it. */
-export const setRemovalAsked = (tx: Tx, id: string, removerId: string) =>
+export const setRemovalAsked = (
+  tx: Tx,
+  id: string,
+  { removerId, caseId }: { removerId: string; caseId: string | null },
+) =>
   tx
     .updateTable('listings')
-    .set({ hidden_at: sql<Date>`coalesce(hidden_at, now())`, removal_asked_by: removerId })
+    .set({ hidden_at: sql<Date>`coalesce(hidden_at, now())`, removal_asked_by: removerId, removal_case_id: caseId })
     .where('id', '=', id)
     .execute();
 
-/** Completes a removal: a free listing is removed, one sold meanwhile is not. */
-export const finishRemoval = (tx: Tx, id: string) =>
-  tx
+/**
+ * Completes a removal: a free listing is removed, one sold meanwhile is not.
+ * @returns the case that asked for it, when the listing is removed now
+ */
+export async function finishRemoval(tx: Tx, id: string): Promise<string | undefined> {
+  const asked = await tx
+    .selectFrom('listings')
+    .select(['seller_id', 'removal_case_id'])
+    .where('id', '=', id)
+    .where('removal_asked_by', 'is not', null)
+    .executeTakeFirst();
+  if (!asked) return undefined;
+  await lockStanding(tx, asked.seller_id);
+  const { is_removed: isRemoved } = await tx
     .updateTable('listings')
     .set({
-      hidden_at: null,
+      hidden_at: hiddenWithSeller,
       removal_asked_by: null,
+      removal_case_id: null,
       deleted_at: sql<Date | null>`case when state = 'available' then now() end`,
       deleted_by: sql<string | null>`case when state = 'available' then removal_asked_by end`,
     })
     .where('id', '=', id)
-    .where('removal_asked_by', 'is not', null)
-    .execute();
+    .returning(sql<boolean>`deleted_at is not null`.as('is_removed'))
+    .executeTakeFirstOrThrow();
+  return isRemoved ? (asked.removal_case_id ?? undefined) : undefined;
+}
 
 export const setRestored = (tx: Tx, id: string) =>
   tx.updateTable('listings').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();

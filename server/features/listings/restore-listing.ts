@@ -1,38 +1,43 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToDecide } from '../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { limitListings } from './limit-listings.ts';
+import { fitAdvertising, limitListings } from './limit-listings.ts';
 import type { ListingRow } from './listing-store.ts';
-import { lockAnyListing, setRestored } from './removed-listing-store.ts';
+import { askToShow } from './lock-own-listing.ts';
+import { findTakenFrom, lockAnyListing, setRestored } from './removed-listing-store.ts';
+
+type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
 
 /**
  * Restores a removed listing within 30 days. Idempotent.
- * @throws not_found, also when an admin took it down; undo_expired, too_many_requests
+ * @throws not_found, also when an admin took it down; undo_expired, too_many_requests, not_allowed
  */
-export async function restoreListing(
-  services: Pick<Services, 'db' | 'clock' | 'config' | 'shop'>,
-  caller: Caller,
-  id: string,
-): Promise<void> {
-  const { db, clock } = services;
-  await inTransaction(db, async (tx) => {
-    const row = await lockAnyListing(tx, id);
-    if (!row || !mayRestore(row, caller)) throw new Failure('not_found');
-    if (!row.deleted_at) return;
-    if (!canUndo(row.deleted_at, clock.now())) throw new Failure('undo_expired');
-    await setRestored(tx, id);
-    if (row.seller_id === caller.id) await limitListings(services, tx, caller);
-    await recordAct(tx, {
-      actorId: caller.id,
-      action: 'restore_listing',
-      targetId: id,
-      before: { removed: true, state: row.state },
-      after: { removed: false, state: row.state },
-    });
+export const restoreListing = (services: Needed & Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> =>
+  inTransaction(services.db, (tx) => putListingBack(services, tx, caller, id));
+
+/** The same in the caller's transaction. With a suspended seller it stays hidden. */
+export async function putListingBack(services: Needed, tx: Tx, caller: Caller, id: string): Promise<void> {
+  const isAdmin = accountCan.administer(caller);
+  const own = isAdmin ? (await askToDecide(tx, caller.id, await findTakenFrom(tx, id))).own : {};
+  await askToShow(tx, caller, id);
+  const row = await lockAnyListing(tx, id);
+  if (!row || !mayRestore(row, caller)) throw new Failure('not_found');
+  if (!row.deleted_at) return;
+  if (!canUndo(row.deleted_at, services.clock.now())) throw new Failure('undo_expired');
+  await setRestored(tx, id);
+  if (row.seller_id === caller.id) await limitListings(services, tx, caller);
+  await fitAdvertising(services, tx, row.seller_id, id);
+  await recordAct(tx, {
+    actorId: caller.id,
+    action: 'restore_listing',
+    targetId: id,
+    before: { removed: true, state: row.state },
+    after: { removed: false, state: row.state, ...own },
   });
 }
 

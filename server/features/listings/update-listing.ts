@@ -12,7 +12,7 @@ import { deliveryColumns } from './delivery-columns.ts';
 import { factColumns } from './fact-columns.ts';
 import { endOfAdvertising, limitAdvertising, limitListings } from './limit-listings.ts';
 import { changeListing } from './listing-store.ts';
-import { lockOwnListing, type OwnListing, unchangeable } from './lock-own-listing.ts';
+import { lockOwnToPublish, type OwnListing, unchangeable } from './lock-own-listing.ts';
 import { placeColumns } from './place-columns.ts';
 import { recordEdit } from './record-edit.ts';
 
@@ -30,7 +30,7 @@ export async function updateListing(
 ): Promise<void> {
   const { db, config } = services;
   await inTransaction(db, async (tx) => {
-    const listing = await lockOwnListing(tx, caller, id);
+    const listing = await lockOwnToPublish(tx, caller, id);
     if (!listingCan.change(listing, caller)) throw unchangeable(listing);
     if (Object.values(edit).every((value) => value === undefined)) return;
     if (edit.category !== undefined && edit.category !== listing.said.category)
@@ -41,7 +41,7 @@ export async function updateListing(
     const delivery = deliveryColumns(edit, edit.price ?? listing.priceCents, listing.delivery);
     const place = await placeColumns(tx, config, listing.sellerId, edit.place);
     const begins = advertised && !listing.advertised;
-    const until = begins ? endOfAdvertising(services) : advertised ? undefined : null;
+    const until = begins ? await endOfAdvertising(services, tx) : advertised ? undefined : null;
     await changeListing(tx, id, {
       ...columnsOf(edit),
       ...delivery,

@@ -91,3 +91,14 @@ export async function setRead(tx: Tx, accountId: string, ids: readonly string[] 
 
 export const deleteNotifications = (db: Db, before: Date) =>
   db.deleteFrom('notifications').where('at', '<', before).execute();
+
+/** The people who run the shop. */
+export const listAdminIds = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .execute();

@@ -1,6 +1,7 @@
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { type ShownPayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToDecide } from '../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -20,6 +21,7 @@ export async function markPaid(services: Services, by: Caller, id: string, paid:
   return inTransaction(services.db, async (tx) => {
     const known = await findPayout(tx, id);
     if (!known) throw new Failure('not_found');
+    const { own } = await askToDecide(tx, by.id, [known.seller_id]);
     await lockSoldPurchase(tx, known.purchase_id);
     await lockPayoutsOf(tx, known.seller_id);
     const payout = await findPayout(tx, id);
@@ -31,7 +33,7 @@ export async function markPaid(services: Services, by: Caller, id: string, paid:
     await settlePayout(services, tx, payout, { reference, by: by.id });
     await recordAct(tx, {
       ...{ actorId: by.id, action: 'mark_paid', targetId: purchaseId },
-      ...{ before: {}, after: { amount: formatPrice(amount), reference } },
+      ...{ before: {}, after: { amount: formatPrice(amount), reference, ...own } },
     });
     return 'paid' as const;
   });

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { listAdmins } from '../accounts/list-admins.ts';
-import { notifyAll } from '../notifications/notify.ts';
+import { notifyAdmins } from '../notifications/notify-admins.ts';
 import { claimDay, listLateSellers, sumOverdue } from './overdue-store.ts';
 
 type Needed = Pick<Services, 'db' | 'log' | 'live' | 'clock' | 'sellerPayouts'>;
@@ -17,13 +16,9 @@ export const tellOverdue = (services: Needed): Promise<boolean> =>
     const since = overdue.since.toISOString();
     const sentBy = services.sellerPayouts.kind === 'connect' ? 'provider' : 'operator';
     services.log.error({ count, amountCents, since, sentBy, alert: true }, 'payouts to sellers are overdue');
-    await notifyAll(
-      services,
-      tx,
-      (await listAdmins(tx)).map((accountId) => ({
-        ...{ accountId, kind: 'payouts_overdue', params: { count, amountCents, since, sentBy } },
-        ...{ href: '/dashboard/admin/payouts', groupKey: 'overdue' },
-      })),
-    );
+    await notifyAdmins(services, tx, {
+      ...{ kind: 'payouts_overdue', params: { count, amountCents, since, sentBy } },
+      ...{ href: '/dashboard/admin/payouts', groupKey: 'overdue' },
+    });
     return true;
   });

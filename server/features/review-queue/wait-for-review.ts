@@ -5,14 +5,14 @@ import { findMedianPrice, findReviewed, hasPublicListing, setWaiting } from './r
 
 type Reviewed = NonNullable<Awaited<ReturnType<typeof findReviewed>>>;
 
-const isOff = ({ shop }: Pick<Services, 'shop'>): boolean => {
-  const { reviewFirstListing, flaggedWords, lowPricePercent } = shop.settings();
+async function areOff({ shop }: Pick<Services, 'shop'>, tx: Tx): Promise<boolean> {
+  const { reviewFirstListing, flaggedWords, lowPricePercent } = await shop.settingsIn(tx);
   return !reviewFirstListing && flaggedWords.length === 0 && lowPricePercent === 0;
-};
+}
 
 /** Returns facts for the rules before an edit; undefined while all rules are off. */
 export const readBeforeEdit = async (services: Pick<Services, 'shop'>, tx: Tx, id: string) =>
-  isOff(services) ? undefined : findReviewed(tx, id);
+  (await areOff(services, tx)) ? undefined : findReviewed(tx, id);
 
 /**
  * Hides a new or edited listing for an admin, by the shop's rules. Admins' listings never wait.
@@ -25,7 +25,7 @@ export async function waitForReview(
   id: string,
   before?: Reviewed,
 ): Promise<void> {
-  if (isOff(services)) return;
+  if (await areOff(services, tx)) return;
   const listing = await findReviewed(tx, id);
   if (!listing || listing.seller_type === 'admin') return;
   const reasons = await findReasons(services, tx, listing, before);
@@ -40,7 +40,7 @@ async function findReasons(
   listing: Reviewed,
   before: Reviewed | undefined,
 ): Promise<WaitReason[]> {
-  const { reviewFirstListing, flaggedWords, lowPricePercent } = shop.settings();
+  const { reviewFirstListing, flaggedWords, lowPricePercent } = await shop.settingsIn(tx);
   const reasons: WaitReason[] = [];
   const isFirst = async () => !(await hasPublicListing(tx, listing.seller_id, listing.id));
   if (reviewFirstListing && !before && listing.verified_at === null && (await isFirst())) reasons.push('first_listing');

@@ -6,9 +6,9 @@ import { findReviewedSale, setReviewHidden } from './moderation-store.ts';
 export async function findReviewTarget(
   db: Db,
   id: string,
-): Promise<{ id: string; writerId: string; title: string; shown: boolean } | undefined> {
+): Promise<{ id: string; writerId: string; aboutId: string; title: string; shown: boolean } | undefined> {
   const row = await findReviewedSale(db, id);
-  return row && { id: row.id, writerId: row.writer_id, title: row.title, shown: row.shown };
+  return row && { id: row.id, writerId: row.writer_id, aboutId: row.about_id, title: row.title, shown: row.shown };
 }
 
 /** Returns a review with its reply and sale, for admins. */

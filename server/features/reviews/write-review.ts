@@ -2,6 +2,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { tagsFor } from '../../../shared/domain/review.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { askToPublish } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -18,7 +19,7 @@ const REPLIED = 'You have replied to this review already.';
 
 /**
  * Reviews the other party of a completed sale. Once both have written, both are shown and told.
- * @throws not_found for a sale of others, conflict, invalid_input
+ * @throws not_found for a sale of others, not_allowed while suspended, conflict, invalid_input
  */
 export async function writeReview(
   services: Pick<Services, 'db' | 'live' | 'clock'>,
@@ -26,6 +27,7 @@ export async function writeReview(
   { fulfillmentId, stars, text, tags = [] }: NewReview,
 ): Promise<{ id: string }> {
   return inTransaction(services.db, async (tx) => {
+    await askToPublish(tx, caller.id);
     const sale = await lockReviewedSale(tx, fulfillmentId);
     const isBuyer = sale?.buyer_id === caller.id;
     if (!sale || !(isBuyer || sale.seller_id === caller.id)) throw new Failure('not_found');
@@ -50,7 +52,7 @@ export async function writeReview(
 
 /**
  * Replies once to a shown review about the caller.
- * @throws not_found, conflict
+ * @throws not_found, conflict, not_allowed while suspended
  */
 export async function replyToReview(
   { db }: Pick<Services, 'db'>,
@@ -59,6 +61,7 @@ export async function replyToReview(
   text: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    await askToPublish(tx, caller.id);
     const review = await lockReview(tx, id);
     if (review?.about_id !== caller.id || !review.shown) throw new Failure('not_found');
     if (review.reply !== null) throw new Failure('conflict', { message: REPLIED });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { shopFields } from '../../../shared/contract/settings.ts';
 import { type ShopCategory, setShopCategories } from '../../../shared/domain/category.ts';
-import { setShopCurrency } from '../../../shared/domain/currency.ts';
+import { setShopCurrency, shopCurrency } from '../../../shared/domain/currency.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { ShopCopy } from '../../ports/shop-copy.ts';
@@ -41,6 +41,11 @@ export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Prom
   };
   return {
     settings: () => known.settings,
+    async settingsIn(tx) {
+      const row = await findSettings(tx);
+      if ((row?.version ?? 0) === known.version) return known.settings;
+      return { ...known.settings, ...(row ? parse(row.settings, initial, log) : initial), currency: shopCurrency() };
+    },
     version: () => known.version,
     profile: () => known.profile,
     refresh,

@@ -132,6 +132,7 @@ export type ListingsTable = {
   /** Null for unlimited. */
   advertised_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   removal_asked_by: string | null;
+  removal_case_id: string | null;
   hidden_at: Date | null;
   /** Why an admin must see it first; hidden until then. */
   waits_for: ColumnType<WaitReason[] | null, WaitReason[] | null | undefined, WaitReason[] | null>;

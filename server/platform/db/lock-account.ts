@@ -10,3 +10,29 @@ export async function lockAccountForShare(tx: Tx, id: string, { alone = false } 
   const row = await (alone ? question.forNoKeyUpdate() : question.forShare()).executeTakeFirst();
   return row !== undefined;
 }
+
+/** What an account may do in public. */
+export type Standing = 'good' | 'suspended' | 'removed';
+
+/** Locks an account against suspension and removal until the transaction ends. Lock it before its listings. */
+export async function lockStanding(tx: Tx, id: string): Promise<Standing> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(['suspended_at', 'deleted_at'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!row || row.deleted_at) return 'removed';
+  return row.suspended_at ? 'suspended' : 'good';
+}
+
+/** Locks all admins in a fixed order, so that two cannot remove or suspend each other. */
+export const lockAdmins = (tx: Tx) =>
+  tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('type', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();

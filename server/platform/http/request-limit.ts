@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../../shared/errors.ts';
+import { asFailure } from './as-failure.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 export type Rule = {
@@ -13,7 +14,27 @@ export type Rule = {
 };
 
 /** Counts one request. @throws too_many_requests with the retry time */
-export type Limit = (of: string) => Promise<void>;
+export type Limit = {
+  (of: string): Promise<void>;
+  /** Gives back what was counted for work that failed through no fault of the person. */
+  giveBack(of: string): Promise<void>;
+};
+
+/**
+ * Counts a request and does its work. Gives the count back when the server failed.
+ * @throws too_many_requests, and errors of the work
+ */
+export async function countedBy<T>(limit: Limit | undefined, of: string, work: () => Promise<T>): Promise<T> {
+  if (!limit) return work();
+  await limit(of);
+  try {
+    return await work();
+  } catch (error) {
+    // What cannot be given back, because the database is away, ends with its window.
+    if (asFailure(error).status >= 500) await limit.giveBack(of).catch(() => undefined);
+    throw error;
+  }
+}
 
 /** @param name the same name shares counters */
 export type LimitInDatabase = (name: string, rule: Rule) => Limit;
@@ -25,7 +46,7 @@ export type LimitInDatabase = (name: string, rule: Rule) => Limit;
 export const createDatabaseLimits =
   (pool: pg.Pool, secret: string): LimitInDatabase =>
   (name, rule) => {
-    const count = counting(
+    const limit = counting(
       new RateLimiterPostgres({
         keyPrefix: name,
         points: rule.points,
@@ -39,16 +60,16 @@ export const createDatabaseLimits =
       }),
       rule,
     );
-    return (of) => count(keyedHash(secret, of));
+    const keyed = (of: string) => limit(keyedHash(secret, of));
+    return Object.assign(keyed, { giveBack: (of: string) => limit.giveBack(keyedHash(secret, of)) });
   };
 
 /** Limits in memory, for frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 
-const counting =
-  (limiter: RateLimiterMemory | RateLimiterPostgres, { message, field }: Rule): Limit =>
-  async (of) => {
+function counting(limiter: RateLimiterMemory | RateLimiterPostgres, { message, field }: Rule): Limit {
+  const count = async (of: string) => {
     try {
       await limiter.consume(of);
     } catch (error) {
@@ -61,3 +82,5 @@ const counting =
       });
     }
   };
+  return Object.assign(count, { giveBack: async (of: string) => void (await limiter.reward(of)) });
+}

@@ -48,6 +48,14 @@ export function notificationText({ kind, params, count }: Notification): string 
       return said[known.kind](showMoney(known.params.amountCents));
     case 'payouts_overdue':
       return said.payouts_overdue(known.params.count, showMoney(known.params.amountCents));
+    case 'return_asked': {
+      const { from, title, until } = known.params;
+      return said.return_asked(from, title, until ? moment(until) : '');
+    }
+    case 'decision_needed': {
+      const { title, until } = known.params;
+      return said.decision_needed(title, until ? moment(until) : '');
+    }
     case 'price_drop': {
       const { title, priceCents, fromCents } = known.params;
       return said.price_drop(title, showMoney(priceCents), showMoney(fromCents));

@@ -29,8 +29,22 @@ export const caseSentences: Refusals['sentences'] = {
     'Mehr als # Zeilen bestehen nur aus - oder =. Entferne einige.',
   'Lists and quotes are nested too deeply.': 'Listen und Zitate sind zu tief verschachtelt.',
   'An account cannot be hidden.': 'Ein Konto lässt sich nicht ausblenden.',
-  'This case is decided already. Load the page again to see it.':
-    'Dieser Fall ist schon entschieden. Lade die Seite neu, um es zu sehen.',
+  'This case is decided already, and nothing is done. Decided by: #':
+    'Dieser Fall ist schon entschieden, und es geschieht nichts. Entschieden von: #',
+  'This case is decided already, and it is hidden. Decided by: #':
+    'Dieser Fall ist schon entschieden, und es ist ausgeblendet. Entschieden von: #',
+  'This case is decided already, and a warning was sent. Decided by: #':
+    'Dieser Fall ist schon entschieden, und es gab eine Verwarnung. Entschieden von: #',
+  'This case is decided already, and the account is suspended. Decided by: #':
+    'Dieser Fall ist schon entschieden, und das Konto ist gesperrt. Entschieden von: #',
+  'This case is decided already, and it is removed. Decided by: #':
+    'Dieser Fall ist schon entschieden, und es ist entfernt. Entschieden von: #',
+  'This case is decided already, and the picture is removed. Decided by: #':
+    'Dieser Fall ist schon entschieden, und das Bild ist entfernt. Entschieden von: #',
+  'Another admin is deciding this case right now. Please look again in a minute: #':
+    'Ein anderer Admin entscheidet diesen Fall gerade. Sieh in einer Minute noch einmal nach: #',
+  'This is about yourself, so another admin decides it.':
+    'Hier geht es um dich selbst, deshalb entscheidet ein anderer Admin.',
   'You made the first decision, so another admin decides on the appeal.':
     'Die erste Entscheidung war deine, deshalb entscheidet ein anderer Admin über die Beschwerde.',
   'This is your own. You can edit or remove it yourself.':
@@ -44,4 +58,6 @@ export const caseSentences: Refusals['sentences'] = {
   'This version was never published. Load the page again.':
     'Diese Fassung wurde nie veröffentlicht. Lade die Seite neu.',
   'Write the year as 2026.': 'Schreib das Jahr wie 2026.',
+  'You have checked # files within an hour. Please wait a while before the next.':
+    'Du hast in einer Stunde # Dateien geprüft. Warte eine Weile, bevor du die nächste schickst.',
 };

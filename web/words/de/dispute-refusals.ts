@@ -28,6 +28,12 @@ export const disputeSentences = {
   'This sale is not sent by a carrier.': 'Dieser Verkauf wird nicht verschickt.',
   'There is nothing to send: it has arrived already, or the sale has ended.':
     'Es gibt nichts zu verschicken: Es ist schon angekommen, oder der Verkauf ist beendet.',
+  'This is decided already, and the buyer gets all money back. Decided by: #':
+    'Das ist schon entschieden, und der Käufer bekommt das ganze Geld zurück. Entschieden von: #',
+  'This is decided already, and the buyer gets a part back. Decided by: #':
+    'Das ist schon entschieden, und der Käufer bekommt einen Teil zurück. Entschieden von: #',
+  'This is decided already, and the seller gets the money. Decided by: #':
+    'Das ist schon entschieden, und der Verkäufer bekommt das Geld. Entschieden von: #',
   'This is decided already. Load the page again to see it.':
     'Das ist schon entschieden. Lade die Seite neu, um es zu sehen.',
   'You can give the money back. Anything else is decided by the marketplace.':

@@ -60,6 +60,12 @@ export const notifications: Dictionary['notifications'] = {
       count === 1
         ? `Eine Auszahlung von ${amount} ist überfällig`
         : `${count} Auszahlungen sind überfällig, zusammen ${amount}`,
+    return_asked: (from, title, until) =>
+      until
+        ? `${from} gibt ${title} zurück: Das Geld muss bis ${until} zurück sein`
+        : `${from} möchte ${title} zurückgeben`,
+    decision_needed: (title, until) =>
+      until ? `Bitte entscheide bis ${until} über ${title}` : `Eine Beschwerde zu ${title} braucht deine Entscheidung`,
     price_drop: (title, price, before) => `${title} kostet jetzt ${price} statt ${before}`,
     on_hold: (title) => `Jemand anderes bezahlt gerade ${title}`,
     back: (title, price) => `${title} ist wieder zu haben, für ${price}`,

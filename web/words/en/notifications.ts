@@ -60,6 +60,10 @@ export const notifications = area('notifications', {
     bank_details_missing: (amount: string) => `${amount} is waiting for you. Add your bank details`,
     payouts_overdue: (count: number, amount: string) =>
       count === 1 ? `A payout of ${amount} is overdue` : `${count} payouts are overdue, ${amount} in all`,
+    return_asked: (from: string, title: string, until: string) =>
+      until ? `${from} returns ${title}: the money must be back by ${until}` : `${from} asks to return ${title}`,
+    decision_needed: (title: string, until: string) =>
+      until ? `Please decide about ${title} by ${until}` : `An appeal about ${title} needs your decision`,
     price_drop: (title: string, price: string, before: string) => `${title} now costs ${price} instead of ${before}`,
     on_hold: (title: string) => `Another buyer is paying for ${title}`,
     back: (title: string, price: string) => `${title} is available again, for ${price}`,

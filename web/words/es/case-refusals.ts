@@ -28,8 +28,21 @@ export const caseSentences: Refusals['sentences'] = {
   'There are more than # lines of only - or =. Remove some.': 'Hay más de # líneas con solo - o =. Quita algunas.',
   'Lists and quotes are nested too deeply.': 'Las listas y citas están anidadas demasiado.',
   'An account cannot be hidden.': 'Una cuenta no se puede ocultar.',
-  'This case is decided already. Load the page again to see it.':
-    'Este caso ya está decidido. Vuelve a cargar la página para verlo.',
+  'This case is decided already, and nothing is done. Decided by: #':
+    'Este caso ya está decidido y no se hace nada. Decidido por: #',
+  'This case is decided already, and it is hidden. Decided by: #':
+    'Este caso ya está decidido y está oculto. Decidido por: #',
+  'This case is decided already, and a warning was sent. Decided by: #':
+    'Este caso ya está decidido y se envió una advertencia. Decidido por: #',
+  'This case is decided already, and the account is suspended. Decided by: #':
+    'Este caso ya está decidido y la cuenta está suspendida. Decidido por: #',
+  'This case is decided already, and it is removed. Decided by: #':
+    'Este caso ya está decidido y está eliminado. Decidido por: #',
+  'This case is decided already, and the picture is removed. Decided by: #':
+    'Este caso ya está decidido y la imagen está eliminada. Decidido por: #',
+  'Another admin is deciding this case right now. Please look again in a minute: #':
+    'Otro administrador está decidiendo este caso. Vuelve a mirar en un minuto: #',
+  'This is about yourself, so another admin decides it.': 'Esto trata de ti, así que decide otro administrador.',
   'You made the first decision, so another admin decides on the appeal.':
     'Tú tomaste la primera decisión, así que otro administrador decide sobre el recurso.',
   'This is your own. You can edit or remove it yourself.': 'Es tuyo. Puedes editarlo o retirarlo tú mismo.',
@@ -43,4 +56,6 @@ export const caseSentences: Refusals['sentences'] = {
   'Write the year as 2026.': 'Escribe el año como 2026.',
   'Enter a name.': 'Escribe un nombre.',
   'Enter a location.': 'Escribe una ubicación.',
+  'You have checked # files within an hour. Please wait a while before the next.':
+    'Has comprobado # archivos en una hora. Espera un rato antes del siguiente.',
 };

@@ -25,6 +25,12 @@ export const disputeSentences = {
   'This sale is not sent by a carrier.': 'Esta venta no se envía por transportista.',
   'There is nothing to send: it has arrived already, or the sale has ended.':
     'No hay nada que enviar: ya ha llegado, o la venta ha terminado.',
+  'This is decided already, and the buyer gets all money back. Decided by: #':
+    'Esto ya está decidido y el comprador recupera todo el dinero. Decidido por: #',
+  'This is decided already, and the buyer gets a part back. Decided by: #':
+    'Esto ya está decidido y el comprador recupera una parte. Decidido por: #',
+  'This is decided already, and the seller gets the money. Decided by: #':
+    'Esto ya está decidido y el vendedor recibe el dinero. Decidido por: #',
   'This is decided already. Load the page again to see it.':
     'Esto ya está decidido. Vuelve a cargar la página para verlo.',
   'You can give the money back. Anything else is decided by the marketplace.':

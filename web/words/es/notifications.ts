@@ -55,6 +55,12 @@ export const notifications: Dictionary['notifications'] = {
     bank_details_missing: (amount) => `${amount} te esperan. Añade tus datos bancarios`,
     payouts_overdue: (count, amount) =>
       count === 1 ? `Un pago de ${amount} está atrasado` : `${count} pagos están atrasados, en total ${amount}`,
+    return_asked: (from, title, until) =>
+      until
+        ? `${from} devuelve ${title}: el dinero tiene que estar de vuelta antes del ${until}`
+        : `${from} quiere devolver ${title}`,
+    decision_needed: (title, until) =>
+      until ? `Decide sobre ${title} antes del ${until}` : `Una reclamación sobre ${title} necesita tu decisión`,
     price_drop: (title, price, before) => `${title} cuesta ahora ${price} en lugar de ${before}`,
     on_hold: (title) => `Otra persona está pagando ${title}`,
     back: (title, price) => `${title} vuelve a estar disponible, por ${price}`,

@@ -50,7 +50,7 @@ export async function beginPurchase(
     buyerId: caller.id,
     price: expected,
     currency: shopCurrency().toLowerCase(),
-    holdSeconds: secondsWithoutCard(services),
+    holdSeconds: await secondsWithoutCard(services),
     origin: { email: caller.email, address },
   };
   if (await isBlocked(services, caller, listingId)) throw new Failure('item_unavailable');

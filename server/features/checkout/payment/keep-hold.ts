@@ -3,8 +3,12 @@ import type { Services } from '../../../ports/services.ts';
 import { findLatest, findLive, keepHoldUntil, type Purchase } from './purchase-store.ts';
 
 /** Returns the seconds before card entry begins. */
-export function secondsWithoutCard({ config, shop }: Pick<Services, 'config' | 'shop'>): number {
-  const { holdMinutes, holdMinutesWithoutCard } = shop.settings();
+export async function secondsWithoutCard({
+  config,
+  shop,
+  db,
+}: Pick<Services, 'config' | 'shop' | 'db'>): Promise<number> {
+  const { holdMinutes, holdMinutesWithoutCard } = await shop.settingsIn(db);
   return 60 * (config.rateLimits ? Math.min(holdMinutes, holdMinutesWithoutCard) : holdMinutes);
 }
 
@@ -14,7 +18,7 @@ export function secondsWithoutCard({ config, shop }: Pick<Services, 'config' | '
  */
 export async function keepHold({ db, shop }: Services, buyerId: string, listingId: string): Promise<Purchase> {
   const live = await findLive(db, listingId);
-  const seconds = shop.settings().holdMinutes * 60;
+  const seconds = (await shop.settingsIn(db)).holdMinutes * 60;
   const kept = live?.buyer_id === buyerId ? await keepHoldUntil(db, live.id, seconds) : undefined;
   if (kept) return kept;
   throw new Failure((await findLatest(db, buyerId, listingId)) ? 'hold_expired' : 'not_found');

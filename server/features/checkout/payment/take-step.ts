@@ -29,7 +29,7 @@ export type Subject = {
   back?: MoneyBack;
   reason?: RefundReason;
   /** The admin who takes the step, or null when a sale was cancelled, and why; undefined for automatic steps. */
-  by?: { adminId: string | null; action: string; why: string };
+  by?: { adminId: string | null; action: string; why: string; own?: { ownCase?: true } };
   givenBackBy?: 'buyer' | 'seller' | 'admin';
 };
 
@@ -39,10 +39,10 @@ type Work = { services: Services; tx: Tx; step: Transition; subject: Subject };
 const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
   // `settlePurchase` calls the provider, outside transactions.
   cancel_intent: () => undefined,
-  sell_listing: ({ tx, subject }) => moveListing(tx, subject.listing.id, 'sold'),
+  sell_listing: ({ services, tx, subject }) => moveListing(services, tx, subject.listing.id, 'sold'),
   free_listing: async ({ services, tx, subject: { purchase, listing } }) => {
     if (listing.state !== 'held' || !holdsListing(purchase)) return;
-    await moveListing(tx, listing.id, 'available');
+    await moveListing(services, tx, listing.id, 'available');
     if (purchase.agreed) await services.deal.holdLapsed(tx, purchase.id);
   },
   record_sale: async ({ services, tx, subject: { purchase, listing } }) => {
@@ -95,9 +95,10 @@ function amountOf({ intent, purchase }: Subject): Cents {
   return intent.amount;
 }
 
-async function moveListing(tx: Tx, id: string, state: 'sold' | 'available'): Promise<void> {
+async function moveListing({ deal }: Services, tx: Tx, id: string, state: 'sold' | 'available'): Promise<void> {
   await setListingState(tx, id, state);
-  await finishRemoval(tx, id);
+  const caseId = await finishRemoval(tx, id);
+  if (caseId) await deal.removed(tx, caseId);
 }
 
 async function book(
@@ -125,7 +126,7 @@ async function writeDown(tx: Tx, step: Transition, { purchase, money, back, reas
     action: by?.action ?? step.event,
     targetId: purchase.id,
     before: { state: purchase.state, refunded: formatPrice(gone) },
-    after: { state: after, refunded: formatPrice(gone + moved), ...(why ? { reason: why } : {}) },
+    after: { state: after, refunded: formatPrice(gone + moved), ...(why ? { reason: why } : {}), ...by?.own },
   });
 }
 

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { DisputeAnswer } from '../../../../shared/contract/admin.ts';
 import { wirePrice } from '../../../../shared/domain/money.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { askToDecide } from '../../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
 import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findDisputed } from '../books/payment-store.ts';
+import { findPurchase } from '../payment/purchase-store.ts';
 
 const NO_ANSWER = 'The card provider does not answer. Nothing was sent; please try again.';
 const TAKEN = 'Evidence was sent already. The bank takes it once.';
@@ -35,6 +38,10 @@ export async function sendEvidence(
   purchaseId: string,
   text: string,
 ): Promise<void> {
+  const own = await inTransaction(services.db, async (tx) => {
+    const purchase = await findPurchase(tx, purchaseId);
+    return (await askToDecide(tx, adminId, purchase ? [purchase.buyer_id, purchase.seller_id] : [])).own;
+  });
   const { dispute, payment } = await findDispute(services, purchaseId);
   if (dispute.status !== 'open') throw new Failure('conflict', { message: DECIDED });
   if (dispute.evidenceSent) throw new Failure('conflict', { message: TAKEN });
@@ -50,7 +57,7 @@ export async function sendEvidence(
   await recordAct(services.db, {
     ...{ actorId: adminId, action: 'send_evidence', targetId: purchaseId },
     before: {},
-    after: { dispute: dispute.id, characters: text.length },
+    after: { dispute: dispute.id, characters: text.length, ...own },
   });
 }
 

@@ -1,6 +1,7 @@
 import { type PurchaseState, refundStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import { inTransaction } from '../../../platform/db/database.ts';
+import { askToDecide, type Decider } from '../../../platform/db/ask-to-decide.ts';
+import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
@@ -13,7 +14,7 @@ import { noteMoneyBack } from './money-back.ts';
  * Refunds the rest of a sale, or retries a failed refund; the listing stays sold. The scheduler retries.
  * @param adminId null when buyer, seller or the clock ended the sale
  * @param why the reason
- * @throws not_found, conflict, provider_unavailable
+ * @throws not_found, conflict, provider_unavailable, not_allowed for an admin's own
  */
 export async function orderRefundOf(
   services: Services,
@@ -21,8 +22,9 @@ export async function orderRefundOf(
   purchaseId: string,
   why: string,
 ): Promise<void> {
-  const intent = await lookFirst(services, purchaseId);
+  const intent = await lookFirst(services, adminId, purchaseId);
   await inTransaction(services.db, async (tx) => {
+    const own = await askAdmin(tx, adminId, purchaseId);
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
     const step = refundStep(purchase.state);
     if (!step) throw conflict(purchase.state);
@@ -32,7 +34,7 @@ export async function orderRefundOf(
     await takeStep(services, tx, step, {
       ...{ purchase, listing, intent, money },
       reason: failed?.row.reason ?? 'requested',
-      by: { adminId, action, why },
+      by: { adminId, action, why, own },
     });
   });
   await settlePurchase(services, purchaseId).catch((error: unknown) =>
@@ -40,8 +42,17 @@ export async function orderRefundOf(
   );
 }
 
+/** @throws not_allowed for an admin's own purchase or sale, while another admin exists */
+async function askAdmin(tx: Tx, adminId: string | null, purchaseId: string): Promise<Decider['own']> {
+  if (adminId === null) return {};
+  const purchase = await findPurchase(tx, purchaseId);
+  const parties = purchase ? [purchase.buyer_id, purchase.seller_id] : [];
+  return (await askToDecide(tx, adminId, parties)).own;
+}
+
 /** The provider may have an unknown refund or dispute. */
-async function lookFirst(services: Services, purchaseId: string): Promise<Intent> {
+async function lookFirst(services: Services, adminId: string | null, purchaseId: string): Promise<Intent> {
+  await inTransaction(services.db, (tx) => askAdmin(tx, adminId, purchaseId));
   const purchase = await findPurchase(services.db, purchaseId);
   if (!purchase) throw new Failure('not_found');
   if (!purchase.intent_id) throw new Failure('conflict', { message: NO_CARD });

@@ -1,9 +1,16 @@
 import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
-import { mustAccept, RETURN_REQUESTS, type ReturnReason, returnCan } from '../../../../shared/domain/returns.ts';
+import {
+  moneyBackUntil,
+  mustAccept,
+  RETURN_REQUESTS,
+  type ReturnReason,
+  returnCan,
+} from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
+import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { findSaleTrader } from '../books/find-sale-trader.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
@@ -43,6 +50,13 @@ export async function askForReturn(
     );
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Return request ${requestId} is gone right after it was kept.`);
+    await notifyAdmins(services, tx, {
+      ...{ kind: 'return_asked', href: '/dashboard/admin/sales', groupKey: requestId },
+      params: {
+        ...{ title: listing.title, from: row.buyer_name },
+        ...(isOwed ? { until: moneyBackUntil(row.created_at).toISOString() } : {}),
+      },
+    });
     return presentReturn(row);
   });
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notify } from '../../notifications/notify.ts';
+import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { lockForParty, nameOf } from '../lock-for-party.ts';
 import { newsFor, tellState } from '../tell-state.ts';
 import { readNow } from '../window-store.ts';
@@ -30,6 +31,10 @@ export const appealDecision = (
     await tellState(services, tx, found, found.state);
     const params = { title: found.title, from: nameOf(found, role) };
     await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'dispute_appealed', params });
+    await notifyAdmins(services, tx, {
+      ...{ kind: 'decision_needed', params: { title: found.title } },
+      ...{ href: `/dashboard/admin/disputes/${id}`, groupKey: id },
+    });
     services.log.warn({ fulfillmentId: id, alert: true }, 'an appeal needs a decision');
     return found.state;
   });

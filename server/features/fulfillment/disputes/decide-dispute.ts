@@ -3,18 +3,19 @@ import { type DisputeOutcome, decidedState, refusePart } from '../../../../share
 import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { formatPrice } from '../../../../shared/domain/money.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
+import { askToDecide, type Decider } from '../../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
-import { hasOtherAdmin } from '../../accounts/has-other-admin.ts';
+import { findAccount } from '../../accounts/find-account.ts';
 import { askForPart, orderPart, readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { notifyAll } from '../../notifications/notify.ts';
 import { completeSale } from '../complete-sale.ts';
 import { endSale, type LockedFulfillment, lockFulfillment, orderMoneyBack } from '../fulfillment-store.ts';
 import { sendMoneyBackOf } from '../send-money-back.ts';
 import { newsFor, tellState } from '../tell-state.ts';
-import { findDispute, setAppealDecision, setDecision } from './dispute-store.ts';
+import { type DisputeRow, findDispute, findParties, setAppealDecision, setDecision } from './dispute-store.ts';
 
 export type Decision = { outcome: DisputeOutcome; amountCents?: number | undefined; reason: string };
 
@@ -29,15 +30,24 @@ export async function decideDispute(
   decision: Decision,
 ): Promise<FulfillmentState> {
   const done = await inTransaction(services.db, async (tx) => {
+    const known = await findParties(tx, id);
+    const isSeller = known?.seller_id === caller.id;
+    const isGivingBack = isSeller && decision.outcome === 'refund';
+    const isAdmin = accountCan.administer(caller);
+    if (!known || !(isSeller || isAdmin)) throw new Failure('not_found');
+    const parties = [known.buyer_id, known.seller_id];
+    const decider = isAdmin && !isGivingBack ? await askToDecide(tx, caller.id, parties) : undefined;
     const found = await lockFulfillment(tx, id);
     const dispute = found && (await findDispute(tx, id));
-    const isSeller = found?.seller_id === caller.id;
-    const isOperator = accountCan.administer(caller) && !isSeller && found?.buyer_id !== caller.id;
-    if (!found || !dispute || !(isSeller || isOperator)) throw new Failure('not_found');
-    if (dispute.state === 'appealed' && isOperator) return decideAppeal(services, tx, { found, caller, decision });
-    if (dispute.state !== 'open' || found.state !== 'disputed') throw new Failure('conflict', { message: DECIDED });
-    if (isSeller && decision.outcome !== 'refund') throw new Failure('not_allowed', { message: OPERATOR_ALONE });
-    return decide(services, tx, found, { ...decision, by: isSeller ? 'seller' : 'operator', deciderId: caller.id });
+    if (!found || !dispute) throw new Failure('not_found');
+    if (dispute.state === 'appealed' && isAdmin) {
+      const judge = decider ?? (await askToDecide(tx, caller.id, parties));
+      return decideAppeal(services, tx, { found, dispute, caller, decision, judge });
+    }
+    if (dispute.state !== 'open' || found.state !== 'disputed') throw await decidedBy(tx, dispute);
+    if (!decider && !isGivingBack) throw new Failure('not_allowed', { message: OPERATOR_ALONE });
+    const by = decider ? 'operator' : 'seller';
+    return decide(services, tx, found, { ...decision, by, deciderId: caller.id, own: decider?.own });
   });
   await sendMoneyBackOf(services, id).catch((error: unknown) =>
     services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),
@@ -50,7 +60,11 @@ export async function decideDispute(
 export const decideByClock = (services: Services, tx: Tx, found: LockedFulfillment): Promise<unknown> =>
   decide(services, tx, found, { outcome: 'refund', reason: '', by: 'clock', deciderId: null });
 
-type Deciding = Decision & { by: 'seller' | 'operator' | 'clock'; deciderId: string | null };
+type Deciding = Decision & {
+  by: 'seller' | 'operator' | 'clock';
+  deciderId: string | null;
+  own?: Decider['own'] | undefined;
+};
 
 async function decide(services: Services, tx: Tx, found: LockedFulfillment, decision: Deciding) {
   const { outcome, reason, by, deciderId } = decision;
@@ -69,13 +83,17 @@ async function decide(services: Services, tx: Tx, found: LockedFulfillment, deci
   return { state, purchaseId: found.purchase_id };
 }
 
-type Appealed = { found: LockedFulfillment; caller: Caller; decision: Decision };
+type Appealed = {
+  found: LockedFulfillment;
+  dispute: DisputeRow;
+  caller: Caller;
+  decision: Decision;
+  judge: Decider;
+};
 
 /** More can go back to the buyer, but nothing comes back from the buyer. */
-async function decideAppeal(services: Services, tx: Tx, { found, caller, decision }: Appealed) {
-  const dispute = await findDispute(tx, found.id);
-  if (dispute?.decider_id === caller.id && (await hasOtherAdmin(tx, caller.id)))
-    throw new Failure('not_allowed', { message: ANOTHER });
+async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller, decision, judge }: Appealed) {
+  if (dispute.decider_id === caller.id && judge.hasOther) throw new Failure('not_allowed', { message: ANOTHER });
   const { outcome, reason } = decision;
   const isBack = found.state === 'cancelled';
   if (isBack && outcome !== 'refund') throw new Failure('conflict', { message: IS_BACK });
@@ -85,7 +103,12 @@ async function decideAppeal(services: Services, tx: Tx, { found, caller, decisio
   if (outcome === 'refund' && !isBack) await orderMoneyBack(tx, found.id, reason);
   await tellState(services, tx, found, found.state);
   await tellBoth(services, tx, found, { ...decision, amountCents });
-  await writeDown(tx, found, { ...decision, by: 'operator', deciderId: caller.id, amountCents }, 'decide_appeal');
+  await writeDown(
+    tx,
+    found,
+    { ...decision, by: 'operator', deciderId: caller.id, amountCents, own: judge.own },
+    'decide_appeal',
+  );
   return { state: found.state, purchaseId: found.purchase_id };
 }
 
@@ -113,15 +136,37 @@ async function tellBoth(services: Services, tx: Tx, found: LockedFulfillment, de
 const writeDown = (
   tx: Tx,
   found: LockedFulfillment,
-  { outcome, amountCents, reason, by, deciderId }: Deciding,
+  { outcome, amountCents, reason, by, deciderId, own }: Deciding,
   action: string,
 ) =>
   recordAct(tx, {
     ...{ actorId: deciderId, action, targetId: found.purchase_id, before: { state: found.state } },
-    after: { by, outcome, ...(amountCents ? { amount: formatPrice(amountCents) } : {}), ...(reason ? { reason } : {}) },
+    after: {
+      by,
+      outcome,
+      ...(amountCents ? { amount: formatPrice(amountCents) } : {}),
+      ...(reason ? { reason } : {}),
+      ...own,
+    },
   });
 
+/** Names who decided what, for whoever came second. */
+async function decidedBy(tx: Tx, dispute: DisputeRow): Promise<Failure> {
+  const isAgain = dispute.appeal_outcome !== null;
+  const outcome = (isAgain ? dispute.appeal_outcome : dispute.outcome) ?? undefined;
+  const deciderId = isAgain ? dispute.appeal_decider_id : dispute.decider_id;
+  const decider = deciderId === null ? undefined : await findAccount(tx, deciderId);
+  if (!outcome || !decider) return new Failure('conflict', { message: DECIDED });
+  const { displayName: name } = decider;
+  return new Failure('conflict', { message: `${decided[outcome]} ${name}`, details: { outcome, decidedBy: name } });
+}
+
 const DECIDED = 'This is decided already. Load the page again to see it.';
+const decided: Record<DisputeOutcome, string> = {
+  refund: 'This is decided already, and the buyer gets all money back. Decided by:',
+  part_refund: 'This is decided already, and the buyer gets a part back. Decided by:',
+  release: 'This is decided already, and the seller gets the money. Decided by:',
+};
 const OPERATOR_ALONE = 'You can give the money back. Anything else is decided by the marketplace.';
 const ANOTHER = 'You made the first decision, so another admin decides on the appeal.';
 const IS_BACK =

@@ -47,6 +47,10 @@ export const listReportImages = (db: Db, fulfillmentId: string) =>
 export const findDispute = (db: Db, fulfillmentId: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('fulfillment_id', '=', fulfillmentId).executeTakeFirst();
 
+/** Returns buyer and seller, without a lock. */
+export const findParties = (db: Db, fulfillmentId: string) =>
+  db.selectFrom('fulfillments').select(['buyer_id', 'seller_id']).where('id', '=', fulfillmentId).executeTakeFirst();
+
 type Decision = {
   outcome: DisputeOutcome;
   amountCents: number | undefined;

@@ -4,8 +4,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { Services } from '../../../ports/services.ts';
 import { claimImages } from '../../images/claim-images.ts';
+import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
 import { tellState } from '../tell-state.ts';
+import { readNow } from '../window-store.ts';
 import { insertDispute, insertReportImages } from './dispute-store.ts';
 
 /** What buyer or seller reports. `images`: addresses of own uploads. */
@@ -28,6 +30,11 @@ export async function openDispute(
   await insertDispute(tx, { fulfillmentId: found.id, by, reason, text });
   await addReportImages(tx, found, by, images);
   await tellState(services, tx, found, 'disputed');
+  const until = new Date((await readNow(tx)).getTime() + DECIDE_DAYS * DAY * 1000).toISOString();
+  await notifyAdmins(services, tx, {
+    ...{ kind: 'decision_needed', params: { title: found.title, until } },
+    ...{ href: `/dashboard/admin/disputes/${found.id}`, groupKey: found.id },
+  });
   services.log.warn({ fulfillmentId: found.id, alert: true }, 'a buyer or seller needs a decision');
 }
 

@@ -158,6 +158,18 @@ export const english: NotificationWords = {
           : 'Send the money and mark it as paid.'
       }`,
     }),
+    return_asked: ({ title, from, until }, { time }) => ({
+      title: `${from} wants to return ${title}`,
+      text: until
+        ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
+        : `${from} has asked the seller of ${title} to take it back. The seller answers; nothing is owed by law.`,
+    }),
+    decision_needed: ({ title, until }, { time }) => ({
+      title: `${title} needs your decision`,
+      text: until
+        ? `Buyer and seller of ${title} do not agree. Please decide by ${time(until)}; after that the buyer gets the money back.`
+        : `Somebody appeals against a decision about ${title}. Please look at it again.`,
+    }),
     price_drop: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} now costs ${money(priceCents)}`,
       text: `The price of a listing you saved dropped: ${title} now costs ${money(priceCents)} instead of ${money(fromCents)}.`,

@@ -158,6 +158,18 @@ export const german: NotificationWords = {
           : 'Überweise das Geld und markiere es als bezahlt.'
       }`,
     }),
+    return_asked: ({ title, from, until }, { time }) => ({
+      title: `${from} möchte ${title} zurückgeben`,
+      text: until
+        ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
+        : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer antwortet; das Gesetz verlangt hier nichts.`,
+    }),
+    decision_needed: ({ title, until }, { time }) => ({
+      title: `${title} braucht deine Entscheidung`,
+      text: until
+        ? `Käufer und Verkäufer von ${title} sind sich nicht einig. Bitte entscheide bis ${time(until)}; danach bekommt der Käufer das Geld zurück.`
+        : `Jemand legt Beschwerde gegen eine Entscheidung über ${title} ein. Bitte sieh sie dir noch einmal an.`,
+    }),
     price_drop: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} kostet jetzt ${money(priceCents)}`,
       text: `ein Stück, das du dir gemerkt hast, ist günstiger geworden: ${title} kostet jetzt ${money(priceCents)} statt ${money(fromCents)}.`,

@@ -158,6 +158,18 @@ export const spanish: NotificationWords = {
           : 'Envía el dinero y márcalo como pagado.'
       }`,
     }),
+    return_asked: ({ title, from, until }, { time }) => ({
+      title: `${from} quiere devolver ${title}`,
+      text: until
+        ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
+        : `${from} ha pedido al vendedor que acepte la devolución de ${title}. El vendedor responde; la ley no exige nada.`,
+    }),
+    decision_needed: ({ title, until }, { time }) => ({
+      title: `${title} necesita tu decisión`,
+      text: until
+        ? `Comprador y vendedor de ${title} no están de acuerdo. Decide antes del ${time(until)}; después, el comprador recibe el dinero.`
+        : `Alguien reclama contra una decisión sobre ${title}. Míralo otra vez, por favor.`,
+    }),
     price_drop: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} ahora cuesta ${money(priceCents)}`,
       text: `Ha bajado el precio de un mueble que guardaste: ${title} cuesta ahora ${money(priceCents)} en lugar de ${money(fromCents)}.`,

@@ -24,6 +24,9 @@ export type CasesTable = {
   appeal_decided_at: Date | null;
   fingerprints: string[] | null;
   waited_for: WaitReason[] | null;
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  waits_for_payment: Generated<boolean>;
   created_at: Made;
 };
 
@@ -35,6 +38,7 @@ type ReportsTable = {
   reporter_id: string | null;
   email: string | null;
   language: Language;
+  mailed_at: Date | null;
   created_at: Made;
 };
 

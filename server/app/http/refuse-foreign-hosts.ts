@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { Failure } from '../../../shared/errors.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
+import { isLoopback } from '../../platform/http/is-loopback.ts';
+import type { AppServices } from '../services.ts';
+
+/** Asked by supervisors, by whatever name; they tell nothing. */
+const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/**
+ * On a local instance, refuses requests that name another host: a foreign site whose name was pointed at this machine
+ * (DNS rebinding) could read its mails and log in as the admin of the demo.
+ */
+export function refuseForeignHosts({ config }: Pick<AppServices, 'config'>): MiddlewareHandler<HttpEnv> {
+  const isLocal = isLoopback(new URL(config.publicUrl).hostname);
+  return async (c, next) => {
+    if (isLocal && !OPEN.has(c.req.path) && !isLoopback(nameOf(c.req.header('Host') ?? new URL(c.req.url).host)))
+      throw new Failure('not_allowed', { message: `Open ${config.publicUrl}, or set PUBLIC_URL to this address.` });
+    await next();
+  };
+}
+
+/** Without the port. */
+const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');

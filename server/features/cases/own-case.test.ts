@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { completeSale } from '../../../test/support/complete-sale.ts';
+import { deliver } from '../../../test/support/delivered-sale.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+let admin: Actor;
+let other: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  admin = await market.admin();
+  other = await market.admin();
+});
+afterAll(() => market.close());
+beforeEach(() => alone(false));
+
+const of = (id: unknown) => ({ params: { id: String(id) } });
+/** A suspended admin decides nothing, so the first one is alone. */
+const alone = (yes: boolean) =>
+  market.sql(`update accounts set suspended_at = case when $2 then now() end where id = $1`, [other.id, yes]);
+const caseOf = async (targetId: string) => {
+  const [row] = await market.sql('select id from cases where target_id = $1 order by number desc limit 1', [targetId]);
+  return of(row?.id);
+};
+const body = { action: 'none', reason: 'We looked at it.' } as const;
+const refused = { status: 403, body: { message: 'This is about yourself, so another admin decides it.' } };
+const acts = async (action: string) =>
+  (await market.sql(`select after from audit_log where action = $1 order by at desc limit 1`, [action]))[0]?.after;
+
+/** Tries it as the person it is about, then as the other admin or as the sole one. */
+async function isForAnother(action: string, decide: (by: Actor) => Promise<{ status: number }>): Promise<void> {
+  expect(await decide(admin)).toMatchObject(refused);
+  await alone(true);
+  expect((await decide(other)).status).toBeGreaterThanOrEqual(403);
+  expect((await decide(admin)).status).toBeLessThan(300);
+  expect(await acts(action)).toMatchObject({ ownCase: true });
+}
+
+describe('an admin decides nothing about themselves while another one can; the sole one is recorded', () => {
+  it('a report about their listing', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    await isForAnother('decide_case', async (by) => by.call('decideCase', { ...(await caseOf(id)), body }));
+  });
+
+  it('their own appeal', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    await other.api.decideCase({ ...(await caseOf(id)), body: { ...body, action: 'warn' } });
+    await admin.api.appealCase({ ...(await caseOf(id)), body: { text: 'No.' } });
+    await isForAnother('decide_appeal', async (by) => by.call('decideCase', { ...(await caseOf(id)), body }));
+  });
+
+  it('a report about a review of them', async () => {
+    const [buyer, listing] = [await market.buyer(), await market.listing({ seller: admin })];
+    const { fulfillmentId } = await completeSale(market, buyer, listing);
+    const { id } = await buyer.api.writeReview({ body: { fulfillmentId, stars: 1, text: 'Total crook.' } });
+    await admin.api.writeReview({ body: { fulfillmentId, stars: 5, text: 'Fine.' } });
+    await admin.api.sendReport({ body: { kind: 'review', targetId: id, reason: 'offensive' } });
+    const hide = { ...body, action: 'hide' as const };
+    await isForAnother('decide_case', async (by) => by.call('decideCase', { ...(await caseOf(id)), body: hide }));
+  });
+
+  it('a message to them', async () => {
+    const [buyer, listing] = [await market.buyer(), await market.listing({ seller: admin })];
+    const { messageId: id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Crook!' } });
+    await admin.api.sendReport({ body: { kind: 'message', targetId: id, reason: 'offensive' } });
+    await isForAnother('decide_case', async (by) => by.call('decideCase', { ...(await caseOf(id)), body }));
+  });
+
+  it('a refund of their purchase', async () => {
+    const listing = await market.listing();
+    await market.buy(admin, listing);
+    const [purchase] = await market.sql('select id from purchases where listing_id = $1', [listing.id]);
+    const refund = (by: Actor) =>
+      by.call('refundPayment', { ...of(purchase?.id), body: { reason: 'I want it back.' } });
+    await isForAnother('order_refund', refund);
+  });
+
+  it('a dispute about their purchase', async () => {
+    const { id } = await deliver(market, { buyer: admin });
+    await admin.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
+    const decide = (by: Actor) =>
+      by.call('decideDispute', { ...of(id), body: { outcome: 'refund', reason: 'Broken.' } });
+    await isForAnother('decide_dispute', decide);
+  });
+
+  it('a dispute about their sale, of which they can give all money back', async () => {
+    const disputed = async () => {
+      const { id, buyer } = await deliver(market, { seller: admin });
+      await buyer.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
+      return id;
+    };
+    const [id, second] = [await disputed(), await disputed()];
+    const decide = (by: Actor) => by.call('decideDispute', { ...of(id), body: { outcome: 'release', reason: 'No.' } });
+    const refund = { ...of(second), body: { outcome: 'refund' as const, reason: 'Sorry.' } };
+    expect(await admin.call('decideDispute', refund)).toMatchObject({ status: 200 });
+    await isForAnother('decide_dispute', decide);
+  });
+
+  it('their own payout', async () => {
+    const { id, buyer } = await deliver(market, { seller: admin });
+    await buyer.api.confirmFulfillment(of(id));
+    await market.drainJobs();
+    const { items } = await other.api.listPayouts({ query: {} });
+    const payout = items.find(({ sellerId, state }) => sellerId === admin.id && state === 'owed');
+    const pay = (by: Actor) => by.call('markPayoutPaid', { ...of(payout?.id), body: { reference: 'R 1' } });
+    await isForAnother('mark_paid', pay);
+  });
+
+  it('the return of a listing that another admin took from them', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await other.api.removeListing(of(id));
+    await isForAnother('restore_listing', (by) => by.call('restoreListing', of(id)));
+  });
+
+  it('their own suspension or removal, which the sole one cannot decide at all', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    await alone(true);
+    const suspend = { ...body, action: 'suspend' as const };
+    expect(await admin.call('decideCase', { ...(await caseOf(id)), body: suspend })).toMatchObject({
+      ...{ status: 409, body: { code: 'last_admin' } },
+    });
+  });
+});
+
+it('a suspended admin has a seller’s duties and nothing of an admin', async () => {
+  await alone(true);
+  const buyer = await market.buyer();
+  expect(await other.call('listCases')).toMatchObject({ status: 403 });
+  expect(await other.call('deleteUser', of(buyer.id))).toMatchObject({ status: 403 });
+  const { id } = await market.listing();
+  expect(await other.call('removeListing', of(id))).toMatchObject({ status: 403 });
+  // The other one is the last who can run the shop.
+  expect(await admin.call('deleteUser', of(other.id))).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { intentOf } from '../../../test/support/provider-console.ts';
+
+let market: Market;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  admin = await market.admin();
+  // A database that fails when the statement of reasons is stored.
+  await market.sql(`create function no_statement() returns trigger language plpgsql as
+    $$ begin raise exception 'The disk is away.' using errcode = '57014'; end $$`);
+});
+afterAll(() => market.close());
+
+const of = ({ id }: { id: string }) => ({ params: { id } });
+const body = { reason: 'The photos show another sofa.' };
+const failing = async <T>(work: () => Promise<T>): Promise<T> => {
+  await market.sql('create trigger no_statement before insert or update on cases execute function no_statement()');
+  try {
+    return await work();
+  } finally {
+    await market.sql('drop trigger no_statement on cases');
+  }
+};
+const isShown = async (listing: Listing) => (await market.stranger.call('getListing', of(listing))).status === 200;
+const statements = async ({ email }: Actor) =>
+  (
+    await market.sql(
+      `select data ->> 'subject' as subject from jobs.job where name = 'send-mail' and data ->> 'to' = $1
+        and data ->> 'subject' like 'A decision about you%'`,
+      [email],
+    )
+  ).length;
+
+it('a listing is not removed without its statement of reasons, and a repeat does both', async () => {
+  const listing = await market.listing();
+  expect((await failing(() => admin.callOnce('removeListing', { ...of(listing), body }))).status).toBeGreaterThan(499);
+  expect(await isShown(listing)).toBe(true);
+  expect(await admin.call('removeListing', { ...of(listing), body })).toMatchObject({ status: 200 });
+  expect([await isShown(listing), await statements(listing.seller)]).toEqual([false, 1]);
+});
+
+it('a person is not removed without it', async () => {
+  const seller = await market.seller();
+  expect((await failing(() => admin.callOnce('deleteUser', { ...of(seller), body }))).status).toBeGreaterThan(499);
+  expect((await seller.call('getAccount')).status).toBe(200);
+  expect(await admin.call('deleteUser', { ...of(seller), body })).toMatchObject({ status: 200 });
+  expect(await statements(seller)).toBe(1);
+});
+
+it('a case whose decision cannot be stored changes nothing', async () => {
+  const listing = await market.listing();
+  await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: listing.id, reason: 'spam' } });
+  const [row] = await market.sql('select id from cases where target_id = $1', [listing.id]);
+  const one = of({ id: String(row?.id) });
+  for (const action of ['hide', 'remove', 'suspend'] as const) {
+    const decide = () => admin.callOnce('decideCase', { ...one, body: { action, ...body } });
+    expect((await failing(decide)).status).toBeGreaterThan(499);
+    expect(await isShown(listing)).toBe(true);
+  }
+});
+
+it.each(['button', 'case'] as const)(
+  'of a listing that somebody pays for, “removed” is said when it is (%s)',
+  async (way) => {
+    const [buyer, listing] = [await market.buyer(), await market.listing()];
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    const { clientSecret } = await buyer.api.createPaymentIntent({
+      body: { previousId: listing.id, price: listing.price },
+    });
+    const provider = (status: string) =>
+      market.sql(
+        `update sandbox_stripe.object set body = body || jsonb_build_object('status', $2::text) where id = $1`,
+        [intentOf(clientSecret), status],
+      );
+    const look = () => buyer.call('confirmPayment', { params: { previousId: listing.id } });
+    await provider('processing');
+    expect(await look()).toMatchObject({ status: 202 });
+    if (way === 'button') await admin.api.removeListing({ ...of(listing), body });
+    else {
+      await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: listing.id, reason: 'spam' } });
+      const [row] = await market.sql('select id from cases where target_id = $1', [listing.id]);
+      await admin.api.decideCase({ ...of({ id: String(row?.id) }), body: { action: 'remove', ...body } });
+    }
+    const [row] = await market.sql('select id from cases where target_id = $1', [listing.id]);
+    const one = of({ id: String(row?.id) });
+    expect(await isShown(listing)).toBe(false);
+    expect(await statements(listing.seller)).toBe(0);
+    expect(await listing.seller.call('getStatement', one)).toMatchObject({ status: 404 });
+    await provider('requires_payment_method');
+    expect(await look()).toMatchObject({ status: 409 });
+    expect(await statements(listing.seller)).toBe(1);
+    expect(await listing.seller.api.getStatement(one)).toMatchObject({
+      decision: { action: 'remove', reason: body.reason },
+    });
+  },
+);

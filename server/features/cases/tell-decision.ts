@@ -1,0 +1,38 @@
+import { caseNumber } from '../../../shared/domain/cases.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { mailSite } from '../../platform/mail/mail-site.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import type { Services } from '../../ports/services.ts';
+import { appealMail, approvedMail, outcomeMail, statementMail } from './case-mails.ts';
+import { type CaseRow, findAccountTarget, listReports, reserveMail } from './case-store.ts';
+import { notifyOfDecision } from './notify-of-decision.ts';
+import { titleOf } from './present-case.ts';
+
+type Needed = Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock'>;
+
+/** Tells the reporters and the affected person, in the decision's transaction. */
+export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isApproved = false } = {}): Promise<void> {
+  const site = mailSite(services);
+  const isAppeal = row.state === 'closed';
+  const facts = { caseNumber: caseNumber(row.number), caseId: row.id, kind: row.kind, title: await titleOf(tx, row) };
+  const action = (isAppeal ? row.appeal_action : row.action) ?? 'none';
+  const reason = (isAppeal ? row.appeal_reason : row.reason) ?? '';
+  const reports = await listReports(tx, [row.id]);
+  const mails: Mail[] = [];
+  const reporters = new Map(reports.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
+  for (const [email, { language, has_account: hasAccount }] of reporters) {
+    const mail = outcomeMail(site, { email, language: language ?? 'en', hasAccount }, facts, action);
+    if (hasAccount) mails.push(mail);
+    else await services.jobs.enqueue(tx, 'send-mail', [mail], { from: await reserveMail(tx, email, row.id) });
+  }
+  const subject = await findAccountTarget(tx, row.subject_id);
+  if (subject && !subject.erased_at) {
+    const rules = [...new Set(reports.map((report) => report.reason))];
+    const statement = { ...facts, action, reason, rules };
+    if (isApproved) mails.push(approvedMail(site, subject, { ...facts, listingId: row.target_id }));
+    if (isAppeal) mails.push(appealMail(site, subject, statement));
+    else if (action !== 'none') mails.push(statementMail(site, subject, statement));
+    if (isAppeal || action !== 'none') await notifyOfDecision(services, tx, subject.id, facts);
+  }
+  await services.jobs.enqueue(tx, 'send-mail', mails);
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
+import { endPaymentWait } from './case-store.ts';
+import { tellDecision } from './tell-decision.ts';
+
+/** States the reasons of a removal that waited for a payment, when the listing is removed. */
+export async function tellRemoval(
+  services: Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock'>,
+  tx: Tx,
+  caseId: string,
+): Promise<void> {
+  const row = await endPaymentWait(tx, caseId);
+  if (row) await tellDecision(services, tx, row);
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recipes } from '../../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { CHECKS_AN_HOUR } from './routes.ts';
+
+let market: Market;
+beforeAll(async () => {
+  const mailer = { delivers: true, send: async () => undefined };
+  market = await openMarket({ env: { RATE_LIMITS: 'on' }, overrides: { mailer } });
+});
+afterAll(() => market.close());
+
+it('a file is checked for confirmed people, some times an hour', async () => {
+  const stranger = { ...(await market.seller({ emailVerified: false })), role: 'seller' as const };
+  const { parts } = await recipes.checkImport(market, stranger);
+  expect(await stranger.call('checkImport', parts)).toMatchObject({
+    status: 403,
+    body: { code: 'email_not_verified' },
+  });
+  const seller = await market.seller();
+  for (let count = 0; count < CHECKS_AN_HOUR; count++)
+    expect(await seller.call('checkImport', parts)).toMatchObject({ status: 200 });
+  expect(await seller.call('checkImport', parts)).toMatchObject({ status: 429, body: { fields: expect.anything() } });
+});

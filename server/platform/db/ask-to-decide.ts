@@ -1,0 +1,29 @@
+import { Failure } from '../../../shared/errors.ts';
+import { SUSPENDED } from './ask-to-publish.ts';
+import type { Tx } from './database.ts';
+import { lockAdmins } from './lock-account.ts';
+
+const OWN_CASE = 'This is about yourself, so another admin decides it.';
+
+export type Decider = {
+  /** Another admin could decide. A suspended one could not. */
+  hasOther: boolean;
+  /** For the audit log: the sole operator decides about themselves. */
+  own: { ownCase?: true };
+};
+
+/**
+ * Asks whether an admin may decide about these people, and keeps the answer true until the transaction ends: locks all
+ * admins, in a fixed order. Call it before the locks of what is decided.
+ * @throws not_allowed about oneself while another admin exists, or when suspended; not_signed_in when removed
+ */
+export async function askToDecide(tx: Tx, adminId: string, partyIds: readonly string[]): Promise<Decider> {
+  const admins = await lockAdmins(tx);
+  const decider = admins.find(({ id }) => id === adminId);
+  if (!decider) throw new Failure('not_signed_in');
+  if (decider.suspended_at) throw new Failure('not_allowed', { message: SUSPENDED });
+  const hasOther = admins.some(({ id, suspended_at }) => id !== adminId && !suspended_at);
+  const isOwn = partyIds.includes(adminId);
+  if (isOwn && hasOther) throw new Failure('not_allowed', { message: OWN_CASE });
+  return { hasOther, own: isOwn ? { ownCase: true } : {} };
+}

@@ -1,0 +1,19 @@
+/** Milliseconds. */
+const MINUTE = 60_000;
+
+/**
+ * Keeps a log readable while something fails again and again.
+ * @returns for the first call of each minute how many came since the last such call; undefined for all others
+ */
+export function createMinuteCount(now: () => number = () => performance.now()): () => number | undefined {
+  let told = Number.NEGATIVE_INFINITY;
+  let held = 0;
+  return () => {
+    held += 1;
+    if (now() - told < MINUTE) return undefined;
+    const count = held;
+    told = now();
+    held = 0;
+    return count;
+  };
+}

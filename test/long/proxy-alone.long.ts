@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+
+let folder: string;
+let proxy: ChildProcess | undefined;
+let shop: Server | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'settee-proxy-'));
+});
+afterEach(async () => {
+  proxy?.kill();
+  shop?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Ports = { own: number; first: number; second: number };
+
+const deployed = (name: string) => readFile(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+
+async function startCaddy({ own, first, second }: Ports): Promise<void> {
+  const config = (await deployed('Caddyfile'))
+    .replace('settee-1:3000 settee-2:3000', `127.0.0.1:${first} 127.0.0.1:${second}`)
+    .replace('{\n\tservers {', '{\n\tadmin off\n\tservers {');
+  await writeFile(join(folder, 'Caddyfile'), config);
+  const env = { ...process.env, SITE_ADDRESS: `http://127.0.0.1:${own}`, HOME: folder, XDG_DATA_HOME: folder };
+  run('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], env);
+}
+
+async function startNginx({ own, first, second }: Ports): Promise<void> {
+  const server = (await deployed('nginx.conf'))
+    .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${second}`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${own};`)
+    .replaceAll(/ssl_certificate.*\n/g, '');
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const folders = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
+  const config = `daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp {\n${folders}\n${server}\n}`;
+  await writeFile(join(folder, 'nginx.conf'), config);
+  run('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], process.env);
+}
+
+function run(program: string, parameters: string[], env: NodeJS.ProcessEnv): void {
+  proxy = spawn(program, parameters, { env, stdio: 'ignore' });
+  proxy.on('error', () => {
+    throw new Error(`${program} is not installed: apt-get install caddy nginx-light`);
+  });
+}
+
+async function ask(port: number, path: string): Promise<Response> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+  return answer ?? ask(port, path);
+}
+
+it.each([
+  ['Caddy', startCaddy],
+  ['nginx', startNginx],
+])('%s answers with a page and Retry-After while no process does, and passes on what Settee says', async (_, start) => {
+  const ports = { own: await freePort(), first: await freePort(), second: await freePort() };
+  await start(ports);
+  const page = await ask(ports.own, '/furniture/1');
+  expect([page.status, page.headers.get('Retry-After'), page.headers.get('Refresh')]).toEqual([503, '5', '5']);
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(await page.text()).toContain('One moment, please');
+  const call = await ask(ports.own, '/api/settings');
+  expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(call.headers.get('Content-Type')).toBe('application/json');
+  expect(await call.json()).toMatchObject({ code: 'busy' });
+
+  shop = createServer((request, answer) => {
+    if (request.url === '/readyz') answer.end('{}');
+    else answer.writeHead(503, { 'Retry-After': '9' }).end('Settee is busy.');
+  }).listen(ports.first, '127.0.0.1');
+  await expect
+    .poll(async () => {
+      const own = await ask(ports.own, '/');
+      return [own.status, own.headers.get('Retry-After'), await own.text()];
+    })
+    .toEqual([503, '9', 'Settee is busy.']);
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { suspendAccount } from '../../server/features/accounts/suspend-account.ts';
+import { lockSeller } from '../../server/features/imports/import-store.ts';
+import { workImports } from '../../server/features/imports/work-imports.ts';
+import { inTransaction } from '../../server/platform/db/database.ts';
+import type { Call } from '../../shared/contract/call.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import type { CallName } from '../../shared/contract/paths.ts';
+import { sendCall } from '../support/api-client.ts';
+import { credential, enrol, ownerRole, recipes } from '../support/call-recipes.ts';
+import { type Market, openMarket } from '../support/marketplace.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const publishing = (Object.keys(contract) as CallName[]).filter((name) => {
+  const call: Call = contract[name];
+  return call.changesListings;
+});
+
+/** Begins work after everybody but the admins was suspended, and before that is committed. */
+async function suspendedDuring<T>(work: () => Promise<T>): Promise<T> {
+  const { working } = await inTransaction(market.services.db, async (tx) => {
+    const people = await tx.selectFrom('accounts').select('id').where('type', '<>', 'admin').orderBy('id').execute();
+    for (const { id } of people) await suspendAccount(tx, id);
+    const working = work();
+    working.catch(() => undefined);
+    // Either it is done, or it waits for this transaction.
+    const waits = async () => {
+      const { rowCount } = await market.services.pool.query('select 1 from pg_locks where not granted limit 1');
+      return rowCount === 1;
+    };
+    let isDone = false;
+    void working.then(
+      () => (isDone = true),
+      () => (isDone = true),
+    );
+    await expect.poll(async () => isDone || (await waits())).toBe(true);
+    // Wrapped in an object: a bare promise would be awaited here, under the locks.
+    return { working };
+  });
+  return working;
+}
+
+const publicOfSuspended = () =>
+  market.sql(`
+    select l.id from listings l join accounts a on a.id = l.seller_id
+     where a.suspended_at is not null and l.hidden_at is null and l.deleted_at is null
+    union all
+    select r.id from reviews r join accounts a on a.id = r.writer_id
+     where a.suspended_at is not null and r.created_at >= a.suspended_at`);
+
+describe('a suspension that comes while somebody makes something public', () => {
+  it.each(publishing)('leaves nothing of them in public after %s', async (name) => {
+    const owner = await enrol(market, ownerRole(name));
+    const { parts, idToken } = await recipes[name](market, owner);
+    const token = idToken ?? (await credential(name, owner));
+    await suspendedDuring(() => sendCall(market.origin, name, parts, token));
+    expect(await publicOfSuspended()).toEqual([]);
+  });
+
+  it('refuses the rows of an import that are not listed yet', async () => {
+    const owner = await enrol(market, 'seller');
+    const { parts } = await recipes.createImport(market, owner);
+    const id = await inTransaction(market.services.db, async (tx) => {
+      // No worker begins before the suspension.
+      expect(await lockSeller(tx, owner.id)).toBe(true);
+      const { body } = await owner.call('createImport', parts);
+      await suspendAccount(tx, owner.id);
+      return (body as { _id: string })._id;
+    });
+    await market.drainJobs();
+    await workImports(market.services);
+    expect(await owner.api.getImport({ params: { id } })).toMatchObject({ listed: 0, refused: 1, isFinished: true });
+    const { rows } = await owner.api.getImportErrors({ params: { id } });
+    expect(rows[0]?.reasons).toEqual([expect.stringContaining('Your account is suspended')]);
+    expect(await publicOfSuspended()).toEqual([]);
+  });
+});
