@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CallName, contract } from '../../../shared/contract/contract.ts';
+import { toWire } from '../../../shared/contract/wire-names.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 const aboutMoney =
@@ -39,6 +40,27 @@ it('a body with an unknown field is refused, whoever sends it, and nothing else 
       name,
       422,
       expect.stringMatching(/^This call has no such field/),
+    ]);
+  }
+});
+
+it('takes what our own pages send: the name of a listing in both spellings', async () => {
+  const buyer = await market.buyer();
+  const listing = await market.listing();
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  for (const [path, body] of [
+    ['offers', { listingId: listing.id, amountCents: 10_000 }],
+    ['payment-intent', { listingId: listing.id, price: listing.price }],
+  ] as const) {
+    const answer = await buyer.fetch(`/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(toWire(body)),
+    });
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      expect.toBeOneOf([200, 201]),
+      expect.any(String),
     ]);
   }
 });

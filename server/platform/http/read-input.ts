@@ -4,6 +4,7 @@ import { contract } from '../../../shared/contract/contract.ts';
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import { readNames } from '../../../shared/contract/speak-wire.ts';
+import { ourName } from '../../../shared/contract/wire-names.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -34,10 +35,11 @@ export async function readInput(name: CallName, raw: Raw) {
 export const ourInput = (parts: Awaited<ReturnType<typeof readInput>>) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value && readNames(value)]));
 
-/** @throws invalid_input with each unknown name */
+/** Pages send some names in both spellings. @throws invalid_input with each unknown name */
 function refuseUnknown(schema: z.ZodType | undefined, sent: unknown, what: 'parameter' | 'field'): void {
   const known = Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
-  const unknown = Object.keys(Object(sent)).filter((name) => !known.includes(name));
+  const ours = known.map(ourName);
+  const unknown = Object.keys(Object(sent)).filter((name) => !known.includes(name) && !ours.includes(ourName(name)));
   if (unknown.length === 0) return;
   const message = `This call has no such ${what}. It knows: ${known.join(', ') || 'none'}`;
   throw invalidFields(Object.fromEntries(unknown.map((name) => [name, message])));
