@@ -8,6 +8,7 @@ import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
 import { offerListing } from '../support/crowd.ts';
 import { draw } from '../support/draw.ts';
+import { castFor } from '../support/model-check.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { type Fault, readAccounts } from '../support/provider-console.ts';
@@ -23,13 +24,17 @@ const CENTS = 12_000;
 
 let market: ProviderMarket;
 let buyer: Caller;
+let admin: Caller;
 let power: ReturnType<typeof createPowerSwitch>;
 const tally = { runs: 0, lost: 0 };
 
 beforeAll(async () => {
   market = await openProviderMarket({ patience: 500 });
   power = createPowerSwitch(market.services);
-  [buyer] = (await market.buyers(1)) as [Caller];
+  ({
+    admin,
+    buyers: [buyer],
+  } = (await castFor(market)) as { admin: Caller; buyers: [Caller] });
 });
 afterAll(async () => {
   reportProof({
@@ -138,7 +143,7 @@ const stories: Record<string, Story> = {
       const { rows } = await market.pool.query<{ id: string }>('select id from purchases where listing_id = $1', [
         listing,
       ]);
-      await orderRefundOf(market.services, buyer.id, rows[0]?.id ?? '', 'As asked.');
+      await orderRefundOf(market.services, admin.id, rows[0]?.id ?? '', 'As asked.');
     },
   },
 };

@@ -17,7 +17,7 @@ it('the counters of limits hold no address and no email, and no hash that anybod
   const keys = async (table: string) => (await market.sql(`select key from ${table}`)).map(({ key }) => String(key));
   const [counts, tries] = [await keys('request_counts'), await keys('identity.tries')];
   expect(counts.map((key) => key.split(':')[0])).toEqual(
-    expect.arrayContaining(['writesOfAddress', 'reportsOfAddress', 'reportsToEmail']),
+    expect.arrayContaining(['writesOfAddress', 'reportsOfAddress']),
   );
   expect(tries.length).toBeGreaterThanOrEqual(2);
   for (const told of [address, email])
