@@ -64,8 +64,15 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
 
   await desk.reload();
   await expect(desk.getByText('They show this very one.')).toBeVisible();
+  await expect(desk.getByRole('radio', { checked: true })).toHaveCount(0);
   await desk.getByLabel('Reason, in English').fill('The photos are right after all.');
   await desk.getByRole('button', { name: 'Decide' }).click();
+  await expect(desk.getByText('Choose whether the decision stays.')).toBeVisible();
+  await expect(desk.getByRole('radio', { name: 'Keep the decision Hide the listing' })).toBeVisible();
+  await desk.getByRole('radio', { name: /^Take it back/ }).check();
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  expect(await findObstacles(desk)).toEqual([]);
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
   await said(desk, 'Decided. The people concerned are told by email.');
   await page.reload();
   await expect(page.getByText('The decision is taken back.')).toBeVisible();
