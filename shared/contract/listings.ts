@@ -91,6 +91,8 @@ export const furniture = z.object({
   ...shownDelivery,
   /** Why it is not public yet; for its seller and admins. */
   waitsFor: z.array(z.enum(waitReasons)).optional(),
+  /** Hidden by a decision of the shop; for its seller and admins. `caseId` is absent without a case. */
+  hidden: z.object({ caseId: id.optional() }).optional(),
   /** Withdrawn by the seller, not sold. */
   withdrawn: z.boolean().optional(),
   createdAt: z.iso.datetime(),
