@@ -11,22 +11,22 @@ export function OwnButtons({ listing, account }: { listing: Listing; account: Se
   const { buttonsFor, above } = useListingActions(account, ownKey(account.email));
   const { edit } = words.myProducts;
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid gap-3">
       {above}
-      {buttonsFor(
-        listing,
-        mayChange(listing, account) ? (
+      <div className="flex flex-wrap items-center gap-2">
+        {mayChange(listing, account) ? (
           <LinkButton
             to="/dashboard/edit/$id"
             params={{ id: listing.id }}
-            kind="quiet"
+            kind="secondary"
             size="small"
             aria-label={words.ui.actionOn(edit, listing.title)}
           >
             {edit}
           </LinkButton>
-        ) : null,
-      )}
+        ) : null}
+        {buttonsFor(listing, null)}
+      </div>
     </div>
   );
 }
