@@ -1,4 +1,5 @@
 import { fulfillmentMethods } from '../domain/fulfillment.ts';
+import { isPhoneNumber } from '../domain/phone-number.ts';
 import { MAX_PICTURES } from '../domain/picture.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { listingSorts } from '../domain/sorting.ts';
@@ -92,6 +93,8 @@ export const furniture = z.object({
   ...shownDelivery,
   /** Why it is not public yet; for its seller and admins. */
   waitsFor: z.array(z.enum(waitReasons)).optional(),
+  /** Hidden by a decision of the shop; for its seller and admins. `caseId` is absent without a case. */
+  hidden: z.object({ caseId: id.optional() }).optional(),
   /** Withdrawn by the seller, not sold. */
   withdrawn: z.boolean().optional(),
   createdAt: z.iso.datetime(),
@@ -119,7 +122,12 @@ const year = z
   .transform(String)
   .pipe(line(40, 'Year'));
 
-const contact = { sellerName: line(80, 'Name'), location: line(120, 'Location'), phone: line(40, 'Phone') };
+const phone = line(40, 'Phone').refine(isPhoneNumber, {
+  error: 'A phone number has digits and spaces, and may begin with +.',
+  // An empty field has a message of its own.
+  when: ({ issues }) => issues.length === 0,
+});
+const contact = { sellerName: line(80, 'Name'), location: line(120, 'Location'), phone };
 
 const said = {
   /** Generated from condition and category when empty. */

@@ -13,6 +13,8 @@ const sellerNumbers = z.object({
   saves: z.number(),
   onSale: z.number(),
   onHold: z.number(),
+  /** Hidden by a decision of the shop. */
+  hidden: z.number(),
   sold: z.number(),
   /** Sales minus refunds. */
   earnedCents: z.number(),

@@ -131,6 +131,10 @@ test('a seller takes a listing off the market and lists it again @long', async (
   await expect(row.getByText('Available')).toBeVisible();
   await page.goto(`/furniture/${id}`);
   await expect(page.getByText('This is your own listing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Advertise: ${title}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Withdraw: ${title}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Edit: ${title}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Report/ })).toHaveCount(0);
 });
 
 test('a seller thinks better of withdrawing a listing, and it is advertised again as it was @long', async ({

@@ -92,7 +92,7 @@ async function enter({ origin }: ServerProcess, by: 'sign-up' | 'sign-in') {
         {
           sellerName: 'Seller',
           location: 'Here',
-          phone: '1',
+          phone: '555 0100',
           productName: 'Chair',
           title,
           price: '50',

@@ -107,10 +107,13 @@ const removesPerson = ({ kind }: Facts, action: DecidedAction): boolean =>
 const affected = ({ display_name, language }: Subject, facts: StatementFacts): string =>
   removesPerson(facts, facts.action) ? onOneLine(display_name) : nameOf(language, facts);
 
-function whyOf(language: Language, { reason, rules }: StatementFacts): string[] {
+function whyOf(language: Language, { action, reason, rules }: StatementFacts): string[] {
   const { statement, rules: names } = caseWords[language];
+  const why = reason ? [statement.why(onOneLine(reason))] : [];
+  // A decision that is taken back broke no rule.
+  if (action === 'none') return why;
   return [
-    ...(reason ? [statement.why(onOneLine(reason))] : []),
+    ...why,
     rules.length > 0 ? statement.rule(rules.map((rule) => names[rule]).join(', ')) : statement.generalRule,
   ];
 }

@@ -166,6 +166,22 @@ describe('a decision', () => {
     expect(acts).toContainEqual({ action: 'decide_case', after: expect.objectContaining({ action }) });
   });
 
+  it.each(['hide', 'suspend'] as const)('to %s is told to the seller wherever the listing stands', async (action) => {
+    const { listing, one, seller } = await decided(action);
+    const hidden = { hidden: { caseId: one.params.id } };
+    const params = { email: seller.email };
+    expect((await seller.api.listOwnListings({ params })).items).toMatchObject([hidden]);
+    expect(await seller.api.getListing({ params: { id: listing.id } })).toMatchObject(hidden);
+    expect(await seller.api.getSellerNumbers()).toMatchObject({ onSale: 0, hidden: 1 });
+    expect(await (await market.seller()).call('getListing', { params: { id: listing.id } })).toMatchObject({
+      status: 410,
+    });
+    await seller.api.appealCase({ ...one, body: { text: 'It is the very sofa.' } });
+    await (await market.admin()).api.decideCase({ ...one, body: { action: 'none', reason: 'The photos are right.' } });
+    expect((await seller.api.listOwnListings({ params })).items[0]).not.toHaveProperty('hidden');
+    expect(await seller.api.getSellerNumbers()).toMatchObject({ onSale: 1, hidden: 0 });
+  });
+
   it('to suspend hides every listing and stops selling, not buying', async () => {
     const { listing, seller } = await decided('suspend');
     expect(await isShown(listing)).toBe(false);
@@ -208,7 +224,9 @@ describe('an appeal', () => {
     const closed = await other.api.decideCase({ ...one, body: upheld });
     expect(closed).toMatchObject({ state: 'closed', appeal: { text: 'It is the very sofa.', decision: upheld } });
     expect(await isShown(listing)).toBe(true);
-    expect((await mailsTo(seller.email)).at(-1)?.text).toContain('the decision is taken back');
+    const mail = (await mailsTo(seller.email)).at(-1)?.text;
+    expect(mail).toContain('the decision is taken back');
+    expect(mail).not.toContain('Rule:');
     if (action === 'suspend') await market.listing({ seller });
   });
 

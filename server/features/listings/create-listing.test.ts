@@ -140,7 +140,7 @@ describe('listing a listing', () => {
       sellerName: [undefined, 'x'.repeat(81), '\u3164\u3164'],
       title: ['\u200b\u200b', '\u2066 \u2069', '\u2800'],
       location: [undefined, '   '],
-      phone: [undefined],
+      phone: [undefined, 'abc', '12345', '1'.repeat(16), '503 555 0100 ask Ann'],
       productName: [undefined, 'Lamp'],
       price: [undefined, 'abc', '-5', '1e9', '0', '0.49', '1,00', '12abc', '1.005', '', '1000000', 99_999_999],
       condition: [undefined, 7],

@@ -2,12 +2,22 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { hiddenWithSeller, shown } from './listing-store.ts';
 
-/** Waits for an admin: only its seller and admins may see it. */
-export const findWaiting = (db: Db, id: string) =>
+/** The latest decision that hides the listing: about it, or one that suspends its seller. */
+export const hiddenBy = sql<{ caseId?: string } | null>`(
+  case when l.hidden_at is not null and l.waits_for is null then json_strip_nulls(json_build_object('caseId', (
+    select c.id from cases c
+     where c.subject_id = l.seller_id and coalesce(c.appeal_action, c.action) in ('hide', 'suspend')
+       and (c.target_id = l.id or c.action = 'suspend')
+     order by c.decided_at desc limit 1))) end)`;
+
+/** Waits for an admin, or is hidden by one: only its seller and admins may see it. */
+export const findHidden = (db: Db, id: string) =>
   shown(db)
+    .select(hiddenBy.as('hidden'))
     .where('l.id', '=', id)
-    .where('l.waits_for', 'is not', null)
+    .where('l.hidden_at', 'is not', null)
     .where('l.deleted_at', 'is', null)
+    .where('seller.deleted_at', 'is', null)
     .executeTakeFirst();
 
 export const setOneHidden = (tx: Tx, id: string) =>

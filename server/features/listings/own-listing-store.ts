@@ -3,6 +3,7 @@ import type { Listing } from '../../../shared/contract/listings.ts';
 import type { ListingSort } from '../../../shared/domain/sorting.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
+import { hiddenBy } from './hidden-store.ts';
 import { shown } from './listing-store.ts';
 
 const views = sql<number>`(select coalesce(sum(v.views), 0)::int from listing_views v where v.listing_id = l.id)`;
@@ -25,7 +26,13 @@ const buyer = sql<NonNullable<Listing['buyer']> | null>`(
 /** Returns a seller's listings with views, saves and buyer, without removed ones. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
   shown(db)
-    .select([views.as('views'), saves.as('saves'), buyer.as('buyer'), sortValue(page).as('sort_value')])
+    .select([
+      views.as('views'),
+      saves.as('saves'),
+      buyer.as('buyer'),
+      hiddenBy.as('hidden'),
+      sortValue(page).as('sort_value'),
+    ])
     .where('l.seller_id', '=', sellerId)
     .where('l.deleted_at', 'is', null)
     .where(isAfter(page, 'l.id'))

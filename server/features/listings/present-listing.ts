@@ -19,7 +19,7 @@ export const presentContact = (row: ShownListing): Pick<Listing, 'sellerEmail' |
 /** Contact data only for its seller and admins. */
 export const presentListing =
   (viewer: Caller | undefined) =>
-  (row: ShownListing): Listing => ({
+  (row: ShownListing & { hidden?: Listing['hidden'] | null }): Listing => ({
     id: row.id,
     sellerName: row.seller_name,
     ...(row.account_name === row.seller_name ? {} : { accountName: row.account_name }),
@@ -55,6 +55,7 @@ export const presentListing =
       : {}),
     ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
     ...(ownsContact(row, viewer) && row.waits_for ? { waitsFor: row.waits_for } : {}),
+    ...(ownsContact(row, viewer) && row.hidden ? { hidden: row.hidden } : {}),
     ...(row.state === 'withdrawn' ? { withdrawn: true } : {}),
     createdAt: row.created_at.toISOString(),
   });

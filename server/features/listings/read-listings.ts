@@ -14,7 +14,7 @@ import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
 import { findTrader } from '../sellers/selling-as.ts';
-import { findWaiting } from './hidden-store.ts';
+import { findHidden } from './hidden-store.ts';
 import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
 import { presentContact, presentListing } from './present-listing.ts';
@@ -125,7 +125,7 @@ export const readListing = async (
 ): Promise<Listing> => presentListing(viewer)(await findReadable(services, viewer, id));
 
 async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewer: Viewer, id: string) {
-  const row = (await findShown(db, id)) ?? (viewer && (await findOwnWaiting(db, viewer, id)));
+  const row = (await findShown(db, id)) ?? (viewer && (await findOwnHidden(db, viewer, id)));
   const isOurs = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
   if (!row) throw await whyMissing(db, id);
   if (row.state === 'withdrawn' && !isOurs) throw new Failure('not_found');
@@ -137,8 +137,8 @@ async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewe
   return row;
 }
 
-async function findOwnWaiting(db: Db, viewer: Caller, id: string) {
-  const row = await findWaiting(db, id);
+async function findOwnHidden(db: Db, viewer: Caller, id: string) {
+  const row = await findHidden(db, id);
   return row && (row.seller_id === viewer.id || accountCan.administer(viewer)) ? row : undefined;
 }
 

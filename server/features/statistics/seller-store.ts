@@ -3,7 +3,7 @@ import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 const ownListings = (sellerId: string) =>
-  sql`own_listings as (select id, state from listings where seller_id = ${sellerId} and deleted_at is null)`;
+  sql`own_listings as (select id, state, hidden_at is not null and waits_for is null as hidden from listings where seller_id = ${sellerId} and deleted_at is null)`;
 
 /** Returns totals of all listings. */
 export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNumbers, 'days'>> {
@@ -13,8 +13,9 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
       (select coalesce(sum(v.views), 0)::int from listing_views v join own_listings p on p.id = v.listing_id
        where v.seller_id = ${sellerId}) as views,
       (select count(*)::int from wishes w join own_listings p on p.id = w.listing_id where w.removed_at is null) as saves,
-      (select count(*)::int from own_listings where state = 'available') as "onSale",
+      (select count(*)::int from own_listings where state = 'available' and not hidden) as "onSale",
       (select count(*)::int from own_listings where state = 'held') as "onHold",
+      (select count(*)::int from own_listings where hidden and state <> 'sold') as hidden,
       (select count(*)::int from own_listings where state = 'sold') as sold,
       (select coalesce(sum(cents), 0)::float8 from earnings where seller_id = ${sellerId}) as "earnedCents"
   `.execute(db);

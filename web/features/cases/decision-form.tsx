@@ -6,23 +6,29 @@ import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { AppealChoice } from './appeal-choice.tsx';
 import { explainAction, nameAction } from './name-action.ts';
 
 /** Decides a case or its appeal, with a reason in the affected person's language. */
 export function DecisionForm({ one }: { one: ModerationCase }) {
   const { id, kind, state, subject } = one;
+  const isAppeal = state === 'appealed';
   const choices = actionsFor(kind, one.decision?.action);
-  const [action, setAction] = useState<DecidedAction>(choices[0] ?? 'none');
+  // On an appeal "none" takes the decision back, so nothing is preselected.
+  const [action, setAction] = useState<DecidedAction | undefined>(isAppeal ? undefined : (choices[0] ?? 'none'));
+  const [isChoiceMissing, setChoiceMissing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
   const decide = useMutation({
-    mutationFn: () => getApi().decideCase({ params: { id }, body: { action, reason } }),
+    mutationFn: (chosen: DecidedAction) => getApi().decideCase({ params: { id }, body: { action: chosen, reason } }),
     onSuccess: async () => {
       toast.success(words.cases.decided);
       await queryClient.invalidateQueries();
@@ -30,8 +36,6 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
   });
   const fields = decide.error instanceof ApiError ? decide.error.fields : {};
   const said = words.cases;
-  // A waiting listing is approved or refused once; a later appeal is like any other.
-  const subjectOf = state === 'open' ? one : { kind };
   return (
     <form
       noValidate
@@ -39,17 +43,29 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(reason.trim() === '');
-        if (reason.trim() !== '') decide.mutate();
+        setChoiceMissing(action === undefined);
+        if (reason.trim() === '' || action === undefined) return;
+        if (isAppeal) setAsked(true);
+        else decide.mutate(action);
       }}
     >
-      <SelectField
-        label={said.action}
-        hint={explainAction(subjectOf, action)}
-        value={action}
-        options={choices.map((value) => ({ value, label: nameAction(subjectOf, value) }))}
-        error={fields.action}
-        onChange={({ target }) => setAction(choices.find((known) => known === target.value) ?? 'none')}
-      />
+      {isAppeal ? (
+        <AppealChoice
+          one={one}
+          chosen={action}
+          error={isChoiceMissing ? said.onAppeal.choiceMissing : fields.action}
+          onChoose={setAction}
+        />
+      ) : (
+        <SelectField
+          label={said.action}
+          hint={explainAction(one, action ?? 'none')}
+          value={action}
+          options={choices.map((value) => ({ value, label: nameAction(one, value) }))}
+          error={fields.action}
+          onChange={({ target }) => setAction(choices.find((known) => known === target.value) ?? 'none')}
+        />
+      )}
       <ReasonField
         kind={kind}
         language={subject.language}
@@ -57,13 +73,24 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         onChange={setReason}
         error={isMissing ? words.sales.reasonMissing : fields.reason}
       />
-      {state === 'appealed' ? <p className="text-muted text-sm">{said.secondAdmin}</p> : null}
+      {isAppeal ? <p className="text-muted text-sm">{said.secondAdmin}</p> : null}
       {decide.error && Object.keys(fields).length === 0 ? (
         <Notice kind="error">{errorMessage(decide.error)}</Notice>
       ) : null}
       <Button type="submit" className="justify-self-start" busy={decide.isPending}>
         {said.decide}
       </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        question={action === 'none' ? said.onAppeal.sureTakeBack : said.onAppeal.sureKeep}
+        consequence={said.onAppeal.sureText}
+        confirmLabel={action === 'none' ? said.onAppeal.takeBack : said.onAppeal.keep}
+        onConfirm={() => {
+          setAsked(false);
+          if (action) decide.mutate(action);
+        }}
+      />
     </form>
   );
 }

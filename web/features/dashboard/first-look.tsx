@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { periods } from '../../../shared/domain/period.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FiguresLoading } from '../../ui/figures.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AwaitedPart } from '../../ui/list/awaited-part.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
@@ -27,8 +30,11 @@ function OwnFigures({ email }: { email: string }) {
   return (
     <AwaitedPart title={words.numbers.yours} query={query} meanwhile={<FiguresLoading count={5} />}>
       {(numbers) =>
-        numbers.views + numbers.saves + numbers.onSale + numbers.onHold + numbers.sold > 0 ? (
-          <SellerFigures numbers={numbers} />
+        numbers.views + numbers.saves + numbers.onSale + numbers.onHold + numbers.sold + numbers.hidden > 0 ? (
+          <div className="grid gap-6">
+            {numbers.hidden > 0 ? <HiddenListings count={numbers.hidden} /> : null}
+            <SellerFigures numbers={numbers} />
+          </div>
         ) : (
           <EmptyState text={words.numbers.nothingOnSale} hint={words.myProducts.noneHint}>
             <LinkButton to="/dashboard/add-item">{words.dashboard.addProduct}</LinkButton>
@@ -36,6 +42,17 @@ function OwnFigures({ email }: { email: string }) {
         )
       }
     </AwaitedPart>
+  );
+}
+
+function HiddenListings({ count }: { count: number }) {
+  return (
+    <Notice kind="warning">
+      <p>{words.numbers.hidden(showCount(count), count === 1)}</p>
+      <Link to="/dashboard/my-products" className="text-link justify-self-start">
+        {words.numbers.seeHidden}
+      </Link>
+    </Notice>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
+import { Suspense } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { useSession } from '../../platform/session.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { type SessionAccount, useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,16 +13,19 @@ import { AskSeller } from '../conversations/ask-seller.tsx';
 import { useIsSaved } from '../wishlist/saved-store.ts';
 import { toggleSaved } from '../wishlist/start-saved.ts';
 import { wishQuery } from '../wishlist/wish-query.ts';
+import { useIsOwn } from './use-is-own.ts';
+
+const OwnButtons = lazyPart(async () => (await import('../selling/table/own-buttons.tsx')).OwnButtons);
 
 /** Buy now and save buttons, or the specification's log-in prompt. */
 export function ListingActions({ listing }: { listing: Listing }) {
   const session = useSession();
   const isSaved = useIsSaved(listing.id);
   const isOurs = useOwnHold(listing, isSaved);
+  const isOwn = useIsOwn(listing);
   const isAvailable = listing.available;
+  if (session.account && isOwn) return <OwnActions listing={listing} account={session.account} />;
   if (!isAvailable && !isSaved) return <Notice kind="info">{words.listingPage.goneFromShop}</Notice>;
-  if (session.account && session.account.email === listing.sellerEmail)
-    return <Notice kind="info">{words.listingPage.ownListing}</Notice>;
   return (
     <div className="grid gap-4">
       {isAvailable ? null : <Notice kind="info">{words.listingPage.goneFromShop}</Notice>}
@@ -42,6 +47,18 @@ export function ListingActions({ listing }: { listing: Listing }) {
           </noscript>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** The seller edits, promotes and withdraws instead of buying. */
+function OwnActions({ listing, account }: { listing: Listing; account: SessionAccount }) {
+  return (
+    <div className="grid gap-4">
+      <Notice kind="info">{words.listingPage.ownListing}</Notice>
+      <Suspense fallback={<div className="min-h-11" />}>
+        <OwnButtons listing={listing} account={account} />
+      </Suspense>
     </div>
   );
 }

@@ -13,15 +13,18 @@ import { ListingNews } from '../listings/listing-news.tsx';
 import { ListingPictures } from '../listings/listing-pictures.tsx';
 import { Price } from '../listings/price.tsx';
 import { useCountedView } from '../statistics/use-counted-view.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 /** Below the sticky header of the modal, or the page edge. */
 const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
 
 /** Shows a listing without its title. */
 export function ListingDetail({ listing }: { listing: Listing }) {
-  useCountedView(listing.id);
+  useCountedView(listing.hidden ? '' : listing.id);
+  const isOwn = useIsOwn(listing);
   const available = listing.available;
   return (
     <div className="@container">
@@ -40,6 +43,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
             ) : null}
             <ListingNews listing={listing} />
           </div>
+          {listing.hidden ? <HiddenNotice caseId={listing.hidden.caseId} /> : null}
           {listing.waitsFor ? <Notice kind="warning">{words.listingPage.waiting}</Notice> : null}
           {available && listing.onHoldUntil ? (
             <Notice kind="warning">
@@ -50,7 +54,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
           {available ? <DeliveryLine listing={listing} /> : null}
           <ListingFacts listing={listing} />
           <SellerCard listing={listing} />
-          <ReportButton targetId={listing.id} />
+          {isOwn ? null : <ReportButton targetId={listing.id} />}
         </div>
         <div className="grid grid-cols-1 content-start gap-7">
           <section className="grid gap-2">

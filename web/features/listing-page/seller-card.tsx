@@ -5,9 +5,11 @@ import { ReportButton } from '../cases/report-button.tsx';
 import { Contact, HiddenContact } from '../listings/contact.tsx';
 import { VerifiedSeller } from '../listings/verified-seller.tsx';
 import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 export function SellerCard({ listing }: { listing: Listing }) {
   const { phone, sellerEmail } = listing;
+  const isOwn = useIsOwn(listing);
   const name = listing.accountName ?? listing.sellerName;
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5">
@@ -23,7 +25,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
           )}
         </p>
         {listing.verified ? <VerifiedSeller /> : null}
-        <ReportButton kind="account" targetId={listing.id} />
+        {isOwn ? null : <ReportButton kind="account" targetId={listing.id} />}
       </div>
       {phone && sellerEmail ? <Contact phone={phone} sellerEmail={sellerEmail} /> : <HiddenContact listing={listing} />}
       <WithdrawalNotice trader={listing.trader} />

@@ -16,7 +16,8 @@ const interestQuery = (id: string) =>
   });
 
 export function ListingNews({ listing }: { listing: Listing }) {
-  const { data } = useQuery({ ...interestQuery(listing.id), enabled: listing.id !== '' });
+  const isPublic = listing.id !== '' && !listing.hidden && !listing.waitsFor;
+  const { data } = useQuery({ ...interestQuery(listing.id), enabled: isPublic });
   const saves = data?.saves ?? 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted text-sm">
@@ -24,12 +25,12 @@ export function ListingNews({ listing }: { listing: Listing }) {
         <time dateTime={listing.createdAt}>{words.listingPage.listedOn(showDayOf(listing.createdAt))}</time>
         {saves > 0 ? <span> · {words.listingPage.savedBy(showCount(saves), saves === 1)}</span> : null}
       </p>
-      {listing.id === '' ? null : (
+      {isPublic ? (
         <Button kind="quiet" size="small" className="-me-3 ms-auto noscript:hidden" onClick={() => void share(listing)}>
           <Share aria-hidden="true" className="size-4" />
           {words.listingPage.share}
         </Button>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -113,6 +113,16 @@ export const cases: Dictionary['cases'] = {
   noTemplate: 'Keine Vorlage',
   reasonFor: (language) => `Begründung, auf ${language}`,
   reasonHint: 'Die betroffene Person liest sie in der Begründung der Entscheidung.',
+  onAppeal: {
+    keep: 'Entscheidung beibehalten',
+    takeBack: 'Entscheidung zurücknehmen',
+    takeBackText:
+      'Was geschehen ist, wird rückgängig gemacht, und die Person erfährt, dass die Entscheidung falsch war.',
+    choiceMissing: 'Wähle, ob die Entscheidung bleibt.',
+    sureKeep: 'Entscheidung beibehalten?',
+    sureTakeBack: 'Entscheidung zurücknehmen?',
+    sureText: 'Das ist die letzte Entscheidung in diesem Fall. Sie lässt sich nicht ändern.',
+  },
   decide: 'Entscheiden',
   decided: 'Entschieden. Die Beteiligten erfahren es per E-Mail.',
   secondAdmin: 'Gibt es noch einen Admin, entscheidet über die Beschwerde jemand anderes als beim ersten Mal.',

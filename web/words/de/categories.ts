@@ -78,6 +78,9 @@ export const listing: Dictionary['listing'] = {
 
 export const listingPage: Dictionary['listingPage'] = {
   picture: (title, number, count) => (count === 1 ? title : `${title}, Foto ${number} von ${count}`),
+  hidden: 'Vom Shop ausgeblendet',
+  hiddenText: 'Nur du siehst es.',
+  readWhy: 'Gründe lesen, Beschwerde einlegen',
   waiting: 'Wartet auf Prüfung. Nur du siehst es, bis ein Admin es sich angesehen hat.',
   goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
   goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',

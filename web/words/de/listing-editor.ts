@@ -116,6 +116,8 @@ export const myProducts: Dictionary['myProducts'] = {
   disputedText:
     'Die Bank zweifelt die Zahlung an. Übergib das Stück erst, wenn wir dir schreiben; wenn du es schon übergeben hast, schick uns Belege.',
   waiting: 'Wartet auf Prüfung',
+  hidden: 'Vom Shop ausgeblendet',
+  readWhy: 'Gründe lesen, Beschwerde einlegen',
   waitingText:
     'Ein Mensch sieht sich dieses Angebot an, bevor es alle sehen können. Wir schreiben dir, wenn entschieden ist. Du kannst es weiter bearbeiten.',
   soldNext: (buyer) => `Schreib ${buyer} und macht einen Abholtermin aus.`,

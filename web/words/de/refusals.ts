@@ -21,6 +21,8 @@ const sentences: Refusals['sentences'] = {
   'Enter a name.': 'Gib einen Namen ein.',
   'Enter a location.': 'Gib einen Ort ein.',
   'Enter a phone number.': 'Gib eine Telefonnummer ein.',
+  'A phone number has digits and spaces, and may begin with +.':
+    'Eine Telefonnummer hat Ziffern und Leerzeichen und kann mit + beginnen.',
   'Enter a title.': 'Gib einen Titel ein.',
   'Choose a condition.': 'Wähl einen Zustand aus.',
   'Enter a description.': 'Gib eine Beschreibung ein.',

@@ -12,6 +12,9 @@ export const numbers: Dictionary['numbers'] = {
   soldHint: (onSale) => `${onSale} noch zu haben`,
   earned: 'Eingenommen',
   earnedHint: 'Erstattungen abgezogen',
+  hidden: (count, one) =>
+    one ? 'Der Shop hat eins deiner Angebote ausgeblendet.' : `Der Shop hat ${count} deiner Angebote ausgeblendet.`,
+  seeHidden: 'Angebote ansehen',
   nothingOnSale: 'Du bietest gerade nichts an.',
   lastDays: (days) => (days === 1 ? 'Der letzte Tag' : `Die letzten ${days} Tage`),
   table: 'Als Tabelle anzeigen',

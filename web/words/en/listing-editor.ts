@@ -120,6 +120,8 @@ export const myProducts = area('myProducts', {
   disputedText:
     'The buyer’s bank questions the payment. Do not hand it over until we write to you; if you did, send us proof.',
   waiting: 'Waiting for review',
+  hidden: 'Hidden by the shop',
+  readWhy: 'Read why, appeal',
   waitingText:
     'A person looks at this listing before everybody can see it. We write to you when it is decided. You can still edit it.',
   soldNext: (buyer: string) => `Contact ${buyer} to arrange pickup.`,

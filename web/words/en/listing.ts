@@ -5,6 +5,9 @@ import { area } from '../area.ts';
 export const listingPage = area('listingPage', {
   picture: (title: string, number: number, count: number) =>
     count === 1 ? title : `${title}, picture ${number} of ${count}`,
+  hidden: 'Hidden by the shop',
+  hiddenText: 'Nobody but you sees it.',
+  readWhy: 'Read why, appeal',
   waiting: 'Waiting for review. Only you see it until an admin has looked at it.',
   goneFromShop: 'This listing has been sold or taken down.',
   goneText: 'It is no longer for sale. Close this window to keep browsing.',

@@ -12,6 +12,9 @@ export const numbers = area('numbers', {
   soldHint: (onSale: string, _one: boolean) => `${onSale} still for sale`,
   earned: 'Earned',
   earnedHint: 'After refunds',
+  hidden: (count: string, one: boolean) =>
+    one ? 'One of your listings is hidden by the shop.' : `${count} of your listings are hidden by the shop.`,
+  seeHidden: 'See your listings',
   nothingOnSale: 'You have nothing for sale.',
   lastDays: (days: number) => (days === 1 ? 'The last day' : `The last ${days} days`),
   table: 'View as table',

@@ -78,6 +78,9 @@ export const listing: Dictionary['listing'] = {
 
 export const listingPage: Dictionary['listingPage'] = {
   picture: (title, number, count) => (count === 1 ? title : `${title}, foto ${number} de ${count}`),
+  hidden: 'Oculto por la tienda',
+  hiddenText: 'Solo lo ves tú.',
+  readWhy: 'Leer por qué y recurrir',
   waiting: 'En revisión. Solo tú lo ves hasta que lo revise un administrador.',
   goneFromShop: 'Este artículo se ha vendido o se ha retirado.',
   goneText: 'Ya no está a la venta. Cierra esta ventana para seguir mirando.',

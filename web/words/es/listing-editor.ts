@@ -113,6 +113,8 @@ export const myProducts: Dictionary['myProducts'] = {
   disputedText:
     'El banco cuestiona el pago. No lo entregues hasta que te escribamos; si ya lo hiciste, envíanos pruebas.',
   waiting: 'En revisión',
+  hidden: 'Oculto por la tienda',
+  readWhy: 'Leer por qué y recurrir',
   waitingText:
     'Una persona revisa este anuncio antes de que lo vea todo el mundo. Te escribiremos cuando se decida. Puedes seguir editándolo.',
   soldNext: (buyer) => `Escribe a ${buyer} para acordar la recogida.`,

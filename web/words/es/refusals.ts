@@ -19,6 +19,8 @@ const sentences: Refusals['sentences'] = {
   ...payoutSentences,
   ...trustSentences,
   'Enter a phone number.': 'Escribe un número de teléfono.',
+  'A phone number has digits and spaces, and may begin with +.':
+    'Un teléfono tiene cifras y espacios, y puede empezar con +.',
   'Enter a title.': 'Escribe un título.',
   'Choose a condition.': 'Elige un estado.',
   'Enter a description.': 'Escribe una descripción.',

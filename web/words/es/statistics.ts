@@ -12,6 +12,9 @@ export const numbers: Dictionary['numbers'] = {
   soldHint: (onSale, one) => `${onSale} ${one ? 'sigue' : 'siguen'} a la venta`,
   earned: 'Ingresos',
   earnedHint: 'Descontados los reembolsos',
+  hidden: (count, one) =>
+    one ? 'La tienda ha ocultado uno de tus anuncios.' : `La tienda ha ocultado ${count} de tus anuncios.`,
+  seeHidden: 'Ver tus anuncios',
   nothingOnSale: 'No tienes nada a la venta.',
   lastDays: (days) => (days === 1 ? 'El último día' : `Los últimos ${days} días`),
   table: 'Ver como tabla',

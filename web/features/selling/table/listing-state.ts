@@ -17,4 +17,5 @@ export const asRuled = (listing: Listing, { id, type }: SessionAccount) =>
   ] as const;
 
 /** Returns whether the seller may change it: not during a payment or after a sale. */
-export const mayChange = (listing: Listing, seller: SessionAccount) => listingCan.change(...asRuled(listing, seller));
+export const mayChange = (listing: Listing, seller: SessionAccount) =>
+  !listing.hidden && listingCan.change(...asRuled(listing, seller));

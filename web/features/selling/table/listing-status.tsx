@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import { showDate, showTime } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -9,6 +10,7 @@ import { listingState } from './listing-state.ts';
 export function ListingStatus({ listing }: { listing: Listing }) {
   const state = listingState(listing);
   if (state === 'sold') return <Sold listing={listing} />;
+  if (listing.hidden) return <Hidden caseId={listing.hidden.caseId} title={listing.title} />;
   if (listing.waitsFor)
     return (
       <span className="grid justify-items-end gap-1 tabled:justify-items-start">
@@ -29,6 +31,25 @@ export function ListingStatus({ listing }: { listing: Listing }) {
       </span>
       {state === 'held' ? (
         <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.onHoldText}</span>
+      ) : null}
+    </span>
+  );
+}
+
+function Hidden({ caseId, title }: { caseId: string | undefined; title: string }) {
+  const { hidden, readWhy } = words.myProducts;
+  return (
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+      <Badge tone="warning">{hidden}</Badge>
+      {caseId ? (
+        <Link
+          to="/dashboard/cases/$id"
+          params={{ id: caseId }}
+          aria-label={words.ui.actionOn(readWhy, title)}
+          className="text-link inline-flex min-h-8 items-center text-sm"
+        >
+          {readWhy}
+        </Link>
       ) : null}
     </span>
   );

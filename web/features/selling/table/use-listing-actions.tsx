@@ -59,6 +59,7 @@ const relist: Action = {
 
 /** Returns the allowed actions, by the server's rules. */
 function actionsFor(listing: Listing, account: SessionAccount): Action[] {
+  if (listing.hidden) return [];
   const [ruled, viewer] = asRuled(listing, account);
   if (listingCan.relist(ruled, viewer)) return [relist];
   return [

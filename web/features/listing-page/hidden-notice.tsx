@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+
+/** Tells the seller that the shop hid the listing, and where the reasons stand. */
+export function HiddenNotice({ caseId }: { caseId: string | undefined }) {
+  const said = words.listingPage;
+  return (
+    <Notice kind="warning">
+      <p>
+        {said.hidden}. {said.hiddenText}
+      </p>
+      {caseId ? (
+        <Link to="/dashboard/cases/$id" params={{ id: caseId }} className="text-link justify-self-start">
+          {said.readWhy}
+        </Link>
+      ) : null}
+    </Notice>
+  );
+}
