@@ -64,3 +64,18 @@ it('takes what our own pages send: the name of a listing in both spellings', asy
     ]);
   }
 });
+
+it('a call that moves money and takes no fields refuses a body that is no object', async () => {
+  const buyer = await market.buyer();
+  for (const name of ['acceptOffer', 'declineOffer', 'withdrawOffer', 'confirmFulfillment'] as const) {
+    const path = contract[name].route.slice('POST '.length).replace(':id', crypto.randomUUID());
+    for (const body of ['[]', '5', 'true', 'null']) {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await buyer.fetch(`/api${path}`, { method: 'POST', headers, body });
+      expect([name, body, answer.status, Object.keys((await answer.json()).fields ?? {})]).toEqual([
+        ...[name, body, 422],
+        ['body'],
+      ]);
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
@@ -13,6 +13,9 @@ type Raw = { params: Record<string, string>; query: Record<string, string>; requ
 /** JSON; pictures have another limit. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** A list or a number has no unknown field, and is no empty body either. */
+const noFields = z.object({});
+
 /**
  * Parses input and keeps its wire names.
  * @throws unreadable_body, unsupported_media_type, too_large, invalid_input, not_found
@@ -24,6 +27,7 @@ export async function readInput(name: CallName, raw: Raw) {
   if (schemas.strictQuery) refuseUnknown(schemas.query, raw.query, 'parameter');
   const sent = schemas.body || schemas.movesMoney ? await readJson(raw.request) : undefined;
   if (schemas.movesMoney) refuseUnknown(schemas.body, sent, 'field');
+  if (schemas.movesMoney && !schemas.body) parseFields(noFields, sent);
   return {
     params: params?.data as object | undefined,
     query: schemas.query ? (parseFields(schemas.query, raw.query) as object) : undefined,
