@@ -14,12 +14,6 @@ FROM base AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error
-# Only the build needs these: the pages contain what browsers need of them.
-RUN npm uninstall --omit=dev --no-save --no-audit --no-fund --loglevel=error --ignore-scripts \
-  @base-ui/react @fontsource-variable/fraunces @fontsource-variable/instrument-sans @hookform/resolvers @rsbuild/core \
-  @rsbuild/plugin-react @simplewebauthn/browser @stripe/react-stripe-js @stripe/stripe-js @tailwindcss/postcss \
-  @tanstack/react-query @tanstack/react-router @tanstack/react-start firebase lucide-react react react-dom react-hook-form \
-  react-hot-toast qr tailwindcss
 RUN rm -rf node_modules/node/include node_modules/node/share
 
 FROM base AS build

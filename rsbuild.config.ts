@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackStart } from '@tanstack/react-start/plugin/rsbuild';
+import { writeLicenses } from './tools/write-licenses.mjs';
 
 const chunkTimeoutMilliseconds = 120_000; // spec §9
 
@@ -119,6 +120,28 @@ const precompress: RsbuildPlugin = {
   },
 };
 
+/** Writes which packages the pages contain, with their licenses. */
+const licenses: RsbuildPlugin = {
+  name: 'settee:licenses',
+  apply: 'build',
+  setup(api) {
+    api.onAfterBuild(({ stats }) => {
+      const paths = new Set<string>();
+      const collect = (modules: readonly Bundled[] = []) => {
+        for (const { nameForCondition, modules: inner } of modules) {
+          if (nameForCondition) paths.add(nameForCondition);
+          collect(inner);
+        }
+      };
+      const { modules, children } = stats?.toJson({ all: false, modules: true, nestedModules: true }) ?? {};
+      for (const part of [{ modules }, ...(children ?? [])]) collect(part.modules);
+      writeLicenses(paths, join(api.context.distPath, 'LICENSES.txt'));
+    });
+  },
+};
+
+type Bundled = { nameForCondition?: string; modules?: readonly Bundled[] };
+
 export default defineConfig({
   source: { tsconfigPath: './web/tsconfig.json' },
   // React has it built in; the stand-in is for versions that have not.
@@ -169,6 +192,7 @@ export default defineConfig({
     staticPaths,
     sharedParts,
     precompress,
+    licenses,
   ],
   tools: {
     rspack: {
