@@ -99,7 +99,9 @@ describe('headers of API answers (reliability 6)', () => {
   });
 
   it('are not echoed by TRACE', async () => {
-    const heard = await speak('TRACE /api/categories HTTP/1.1\nHost: localhost\nX-Secret: canary\nConnection: close\n\n');
+    const heard = await speak(
+      'TRACE /api/categories HTTP/1.1\nHost: localhost\nX-Secret: canary\nConnection: close\n\n',
+    );
     expect(heard).toMatch(/^HTTP\/1\.1 405 /);
     expect(heard).not.toContain('canary');
   });
