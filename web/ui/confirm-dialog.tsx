@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Button } from './button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 type Props = {
   open: boolean;
@@ -17,6 +18,8 @@ type Props = {
   onConfirm: () => void;
   /** Focus target after closing; default: the opener. */
   focusAfter?: () => HTMLElement | null | undefined;
+  /** It asks whether to leave; an entry more would be left instead. */
+  asksToLeave?: boolean;
 };
 
 /** Confirmation dialog; Escape, Cancel and closing mean no. */
@@ -31,7 +34,9 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   focusAfter,
+  asksToLeave = false,
 }: Props) {
+  useBackCloses(open && !asksToLeave, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

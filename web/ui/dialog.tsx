@@ -2,14 +2,20 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
+import { useBackCloses } from './use-back-closes.ts';
+import { usePullDown } from './use-pull-down.ts';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Closes it when Back was pressed; as any other way, unless told. */
+  onBack?: () => void;
   title: string;
   description?: string;
   /** Wide for a picture beside text. */
   width?: 'narrow' | 'wide';
+  /** It is open by a history entry of its own, which Back leaves. */
+  hasEntry?: boolean;
   children: ReactNode;
 };
 
@@ -29,7 +35,18 @@ function tellHeight(header: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Modal dialog; a bottom sheet on a phone. */
-export function Dialog({ open, onOpenChange, title, description, width = 'narrow', children }: Props) {
+export function Dialog({
+  open,
+  onOpenChange,
+  onBack = () => onOpenChange(false),
+  title,
+  description,
+  width = 'narrow',
+  hasEntry = false,
+  children,
+}: Props) {
+  useBackCloses(open && !hasEntry, onBack);
+  const pull = usePullDown(() => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -37,7 +54,8 @@ export function Dialog({ open, onOpenChange, title, description, width = 'narrow
         <Primitive.Popup className={`${popupStyle} ${widths[width]}`}>
           <header
             ref={tellHeight}
-            className="sticky top-0 z-10 flex shrink-0 items-start justify-between gap-4 bg-surface px-6 pt-5 pb-2"
+            {...pull}
+            className="sticky top-0 z-10 flex touch-none sm:touch-auto shrink-0 items-start justify-between gap-4 bg-surface px-6 pt-5 pb-2"
           >
             <Primitive.Title className="wrap-anywhere mt-1.5 line-clamp-3 min-w-0 text-2xl leading-tight max-sm:text-xl">
               {title}

@@ -1,19 +1,24 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 
 type Disclosure = {
+  isOpen: boolean;
   close: () => void;
   /** For a `details` element. */
   props: {
     ref: RefObject<HTMLDetailsElement | null>;
     onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
+    onToggle: () => void;
   };
 };
 
 /** Closes a `details` element on a press outside, on blur, and on Escape. */
 export function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => ref.current?.removeAttribute('open'), []);
+  useBackCloses(isOpen, close);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) close();
@@ -22,6 +27,7 @@ export function useDisclosure(): Disclosure {
     return () => document.removeEventListener('pointerdown', onPress);
   }, [close]);
   return {
+    isOpen,
     close,
     props: {
       ref,
@@ -30,6 +36,7 @@ export function useDisclosure(): Disclosure {
         close();
         ref.current.querySelector('summary')?.focus();
       },
+      onToggle: () => setOpen(ref.current?.open ?? false),
       onBlur(event) {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       },

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { pictureSrcSet } from '../../../shared/domain/picture.ts';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { words } from '../../words.ts';
 import { useEnlarging } from './use-enlarging.ts';
 
@@ -27,10 +28,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Full-screen picture with zoom, pan and arrow keys. */
+const steps: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
+
+/** Full-screen picture with zoom, pan, swipe and keys. */
 export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   const [index, setIndex] = useState(at);
-  const { frame, picture, isLarge, shrink, push, handlers } = useEnlarging();
+  const { frame, picture, isLarge, shrink, push, step, handlers } = useEnlarging((way) => show(index + way));
+  useBackCloses(true, onClose);
   const image = images[index];
   if (!image) return null;
 
@@ -42,6 +46,8 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
+    const way = lookUp(steps, event.key);
+    if (way) step(way);
     const [right, down] = lookUp(arrows, event.key) ?? [0, 0];
     if (isLarge && (right || down)) {
       event.preventDefault();
@@ -61,7 +67,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
               aria-label={words.listingPage.enlarge}
               aria-pressed={isLarge}
               {...handlers}
-              className={`block size-full touch-manipulation select-none ${isLarge ? 'cursor-zoom-out active:cursor-grabbing' : 'cursor-zoom-in'}`}
+              className={`block size-full ${isLarge ? 'touch-manipulation' : 'touch-none'} select-none ${isLarge ? 'cursor-zoom-out active:cursor-grabbing' : 'cursor-zoom-in'}`}
             >
               <img
                 key={image.url}
@@ -86,6 +92,12 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
             >
               <ChevronLeft aria-hidden="true" className="size-5" />
             </button>
+            <p
+              aria-hidden="true"
+              className="self-center rounded-full bg-surface px-3 py-1 text-sm tabular-nums shadow-card"
+            >
+              {words.listingPage.photoOf(index + 1, images.length)}
+            </p>
             <button
               type="button"
               aria-label={words.listingPage.nextPhoto}

@@ -16,20 +16,27 @@ const DOUBLE_TAP = 300;
 const DOUBLE_TAP_REACH = 40;
 /** Fraction of the frame per arrow key. */
 const KEY_STEP = 0.15;
+/** Zoom per press of + or −, and per pixel of a wheel. */
+const STEP = 1.5;
+const WHEEL = 1.0015;
+/** Pixels of a swipe to another photo. */
+const SWIPE = 60;
 
 const small: View = { scale: 1, place: middle, at: middle };
 
 /**
- * Zooms a picture by press, key, double tap or pinch; pans by drag, `push` or scroll.
+ * Zooms a picture by press, key, wheel, double tap or pinch; pans by drag, `push` or scroll.
+ * @param onSwipe a finger asks for the next (1) or the previous (-1) picture
  * @returns `frame` for the scroller, `handlers` for its button, `push` in steps right and down
  */
-export function useEnlarging() {
+export function useEnlarging(onSwipe: (step: 1 | -1) => void) {
   const frame = useRef<HTMLDivElement | null>(null);
   const picture = useRef<HTMLButtonElement>(null);
   const grip = useRef<Grip>(undefined);
   const wasDragged = useRef(false);
   const byFinger = useRef(false);
   const tap = useRef<{ time: number; x: number; y: number }>(undefined);
+  const touched = useRef<{ x: number; y: number }>(undefined);
   const [view, setView] = useState<View>(small);
   const isLarge = view.scale > 1;
 
@@ -76,6 +83,7 @@ export function useEnlarging() {
   const onPointerDown = ({ pointerType, pointerId, button, clientX, clientY, currentTarget }: PointerEvent) => {
     wasDragged.current = false;
     byFinger.current = pointerType === 'touch';
+    touched.current = pointerType === 'touch' && !isLarge ? { x: clientX, y: clientY } : undefined;
     if (!isLarge || !frame.current || pointerType !== 'mouse' || button !== 0) return;
     grip.current = { x: clientX, y: clientY, left: frame.current.scrollLeft, top: frame.current.scrollTop };
     currentTarget.setPointerCapture(pointerId);
@@ -86,6 +94,14 @@ export function useEnlarging() {
     wasDragged.current ||= Math.hypot(clientX - x, clientY - y) > TREMBLE;
     if (wasDragged.current) frame.current?.scrollTo(left + x - clientX, top + y - clientY);
   };
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    const right = clientX - (touched.current?.x ?? clientX);
+    const down = clientY - (touched.current?.y ?? clientY);
+    touched.current = undefined;
+    if (Math.abs(right) < SWIPE || Math.abs(right) < 2 * Math.abs(down)) return;
+    wasDragged.current = true;
+    onSwipe(right < 0 ? 1 : -1);
+  };
   const onLostPointerCapture = () => {
     grip.current = undefined;
   };
@@ -95,13 +111,19 @@ export function useEnlarging() {
     picture,
     isLarge,
     shrink: () => setView(small),
+    /** Zooms in or out by one step around the middle. */
+    step: (way: 1 | -1) => setView(({ scale }) => around(middle, middle, scale * STEP ** way)),
     push: (right: number, down: number) => {
       const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
       frame.current?.scrollBy(right * KEY_STEP * clientWidth, down * KEY_STEP * clientHeight);
     },
-    handlers: { onClick, onPointerDown, onPointerMove, onLostPointerCapture },
+    handlers: { onClick, onPointerDown, onPointerMove, onPointerUp, onLostPointerCapture },
   };
 }
+
+/** Returns a view in which a place of the picture is at a place of the frame. */
+const around = (place: Place, at: Place, scale: number): View =>
+  scale <= 1 ? small : { scale: Math.min(LARGEST, scale), place, at };
 
 /** Converts a window point to fractions of the frame. */
 function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place {
@@ -110,7 +132,7 @@ function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place 
 }
 
 /**
- * Zooms by pinch. The listener is non-passive, to prevent the browser's page zoom.
+ * Zooms by pinch and by wheel. The listener is non-passive, to prevent the browser's page zoom.
  * @returns a cleanup
  */
 function followFingers(frame: HTMLElement, show: (view: View) => void): () => void {
@@ -143,7 +165,17 @@ function followFingers(frame: HTMLElement, show: (view: View) => void): () => vo
   const onEnd = () => {
     begun = undefined;
   };
-  const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd };
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const scale = frame.scrollWidth / frame.clientWidth;
+    const at = placeIn(frame, { x: event.clientX, y: event.clientY });
+    const place = {
+      x: (at.x + frame.scrollLeft / frame.clientWidth) / scale,
+      y: (at.y + frame.scrollTop / frame.clientHeight) / scale,
+    };
+    show(around(place, at, scale * WHEEL ** -event.deltaY));
+  };
+  const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd, wheel: onWheel };
   for (const [name, listener] of Object.entries(listeners))
     frame.addEventListener(name, listener as EventListener, { passive: false });
   return () => {

@@ -29,6 +29,7 @@ export function DetailModal({ id, open, known }: Props) {
       onOpenChange={(next) => (next ? undefined : close())}
       title={listing?.title ?? title}
       width="wide"
+      hasEntry
     >
       {listing ? <ListingDetail listing={listing} /> : null}
       {missing ? <p className="text-muted">{words.listingPage.goneText}</p> : null}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import BellIcon from 'lucide-react/icons/bell';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { onLiveEvent } from '../../platform/live/live-events.ts';
 import { CountedIcon } from '../../ui/counted-icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
@@ -44,10 +44,9 @@ function Face() {
 }
 
 function Disclosure({ className }: { className: string }) {
-  const { close, props } = useDisclosure();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, close, props } = useDisclosure();
   return (
-    <details className="relative" onToggle={({ currentTarget }) => setOpen(currentTarget.open)} {...props}>
+    <details className="relative" {...props}>
       <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
         <Face />
       </summary>

@@ -7,13 +7,19 @@ import { FilterForm } from './filter-form.tsx';
 type Props = ComponentProps<typeof FilterForm> & {
   open: boolean;
   onClose: () => void;
+  onBack: () => void;
   listings: string;
 };
 
 /** Filters in a bottom sheet for phones, with a live count on its button. */
-export function FilterSheet({ open, onClose, listings, ...form }: Props) {
+export function FilterSheet({ open, onClose, onBack, listings, ...form }: Props) {
   return (
-    <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.search.filters}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      onBack={onBack}
+      title={words.search.filters}
+    >
       <FilterForm {...form} />
       <div
         data-footer

@@ -43,7 +43,14 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
       to: '.',
       search: (asked: object) => ({ ...asked, ...change, cursor: undefined }),
       resetScroll: false,
+      // In the sheet all changes are one step of the history, which Back closes.
+      ...(sheet === 'open' ? { replace: true, state: true } : {}),
     });
+  /** Back has left the address with the filters; they stay. */
+  const closeByBack = () => {
+    setSheet('closed');
+    void navigate({ to: '.', search: { ...address }, resetScroll: false });
+  };
   const total = answer?.total ?? 0;
   const listings = total === 0 ? text.noListings : text.listings(showCounted(total, answer?.totalOrMore), total === 1);
   // An unknown town does not filter; an ambiguous one is replaced by the match used.
@@ -115,7 +122,13 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
       ) : null}
       {sheet === 'unopened' || !form ? null : (
         <Suspense fallback={null}>
-          <FilterSheet {...form} open={sheet === 'open'} onClose={() => setSheet('closed')} listings={listings} />
+          <FilterSheet
+            {...form}
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            onBack={closeByBack}
+            listings={listings}
+          />
         </Suspense>
       )}
     </div>

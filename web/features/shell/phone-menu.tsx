@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { words } from '../../words.ts';
 import { NavLinks } from './nav-links.tsx';
 
@@ -9,8 +10,10 @@ import { NavLinks } from './nav-links.tsx';
 export function PhoneMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
 
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
+  useBackCloses(isOpen, close);
   useEffect(() => router.subscribe('onBeforeNavigate', close), [router, close]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -23,7 +26,13 @@ export function PhoneMenu() {
   };
 
   return (
-    <details ref={details} className="group sm:hidden" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details
+      ref={details}
+      className="group sm:hidden"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onToggle={() => setOpen(details.current?.open ?? false)}
+    >
       <summary className="-mr-2 flex min-h-11 min-w-11 list-none justify-center items-center gap-2 rounded-control px-2 font-medium [&::-webkit-details-marker]:hidden">
         <span className="max-[24rem]:in-data-known:sr-only">{words.nav.menu}</span>
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />

@@ -100,6 +100,7 @@ export const listingPage: Dictionary['listingPage'] = {
   nextPhoto: 'Nächstes Foto',
   previousPhoto: 'Voriges Foto',
   enlarge: 'Vergrößern',
+  photoOf: (number, total) => `${number} von ${total}`,
   notEnlarged: 'Das große Foto konnte nicht gezeigt werden. Prüf deine Verbindung und versuch es noch einmal.',
   next: 'Wie es weitergeht',
   nextSteps: [

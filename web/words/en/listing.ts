@@ -27,6 +27,7 @@ export const listingPage = area('listingPage', {
   nextPhoto: 'Next photo',
   previousPhoto: 'Previous photo',
   enlarge: 'Enlarge',
+  photoOf: (number: number, total: number) => `${number} of ${total}`,
   notEnlarged: 'The large photo could not be shown. Check your connection, then try again.',
   next: 'What happens next',
   nextSteps: [

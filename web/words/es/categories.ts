@@ -100,6 +100,7 @@ export const listingPage: Dictionary['listingPage'] = {
   nextPhoto: 'Foto siguiente',
   previousPhoto: 'Foto anterior',
   enlarge: 'Ampliar',
+  photoOf: (number, total) => `${number} de ${total}`,
   notEnlarged: 'No se pudo mostrar la foto grande. Revisa tu conexión e inténtalo de nuevo.',
   next: 'Qué pasa después',
   nextSteps: [

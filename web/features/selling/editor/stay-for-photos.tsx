@@ -8,7 +8,7 @@ import { words } from '../../../words.ts';
  */
 export function StayForPhotos({ unsent }: { unsent: number }) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => unsent > 0,
+    shouldBlockFn: ({ current, next }) => unsent > 0 && current.pathname !== next.pathname,
     enableBeforeUnload: () => unsent > 0,
     withResolver: true,
   });
@@ -20,6 +20,7 @@ export function StayForPhotos({ unsent }: { unsent: number }) {
       consequence={words.photos.leaveText}
       confirmLabel={words.photos.leave}
       danger
+      asksToLeave
       onConfirm={() => proceed?.()}
     />
   );
