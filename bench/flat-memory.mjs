@@ -56,8 +56,15 @@ async function comeAndGo(amount) {
         method: 'POST',
         headers: { ...headers, 'Content-Type': 'application/json' },
         body: JSON.stringify({
-          ...{ sellerName: 'Marta', location: 'Portland, OR', phone: '(503) 555-0142', productName: 'Chair' },
-          ...{ price: '40', condition: 'Good', description: 'A chair.', year: '1990', image: data.url },
+          sellerName: 'Marta',
+          location: 'Portland, OR',
+          phone: '(503) 555-0142',
+          productName: 'Chair',
+          price: '40',
+          condition: 'Good',
+          description: 'A chair.',
+          year: '1990',
+          image: data.url,
         }),
       });
       const { insertedId } = await listed.json();

@@ -105,8 +105,13 @@ async function measureStreams(pool, url) {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   const settee = await startServer({
-    ...{ DATA_DIR: dataDir, DATABASE_URL: url, PUBLIC_URL: issuer, PORT: String(port) },
-    ...{ TOKEN_SECRET: SECRET, SEED: 'none', RATE_LIMITS: 'off' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    PUBLIC_URL: issuer,
+    PORT: String(port),
+    TOKEN_SECRET: SECRET,
+    SEED: 'none',
+    RATE_LIMITS: 'off',
   });
   try {
     await measureOpenStreams(settee, await findThreads(pool, settee.origin, issuer));

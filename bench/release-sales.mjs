@@ -90,7 +90,11 @@ export async function releaseSales(pool, env, releases) {
     const faults = [...armed.values()].reduce((sum, count) => sum + count, 0);
     const { left } = await one(pool, 'select count(*)::int as left from sandbox_stripe.fault where times > 0');
     return await report(pool, {
-      ...{ releases: rowCount ?? 0, released: released / 1000, seconds, processor, faults: faults - left },
+      releases: rowCount ?? 0,
+      released: released / 1000,
+      seconds,
+      processor,
+      faults: faults - left,
     });
   } finally {
     await server.stop();

@@ -23,7 +23,11 @@ it('names each failed test of a report with its file, line and message', () => {
     numPassedTests: 3,
     testResults: [
       {
-        ...{ name: file, status: 'failed', message: '', startTime: 1_000, endTime: 3_500 },
+        name: file,
+        status: 'failed',
+        message: '',
+        startTime: 1_000,
+        endTime: 3_500,
         assertionResults: [
           { fullName: 'saves once', status: 'passed' },
           { fullName: 'saves twice', status: 'failed', failureMessages: [`Error: twice\n    at ${file}:41:7`] },

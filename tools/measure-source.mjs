@@ -19,7 +19,10 @@ function read(path) {
   const said = (comments ?? []).map(({ value }) => value.replace(/^\s*\*/gm, ' ')).join(' ');
   const lines = text.split('\n');
   return {
-    ...{ path, text, lines: lines.length - 1, words: said.split(/\s+/).filter(Boolean).length },
+    path,
+    text,
+    lines: lines.length - 1,
+    words: said.split(/\s+/).filter(Boolean).length,
     code: lines.filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)).length,
     imports: [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)].map(([, name = '']) =>
       join(dirname(path), name),

@@ -30,7 +30,12 @@ export async function fillMarket({ origin, secret, pool }, { visits }) {
   for (let n = 0; n < count; n++) people.push(await signUp(origin, n, listings[listings.length - 1 - n].id));
   console.log(`${count} people signed up and wrote to a seller.`);
   return {
-    ...{ origin, secret, people, buyers, uploaders, sellers },
+    origin,
+    secret,
+    people,
+    buyers,
+    uploaders,
+    sellers,
     collections: plainCategories.map(({ slug }) => slug),
     // The listings at the end are written about.
     listings: listings.slice(0, listings.length - count),

@@ -84,7 +84,12 @@ function sumUp(rate, { timed, visits, notSent }, use, limit) {
   const waits = timed.flatMap(({ kind, milliseconds }) => (kind === 'upload' ? [] : [milliseconds]));
   const p99 = percentile(waits, 99);
   return {
-    ...{ rate, visits, requests: timed.length, p50: percentile(waits, 50), p95: percentile(waits, 95), p99 },
+    rate,
+    visits,
+    requests: timed.length,
+    p50: percentile(waits, 50),
+    p95: percentile(waits, 95),
+    p99,
     kinds: Object.fromEntries(
       [...kinds].map(([kind, times]) => [
         kind,

@@ -33,9 +33,15 @@ export async function openMarket({ folder, programs, pooled, listings }) {
     const origin = `http://127.0.0.1:${await freePort()}`;
     const secret = randomBytes(32).toString('base64url');
     const plain = {
-      ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url, PUBLIC_URL: origin, TOKEN_SECRET: secret },
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: postgres.url,
+      PUBLIC_URL: origin,
+      TOKEN_SECRET: secret,
       // The local card provider is refused in production. Two proxies: Caddy, and the load maker that names the visitors.
-      ...{ NODE_ENV: '', SEED: 'none', TRUST_PROXY: '2', LOG_LEVEL: 'info' },
+      NODE_ENV: '',
+      SEED: 'none',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'info',
     };
     // The first start creates the tables.
     await (await startServer(plain)).stop();

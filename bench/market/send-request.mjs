@@ -29,7 +29,11 @@ export function createSender(origin) {
     new Promise((resolve, reject) => {
       const body = bytes ?? (json ? JSON.stringify(json) : form ? String(new URLSearchParams(form)) : undefined);
       const sent = request({
-        ...{ agent, hostname, port, path, method },
+        agent,
+        hostname,
+        port,
+        path,
+        method,
         headers: {
           'X-Forwarded-For': address,
           'Accept-Encoding': path.startsWith('/api/') || path.startsWith('/sandbox/') ? 'identity' : 'br',

@@ -19,7 +19,8 @@ const anyOf = (all) => /** @type {T} */ (all[Math.floor(Math.random() * all.leng
  */
 export function createVisits(crowd) {
   const tokens = createAccessTokens({
-    ...{ secret: crowd.secret, issuer: crowd.origin },
+    secret: crowd.secret,
+    issuer: crowd.origin,
     clock: { now: () => new Date() },
   });
   const bearer = async (/** @type {string} */ id) => ({
@@ -58,7 +59,9 @@ export function createVisits(crowd) {
     const signedIn = await send('sign in', '/api/auth/sign-in/email', { method: 'POST', json: { email, password } });
     const proof = await send('call', '/api/auth/token', { headers: { cookie: signedIn.cookie } });
     const issued = await send('call', '/api/jwt', {
-      ...{ method: 'POST', json: { email }, headers: { Authorization: `Bearer ${proof.body.token}` } },
+      method: 'POST',
+      json: { email },
+      headers: { Authorization: `Bearer ${proof.body.token}` },
     });
     const headers = { Authorization: `Bearer ${issued.body.token}` };
     await send('call', '/api/conversations', { headers });
@@ -76,7 +79,8 @@ export function createVisits(crowd) {
     form.append('image', new Blob([bytes], { type: 'image/jpeg' }), 'photo.jpg');
     const written = new Response(form);
     await send('upload', '/api/images', {
-      ...{ method: 'POST', bytes: Buffer.from(await written.arrayBuffer()) },
+      method: 'POST',
+      bytes: Buffer.from(await written.arrayBuffer()),
       headers: {
         ...(await bearer(crowd.uploaders[n % crowd.uploaders.length] ?? '')),
         'Content-Type': written.headers.get('Content-Type') ?? '',
@@ -96,13 +100,17 @@ export function createVisits(crowd) {
     const taken = { mayBe: [409, 410] };
     await send('page', `/furniture/${listing.id}`, isRival ? { mayBe: [404, 410] } : {});
     const saved = await send('call', '/api/orders', {
-      ...{ method: 'POST', json: { previousId: listing.id }, headers },
+      method: 'POST',
+      json: { previousId: listing.id },
+      headers,
       ...(mayLose && taken),
     });
     if (saved.status >= 400) return;
     const price = String(listing.cents / 100);
     const held = await send('call', '/api/payment-intent', {
-      ...{ method: 'POST', json: { previousId: listing.id, price }, headers },
+      method: 'POST',
+      json: { previousId: listing.id, price },
+      headers,
       ...(mayLose && taken),
     });
     if (held.status >= 400) return;

@@ -142,7 +142,9 @@ export function watchComponents(components, pgbouncer) {
     const thread = (/** @type {string} */ name) =>
       Math.max(...(after.threads[name] ?? []).map((used, i) => (used - (before.threads[name]?.[i] ?? 0)) / seconds));
     return {
-      ...{ seconds, processor, share },
+      seconds,
+      processor,
+      share,
       others: Math.max(0, busy - known),
       megabytes: Object.fromEntries(
         after.trees.map(([name, pids]) => [name, pids.reduce((sum, pid) => sum + memoryOf(pid), 0) / 2 ** 20]),

@@ -38,8 +38,13 @@ async function storeLink(
   const id = createWireId('link');
   const created = toSeconds(context.now);
   const link: AccountLink = {
-    ...{ id, object: 'account_link', created, expires_at: created + VALID_SECONDS, ...to },
-    ...{ url: `${context.baseUrl}/connect/${id}`, used: false },
+    id,
+    object: 'account_link',
+    created,
+    expires_at: created + VALID_SECONDS,
+    ...to,
+    url: `${context.baseUrl}/connect/${id}`,
+    used: false,
   };
   await insertObject<'account_link'>(context.tx, link);
   return link;

@@ -60,8 +60,10 @@ export async function completeAccount(
       ...account.external_accounts,
       data: [
         {
-          ...{ id: createWireId('ba'), object: 'bank_account' },
-          ...{ account_holder_name: bank.holder, last4: bank.number.slice(-4) },
+          id: createWireId('ba'),
+          object: 'bank_account',
+          account_holder_name: bank.holder,
+          last4: bank.number.slice(-4),
         },
       ],
     },

@@ -21,8 +21,13 @@ export async function movePayout(
   const amount = await sellerCents(context.tx, id);
   if (amount <= 0) throw invalidRequest('The account has nothing to pay out.');
   const payout: Payout = {
-    ...{ id: createWireId('po'), object: 'payout', account: account.id, amount, created: toSeconds(context.now) },
-    ...{ currency: account.default_currency ?? 'usd', failure_code: move === 'fail' ? 'account_closed' : null },
+    id: createWireId('po'),
+    object: 'payout',
+    account: account.id,
+    amount,
+    created: toSeconds(context.now),
+    currency: account.default_currency ?? 'usd',
+    failure_code: move === 'fail' ? 'account_closed' : null,
     status: move === 'fail' ? 'failed' : 'paid',
   };
   await insertObject<'payout'>(context.tx, payout);

@@ -29,9 +29,18 @@ export async function createTransfer(
   // A transfer from the balance waits for others: they share it.
   else await checkBalance(context, amount, currency);
   const transfer: Transfer = {
-    ...{ id: createWireId('tr'), object: 'transfer', amount, amount_reversed: 0, created: toSeconds(context.now) },
-    ...{ currency, description: given.description ?? null, destination: account.id, livemode: false },
-    ...{ metadata: given.metadata, reversed: false, source_transaction: given.source_transaction ?? null },
+    id: createWireId('tr'),
+    object: 'transfer',
+    amount,
+    amount_reversed: 0,
+    created: toSeconds(context.now),
+    currency,
+    description: given.description ?? null,
+    destination: account.id,
+    livemode: false,
+    metadata: given.metadata,
+    reversed: false,
+    source_transaction: given.source_transaction ?? null,
     transfer_group: given.transfer_group ?? null,
   };
   await insertObject<'transfer'>(tx, transfer);
@@ -77,8 +86,13 @@ export async function reverseTransfer(
       code: 'balance_insufficient',
     });
   const reversal: TransferReversal = {
-    ...{ id: createWireId('trr'), object: 'transfer_reversal', amount, created: toSeconds(context.now) },
-    ...{ currency: transfer.currency, metadata: given.metadata, transfer: id },
+    id: createWireId('trr'),
+    object: 'transfer_reversal',
+    amount,
+    created: toSeconds(context.now),
+    currency: transfer.currency,
+    metadata: given.metadata,
+    transfer: id,
   };
   const changed: Transfer = {
     ...transfer,

@@ -72,8 +72,12 @@ export async function createBossJobs(options: {
   }
   await boss.createQueue(PERIODIC, { policy: 'stately' });
   await boss.updateQueue(PERIODIC, {
-    ...{ retryLimit: 3, retryDelay: 10, retryBackoff: true },
-    ...{ heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: LONGEST_PERIODIC, deleteAfterSeconds: DAY_SECONDS },
+    retryLimit: 3,
+    retryDelay: 10,
+    retryBackoff: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: LONGEST_PERIODIC,
+    deleteAfterSeconds: DAY_SECONDS,
   });
   // The queue's settings are read once, on a connection of their own: not inside a transaction of the embedded database.
   for (const queue of queues) await boss.insert(queue, []);

@@ -64,8 +64,11 @@ export async function storeAccountState(
   const { numUpdatedRows } = await db
     .updateTable('seller_accounts')
     .set({
-      ...{ state: state === 'ready' ? 'ready' : 'incomplete', reason: reason ?? null },
-      ...{ account_ending: accountEnding ?? null, revision: revision + 1, checked_at: sql<Date>`now()` },
+      state: state === 'ready' ? 'ready' : 'incomplete',
+      reason: reason ?? null,
+      account_ending: accountEnding ?? null,
+      revision: revision + 1,
+      checked_at: sql<Date>`now()`,
     })
     .where('account_id', '=', sellerId)
     .where('revision', '=', revision)

@@ -83,7 +83,12 @@ export function createFirebaseIdentity(settings: FirebaseSettings, options: Opti
         const secondFactor = firebase?.sign_in_second_factor !== undefined;
         const provenSecondsAgo = Math.max(0, Date.now() / 1000 - person.data.auth_time);
         return {
-          ...{ issuer, subject: sub, email, emailVerified: email_verified, displayName: name, secondFactor },
+          issuer,
+          subject: sub,
+          email,
+          emailVerified: email_verified,
+          displayName: name,
+          secondFactor,
           provenSecondsAgo: Math.floor(provenSecondsAgo),
         };
       } catch (error) {

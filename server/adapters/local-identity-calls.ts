@@ -95,10 +95,16 @@ export const doors: Record<string, Door> = {
   },
   'POST /two-factor/enable': { form: secondFactorForms.enable, limits: guess, isGuarded: true },
   'POST /two-factor/disable': {
-    ...{ form: secondFactorForms.enable, limits: guess, isGuarded: true, change: 'app_removed' },
+    form: secondFactorForms.enable,
+    limits: guess,
+    isGuarded: true,
+    change: 'app_removed',
   },
   'POST /two-factor/generate-backup-codes': {
-    ...{ form: secondFactorForms.enable, limits: guess, isGuarded: true, change: 'backup_codes_replaced' },
+    form: secondFactorForms.enable,
+    limits: guess,
+    isGuarded: true,
+    change: 'backup_codes_replaced',
   },
   'POST /two-factor/verify-totp': { form: secondFactorForms.code, limits: guess, change: 'app_added' },
   'POST /two-factor/verify-backup-code': { form: secondFactorForms.code, limits: guess },

@@ -83,7 +83,11 @@ export function createIdentityGateway(options: Options) {
     if (confirmed) {
       const { setOwnerProven } = options;
       return confirmEmail({
-        ...{ email: confirmed, password: fieldOf(form, 'password'), session, setOwnerProven, ask: ask(request) },
+        email: confirmed,
+        password: fieldOf(form, 'password'),
+        session,
+        setOwnerProven,
+        ask: ask(request),
       });
     }
     if (path === '/confirm-password') {

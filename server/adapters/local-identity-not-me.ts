@@ -26,7 +26,8 @@ export const signNotMe = (secret: string, userId: string, added: Added): Promise
 export async function readNotMe(secret: string, token: string): Promise<{ userId: string; added: Added }> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
-      ...{ algorithms: ['HS256'], audience: AUDIENCE },
+      algorithms: ['HS256'],
+      audience: AUDIENCE,
     });
     const { sub, added } = claims.parse(payload);
     return { userId: sub, added };

@@ -32,7 +32,9 @@ export function createStripeCardPayments(options: Options): CardPayments {
               // Wallets such as Apple Pay are cards; nothing else is supported.
               allowed_payment_method_types: ['card'],
               metadata: {
-                ...{ checkout_id: purchaseId, listing_id: listingId, buyer_id: buyerId },
+                checkout_id: purchaseId,
+                listing_id: listingId,
+                buyer_id: buyerId,
                 // A pickup is sent as before there was a choice, so that a repeated key has the same parameters.
                 ...(delivery && delivery.method !== 'pickup' ? notesOf(delivery) : {}),
               },
@@ -84,8 +86,10 @@ export function createStripeCardPayments(options: Options): CardPayments {
       call(async () => {
         const { text, product, buyerName, buyerEmail } = evidence;
         const told = {
-          ...{ uncategorized_text: text, product_description: product },
-          ...{ customer_name: buyerName, customer_email_address: buyerEmail },
+          uncategorized_text: text,
+          product_description: product,
+          customer_name: buyerName,
+          customer_email_address: buyerEmail,
         };
         await stripe.disputes.update(disputeId, { evidence: told, submit: true }, { idempotencyKey: key });
       }),

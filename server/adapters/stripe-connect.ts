@@ -46,8 +46,10 @@ export function createStripeConnect(options: StripeOptions): StripeConnect {
     linkTo: (account, backTo) =>
       call(async () => {
         const { url } = await stripe.accountLinks.create({
-          ...{ account, type: 'account_onboarding' },
-          ...{ refresh_url: backTo, return_url: backTo },
+          account,
+          type: 'account_onboarding',
+          refresh_url: backTo,
+          return_url: backTo,
         });
         return url;
       }),
@@ -59,7 +61,10 @@ export function createStripeConnect(options: StripeOptions): StripeConnect {
         presentTransfer(
           await stripe.transfers.create(
             {
-              ...{ amount, currency, destination, transfer_group: groupOf(purchaseId) },
+              amount,
+              currency,
+              destination,
+              transfer_group: groupOf(purchaseId),
               ...(charge ? { source_transaction: charge } : {}),
               metadata: { transfer_id: transferId, checkout_id: purchaseId },
             },

@@ -3,8 +3,14 @@ import { createStripeCardPayments } from './stripe-card-payments.ts';
 
 const browserSettings = { kind: 'sandbox' as const, publishableKey: 'pk_test_x', scriptUrl: '/elements.js' };
 const intent = (id: string, purchaseId = 'p') => ({
-  ...{ id, object: 'payment_intent', client_secret: `${id}_secret_x`, amount: 12_000, currency: 'usd' },
-  ...{ status: 'requires_payment_method', metadata: { checkout_id: purchaseId }, created: 2_000_000_000 },
+  id,
+  object: 'payment_intent',
+  client_secret: `${id}_secret_x`,
+  amount: 12_000,
+  currency: 'usd',
+  status: 'requires_payment_method',
+  metadata: { checkout_id: purchaseId },
+  created: 2_000_000_000,
 });
 const refused = (param?: string) =>
   Response.json({ error: { type: 'invalid_request_error', message: 'Unknown parameter.', param } }, { status: 400 });

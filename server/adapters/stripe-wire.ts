@@ -61,7 +61,10 @@ const intent = z.object({
 });
 
 const dispute = z.object({
-  ...{ id, amount: cents.nullish(), status: z.string(), payment_intent: reference },
+  id,
+  amount: cents.nullish(),
+  status: z.string(),
+  payment_intent: reference,
   reason: z.string().nullish().catch(null),
   evidence_details: z
     .object({ due_by: z.number().nullish(), submission_count: z.number().nullish() })
@@ -160,7 +163,10 @@ export function presentDisputeCase(answer: unknown): DisputeCase & { intentId: s
   const { id, amount, reason, payment_intent, evidence_details } = read(dispute, answer, 'dispute');
   const dueBy = evidence_details?.due_by;
   return {
-    ...{ id, amount: amount ?? 0, reason: reason ?? '', intentId: payment_intent ?? '' },
+    id,
+    amount: amount ?? 0,
+    reason: reason ?? '',
+    intentId: payment_intent ?? '',
     dueBy: dueBy ? new Date(dueBy * 1000) : undefined,
     status: presentDispute(answer).dispute?.status ?? 'open',
     evidenceSent: (evidence_details?.submission_count ?? 0) > 0,

@@ -73,7 +73,13 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const shop = await keepShop(db, config.shop, log);
   const deal = createDealHooks(
     {
-      ...{ db, live, clock, config, log, sellerPayouts, shop },
+      db,
+      live,
+      clock,
+      config,
+      log,
+      sellerPayouts,
+      shop,
       // Mails are sent by a service that begins later.
       get jobs() {
         return jobs;
@@ -104,7 +110,9 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   });
   const push = traceCalls(tracing, 'push-service', pushSender);
   const jobs = await createBossJobs({
-    ...{ pool, log, watchRun },
+    pool,
+    log,
+    watchRun,
     workers: {
       'send-mail': (mail) => mailer.send(mail),
       'send-push': (job) => sendPush({ db, push, clock, shop, log }, job),
@@ -191,7 +199,10 @@ const chooseIdentity = async (
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
     : createLocalIdentity({
-        ...{ pool, config, mailer, shop },
+        pool,
+        config,
+        mailer,
+        shop,
         onEnded: (issuer, subject, event) => endOlder({ db }, { issuer, subject }, event),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => keepProvenEmail(db, { issuer, subject, email }),

@@ -119,7 +119,10 @@ describe('production', () => {
     [{ DATABASE_URL: 'postgres://settee:trial@db.chairs.org/settee' }, 'The password in DATABASE_URL'],
     [
       {
-        ...{ FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'd', FIREBASE_APP_ID: 'a' },
+        FIREBASE_PROJECT_ID: 'p',
+        FIREBASE_API_KEY: 'k',
+        FIREBASE_AUTH_DOMAIN: 'd',
+        FIREBASE_APP_ID: 'a',
         FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
       },
       'FIREBASE_AUTH_EMULATOR_URL is refused',

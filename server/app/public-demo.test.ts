@@ -99,7 +99,9 @@ it('changes nothing about the demo’s own people', async () => {
   const newPassword = 'mine from now on';
   const refusals = await Promise.all([
     visitor.post('/api/auth/change-password', {
-      ...{ currentPassword: DEMO_PASSWORD, newPassword, revokeOtherSessions: true },
+      currentPassword: DEMO_PASSWORD,
+      newPassword,
+      revokeOtherSessions: true,
     }),
     visitor.post('/api/auth/two-factor/enable', { password: DEMO_PASSWORD }),
     visitor.send('/api/auth/passkey/generate-register-options'),
@@ -155,7 +157,8 @@ it('is as it was at first after each night, whatever visitors did', async () => 
   );
   const previousId = String(listing?.id);
   await near.buy(ada as Parameters<typeof near.buy>[0], {
-    ...{ id: previousId, price: String(Number(listing?.price_cents) / 100) },
+    id: previousId,
+    price: String(Number(listing?.price_cents) / 100),
     seller: ada as Parameters<typeof near.buy>[0],
   });
   const marta = visit(near);

@@ -19,13 +19,22 @@ type Range = {
 export const readDeadlines = (env: Env, production: boolean): Deadlines => ({
   offer: deadline(env, production, 'OFFER_SECONDS', { name: 'OFFER_HOURS', usual: OFFER_HOURS, least: 1, most: 720 }),
   offerHold: deadline(env, production, 'OFFER_HOLD_SECONDS', {
-    ...{ name: 'OFFER_HOLD_HOURS', usual: OFFER_HOLD_HOURS, least: 1, most: 168 },
+    name: 'OFFER_HOLD_HOURS',
+    usual: OFFER_HOLD_HOURS,
+    least: 1,
+    most: 168,
   }),
   arrange: deadline(env, production, 'ARRANGE_SECONDS', {
-    ...{ name: 'ARRANGE_DAYS', usual: ARRANGE_DAYS, least: 1, most: 30 },
+    name: 'ARRANGE_DAYS',
+    usual: ARRANGE_DAYS,
+    least: 1,
+    most: 30,
   }),
   inspection: deadline(env, production, 'INSPECTION_SECONDS', {
-    ...{ name: 'INSPECTION_HOURS', usual: INSPECTION_HOURS, least: 1, most: 336 },
+    name: 'INSPECTION_HOURS',
+    usual: INSPECTION_HOURS,
+    least: 1,
+    most: 336,
   }),
 });
 

@@ -21,10 +21,19 @@ it('takes each setting from its variable', () => {
     ADVERTISED_PER_SELLER: '3',
   };
   expect(readShop(env, false)).toMatchObject({
-    ...{ name: 'Second Story', email: 'hello@second-story.example', accentLight: '#7a1f3d' },
+    name: 'Second Story',
+    email: 'hello@second-story.example',
+    accentLight: '#7a1f3d',
     links: ['https://www.instagram.com/a', 'https://mastodon.example/@a'],
-    ...{ languages: ['de', 'es'], defaultLanguage: 'de', currency: 'EUR', country: 'DE', unit: 'cm' },
-    ...{ holdMinutes: 20, holdMinutesWithoutCard: 3, advertisedPerSeller: 3, advertisingDays: 14 },
+    languages: ['de', 'es'],
+    defaultLanguage: 'de',
+    currency: 'EUR',
+    country: 'DE',
+    unit: 'cm',
+    holdMinutes: 20,
+    holdMinutesWithoutCard: 3,
+    advertisedPerSeller: 3,
+    advertisingDays: 14,
   });
 });
 

@@ -30,8 +30,10 @@ export async function createSandboxes(config: Config, { pool, clock, log }: Need
   const google =
     config.identity.kind === 'local' && config.google.kind === 'sandbox'
       ? await createGoogleSandbox({
-          ...{ issuer: `${config.publicUrl}/sandbox/google`, secret: config.tokenSecret },
-          ...{ people: googlePeople, isClosed: config.publicDemo },
+          issuer: `${config.publicUrl}/sandbox/google`,
+          secret: config.tokenSecret,
+          people: googlePeople,
+          isClosed: config.publicDemo,
         })
       : undefined;
   return {

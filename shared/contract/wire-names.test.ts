@@ -80,14 +80,12 @@ describe('the names of the wire', () => {
 });
 
 const wire = {
-  ...{
-    _id: '1',
-    productName: 'Chair',
-    isVarified: true,
-    isAvailable: 'true',
-    advertise: 'false',
-    addvertisement: 'false',
-  },
+  _id: '1',
+  productName: 'Chair',
+  isVarified: true,
+  isAvailable: 'true',
+  advertise: 'false',
+  addvertisement: 'false',
   title: 'true',
 };
 const ours = { id: '1', category: 'Chair', verified: true, available: true, advertised: false, title: 'true' };
@@ -139,14 +137,12 @@ function sample(schema: z.ZodType): unknown {
 describe('what is sent', () => {
   it('has the names of the wire, and flags as texts', () => {
     expect(toWire({ category: 'Chair', available: true, advertised: false, listingId: '1', title: 'true' })).toEqual({
-      ...{
-        productName: 'Chair',
-        isAvailable: 'true',
-        advertise: 'false',
-        previousId: '1',
-        listingId: '1',
-        title: 'true',
-      },
+      productName: 'Chair',
+      isAvailable: 'true',
+      advertise: 'false',
+      previousId: '1',
+      listingId: '1',
+      title: 'true',
     });
     expect(fillPath('/payment/:previousId', { listingId: 'a/b' })).toBe('/payment/a%2Fb');
     expect(fillPath('/payment/:previousId', { previousId: '1' })).toBe('/payment/1');

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const meeting = {
-  ...{
-    id: 'a1',
-    title: 'Sofa, red; “very” long \\ wide',
-    text: 'Pick it up.\nBring straps.',
-    url: 'https://settee.example/s/1',
-  },
-  ...{ start: Date.parse('2026-05-04T10:00:00Z'), end: Date.parse('2026-05-04T12:30:00Z') },
+  id: 'a1',
+  title: 'Sofa, red; “very” long \\ wide',
+  text: 'Pick it up.\nBring straps.',
+  url: 'https://settee.example/s/1',
+  start: Date.parse('2026-05-04T10:00:00Z'),
+  end: Date.parse('2026-05-04T12:30:00Z'),
   changedAt: Date.parse('2026-05-01T08:00:00Z'),
 };
 

@@ -18,8 +18,14 @@ it.each(['2026-13', '2026-00', '2026-1', '1999-12', '3000-01', '2026-11-01', '',
 
 it('the closing balance is the opening one with all movements', () => {
   const movement = (kind: Movement['kind'], price: number, fee: number, net: number): Movement => ({
-    ...{ at: new Date(0), kind, title: 'Chair', isReduced: false },
-    ...{ price, fee, delivery: 0, net },
+    at: new Date(0),
+    kind,
+    title: 'Chair',
+    isReduced: false,
+    price,
+    fee,
+    delivery: 0,
+    net,
   });
   const movements = [
     movement('release', 12_000, -960, 11_040),
@@ -27,7 +33,8 @@ it('the closing balance is the opening one with all movements', () => {
     movement('refund', -2_000, 160, -1_840),
   ];
   expect(addUp('2026-11', 500, movements)).toMatchObject({
-    ...{ opening: 500, closing: -1_340 },
+    opening: 500,
+    closing: -1_340,
     sums: { price: 10_000, fee: -800, delivery: 0, net: -1_840 },
   });
 });

@@ -98,7 +98,9 @@ test('a changed password drops the passkeys when asked to, and only after the se
   const change = (more: object) =>
     said(
       client.post('/api/auth/change-password', {
-        ...{ currentPassword: PASSWORD, newPassword: OTHER, revokeOtherSessions: true },
+        currentPassword: PASSWORD,
+        newPassword: OTHER,
+        revokeOtherSessions: true,
         ...more,
       }),
     );
@@ -119,7 +121,9 @@ test('tells of each change, and the link undoes what was added', async () => {
   await client.post('/api/auth/two-factor/verify-totp', { code: await codeOfApp(totpURI, 1) });
   await client.post('/api/auth/two-factor/generate-backup-codes', { password: PASSWORD });
   await client.post('/api/auth/change-password', {
-    ...{ currentPassword: PASSWORD, newPassword: OTHER, revokeOtherSessions: true },
+    currentPassword: PASSWORD,
+    newPassword: OTHER,
+    revokeOtherSessions: true,
   });
   expect(target.changes.map(({ change }) => change)).toEqual([
     'app_added',

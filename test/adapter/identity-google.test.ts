@@ -90,7 +90,8 @@ describe('signing in with Google', () => {
       expect(proof).toMatchObject({ email, emailVerified: true });
       expect(proof?.subject).not.toBe(before?.subject);
       const guess = await createClient(mailing.origin).post('/api/auth/sign-in/email', {
-        ...{ email, password: 'a squatter’s password' },
+        email,
+        password: 'a squatter’s password',
       });
       expect(guess.status).toBe(401);
     }

@@ -179,7 +179,9 @@ test.each([
   await signIn(person, email);
   const change = (wanted: string) =>
     person.post('/api/auth/change-password', {
-      ...{ currentPassword: PASSWORD, newPassword: wanted, revokeOtherSessions: true },
+      currentPassword: PASSWORD,
+      newPassword: wanted,
+      revokeOtherSessions: true,
     });
   const refused = await change(newPassword);
   expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { newPassword: expect.any(String) } }]);

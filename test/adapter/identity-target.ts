@@ -36,7 +36,9 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
   };
   const open = (other: Partial<LocalIdentityConfig> = {}) =>
     createLocalIdentity({
-      ...{ pool: database.pool, config: { ...config, ...other }, mailer },
+      pool: database.pool,
+      config: { ...config, ...other },
+      mailer,
       onEnded: async (_, subject) => void signedOut.push(subject),
       onChanged: async (_issuer, _subject, change, notMeUrl) => void changes.push({ change, notMeUrl }),
     });

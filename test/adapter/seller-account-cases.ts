@@ -14,8 +14,12 @@ export type ConnectTarget = {
 export function describeSellerAccounts(target: () => ConnectTarget): void {
   const pay = async () => {
     const intent = await target().stripe.paymentIntents.create({
-      ...{ amount: 12_000, currency: 'usd', allowed_payment_method_types: ['card'] },
-      ...{ payment_method: 'pm_card_visa', confirm: true, return_url: 'http://127.0.0.1:3000/dashboard' },
+      amount: 12_000,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      return_url: 'http://127.0.0.1:3000/dashboard',
     });
     return { intent: intent.id, charge: await target().connect.readCharge(intent.id) };
   };

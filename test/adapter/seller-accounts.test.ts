@@ -29,7 +29,8 @@ describe.each(databases)('the local provider on $name', ({ create }) => {
     provider = await startLocalProvider(database);
     const connect = createStripeConnect({ secretKey, apiUrl: `${provider.origin}/sandbox/stripe` });
     target = {
-      ...{ stripe: provider.stripe, connect },
+      stripe: provider.stripe,
+      connect,
       async openReady() {
         const sellerId = crypto.randomUUID();
         const account = await connect.createAccount({ key: sellerId, sellerId, email: 'seller@settee.test' });
@@ -49,11 +50,17 @@ describe.each(databases)('the local provider on $name', ({ create }) => {
   test('tells what happened by signed events, those of an account with its id', async () => {
     const account = await target.openReady();
     const intent = await provider.stripe.paymentIntents.create({
-      ...{ amount: 5_000, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },
+      amount: 5_000,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
     });
     const charge = String(intent.latest_charge);
     const transfer = await provider.stripe.transfers.create({
-      ...{ amount: 4_000, currency: 'usd', destination: account, source_transaction: charge },
+      amount: 4_000,
+      currency: 'usd',
+      destination: account,
+      source_transaction: charge,
     });
     await provider.stripe.transfers.createReversal(transfer.id, { amount: 1_000 });
     const balance = () => provider.stripe.balance.retrieve({}, { stripeAccount: account });
@@ -61,7 +68,9 @@ describe.each(databases)('the local provider on $name', ({ create }) => {
     const authorization = { Authorization: `Bearer ${secretKey}` };
     for (const move of ['fail', 'pay'])
       await fetch(`${provider.origin}/sandbox/stripe/payouts`, {
-        ...{ method: 'POST', headers: authorization, body: new URLSearchParams({ account, move }) },
+        method: 'POST',
+        headers: authorization,
+        body: new URLSearchParams({ account, move }),
       });
     expect(await balance()).toMatchObject({ available: [{ amount: 0 }] });
     await provider.sandbox.deliverDue();
@@ -107,8 +116,13 @@ async function openReadyAt(stripe: Stripe): Promise<string> {
     capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
     external_account: 'btok_us_verified',
     individual: {
-      ...{ first_name: 'Sally', last_name: 'Seller', email: 'sally@settee.example', phone: '+15035550100' },
-      ...{ dob: { day: 1, month: 1, year: 1901 }, id_number: '000000000', ssn_last_4: '0000' },
+      first_name: 'Sally',
+      last_name: 'Seller',
+      email: 'sally@settee.example',
+      phone: '+15035550100',
+      dob: { day: 1, month: 1, year: 1901 },
+      id_number: '000000000',
+      ssn_last_4: '0000',
       address: { line1: 'address_full_match', city: 'Portland', state: 'OR', postal_code: '97201', country: 'US' },
     },
     tos_acceptance: { date: Math.floor(Date.now() / 1000), ip: '127.0.0.1' },

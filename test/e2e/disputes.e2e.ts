@@ -12,7 +12,8 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   allowProblem(/status of 422/);
   const [seller, buyer] = [await join('Seller', 'Sally Seller'), await join('Buyer', 'Ben Buyer')];
   const listing = await postListing(seller, {
-    ...{ deliveryRadiusKm: 20, deliveryCents: 2_500 },
+    deliveryRadiusKm: 20,
+    deliveryCents: 2_500,
     place: { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 },
   });
   await buyListing(buyer, listing, origin, 'seller_delivery');
@@ -27,7 +28,9 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message to Sally Seller').fill('The left leg is broken.');
   await dialog.getByLabel('Add photos').setInputFiles({
-    ...{ name: 'leg.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpeg(400, 300)) },
+    name: 'leg.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await jpeg(400, 300)),
   });
   await expect(dialog.getByRole('img')).toHaveCount(1);
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);

@@ -51,14 +51,18 @@ test('an operator opens a new shop: sign-up, confirmed email, admin, second fact
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const env = {
-    ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: port, PUBLIC_URL: origin, TOKEN_SECRET: crypto.randomUUID() },
-    ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
-    ...{
-      SMTP_URL: office.url(),
-      SMTP_TLS: 'optional',
-      MAIL_FROM: 'no-reply@chairs.org',
-      ALLOW_UNSAFE: 'test-keys,http',
-    },
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: port,
+    PUBLIC_URL: origin,
+    TOKEN_SECRET: crypto.randomUUID(),
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SMTP_URL: office.url(),
+    SMTP_TLS: 'optional',
+    MAIL_FROM: 'no-reply@chairs.org',
+    ALLOW_UNSAFE: 'test-keys,http',
   };
   let server = await startServer(env);
   const visitor = await anotherBrowser();

@@ -133,7 +133,9 @@ test('buyer and seller agree on a time, change it, and the buyer refuses the lis
   await dialog.getByRole('button', { name: 'Refuse it' }).click();
   await expect(dialog.getByText('Add at least one photo that shows why.')).toBeVisible();
   await dialog.getByLabel('Add photos').setInputFiles({
-    ...{ name: 'leg.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpeg(400, 300)) },
+    name: 'leg.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await jpeg(400, 300)),
   });
   await expect(dialog.getByRole('img')).toHaveCount(1);
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);

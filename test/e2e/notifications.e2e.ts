@@ -82,7 +82,9 @@ test('quiet hours and the daily mail are kept with the time zone of the browser 
   await expect(part.getByLabel('Emails that can wait')).toHaveValue('18');
   await expect(part.getByRole('switch', { name: 'New messages: Push' })).not.toBeChecked();
   expect(await buyer.api.getNotificationChoices()).toMatchObject({
-    ...{ quietHours: { from: '21:30', until: '07:00' }, timeZone: zone, digestHour: 18 },
+    quietHours: { from: '21:30', until: '07:00' },
+    timeZone: zone,
+    digestHour: 18,
   });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findObstacles(page)).toEqual([]);

@@ -63,10 +63,23 @@ test.describe('a shop in yen', () => {
     shop,
   }) => {
     const said: Said = {
-      ...{ image: 'Image', ready: 'The photo is ready.', category: 'Category', condition: 'Condition', price: 'Price' },
-      ...{ year: 'Year of purchase', title: 'Title', description: 'Description', phone: 'Phone', location: 'Location' },
-      ...{ good: 'Good', chair: 'Chair', submit: 'Add product' },
-      ...{ card: 'Card number', expiry: 'Expiration date', cvc: 'CVC', pay: 'Pay ¥80,000' },
+      image: 'Image',
+      ready: 'The photo is ready.',
+      category: 'Category',
+      condition: 'Condition',
+      price: 'Price',
+      year: 'Year of purchase',
+      title: 'Title',
+      description: 'Description',
+      phone: 'Phone',
+      location: 'Location',
+      good: 'Good',
+      chair: 'Chair',
+      submit: 'Add product',
+      card: 'Card number',
+      expiry: 'Expiration date',
+      cvc: 'CVC',
+      pay: 'Pay ¥80,000',
     };
     await logIn(page, await join('Seller', undefined, shop), '/dashboard/add-item');
     await expect(page.getByText('In yen, for example 8,000 or 80,000.')).toBeVisible();
@@ -91,10 +104,23 @@ test.describe('a shop in euros that speaks German', () => {
 
   test('a chair is listed, bought, and on the receipt, as German writes euros @long', async ({ page, shop }) => {
     const said: Said = {
-      ...{ image: 'Bild', ready: 'Das Foto ist bereit.', category: 'Kategorie', condition: 'Zustand', price: 'Preis' },
-      ...{ year: 'Kaufjahr', title: 'Titel', description: 'Beschreibung', phone: 'Telefon', location: 'Ort' },
-      ...{ good: 'Gut', chair: 'Stuhl', submit: 'Anzeige aufgeben' },
-      ...{ card: 'Kartennummer', expiry: 'Gültig bis', cvc: 'Prüfziffer', pay: '1.250,50 € bezahlen' },
+      image: 'Bild',
+      ready: 'Das Foto ist bereit.',
+      category: 'Kategorie',
+      condition: 'Zustand',
+      price: 'Preis',
+      year: 'Kaufjahr',
+      title: 'Titel',
+      description: 'Beschreibung',
+      phone: 'Telefon',
+      location: 'Ort',
+      good: 'Gut',
+      chair: 'Stuhl',
+      submit: 'Anzeige aufgeben',
+      card: 'Kartennummer',
+      expiry: 'Gültig bis',
+      cvc: 'Prüfziffer',
+      pay: '1.250,50 € bezahlen',
     };
     await logIn(page, await join('Seller', undefined, shop), '/dashboard/add-item');
     await expect(page.getByText('In Euro, zum Beispiel 80 oder 1.250,50.')).toBeVisible();

@@ -20,9 +20,17 @@ async function listChair(origin: string, seller: Login): Promise<string> {
   const image = await uploadPhoto({ call });
   const { insertedId } = await api.createListing({
     body: {
-      ...{ sellerName: 'Ada Whitlock', location: 'Chicago, Illinois', phone: '+1 312 555 0100', productName: 'Chair' },
-      ...{ condition: 'Good', description: 'A chair that somebody has sat on.', year: '2019', image },
-      ...{ title: 'Oak chair', price: '120', sellerEmail: seller.email },
+      sellerName: 'Ada Whitlock',
+      location: 'Chicago, Illinois',
+      phone: '+1 312 555 0100',
+      productName: 'Chair',
+      condition: 'Good',
+      description: 'A chair that somebody has sat on.',
+      year: '2019',
+      image,
+      title: 'Oak chair',
+      price: '120',
+      sellerEmail: seller.email,
     },
   });
   return insertedId;

@@ -107,8 +107,15 @@ test('a sofa is listed with three photos in another order, its looks, its size a
 
   const [listed] = (await seller.api.listOwnListings({ params: { email: seller.email } })).items;
   expect(listed).toMatchObject({
-    ...{ title, productName: 'Sofa', colours: ['green'], materials: ['velvet'], style: 'mid-century' },
-    ...{ widthMm: 2134, depthMm: 914, heightMm: 800, location: 'Portland, Maine' },
+    title,
+    productName: 'Sofa',
+    colours: ['green'],
+    materials: ['velvet'],
+    style: 'mid-century',
+    widthMm: 2134,
+    depthMm: 914,
+    heightMm: 800,
+    location: 'Portland, Maine',
     place: { name: 'Portland', region: 'Maine', country: 'US' },
     images: [{ width: 600 }, { width: 500 }, { width: 400 }],
   });
@@ -224,7 +231,10 @@ test('a listing is edited: what was changed is shown from then on, the rest stay
   await page.waitForURL('/dashboard/my-products');
   await expect(rowOf(page, title).getByText('$95.50')).toBeVisible();
   expect(await seller.api.getListing({ params: { id } })).toMatchObject({
-    ...{ price: '95.50', widthMm: 2000, style: 'industrial', title },
+    price: '95.50',
+    widthMm: 2000,
+    style: 'industrial',
+    title,
     images: [{ width: 500 }],
   });
 });

@@ -18,7 +18,11 @@ async function withProtectedShop(use: (origin: string) => Promise<void>): Promis
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const server = await startServer({
-    ...{ PUBLIC_URL: origin, PORT: port, DATA_DIR: folder, SEED: 'demo', ADMIN_SECOND_FACTOR: 'required' },
+    PUBLIC_URL: origin,
+    PORT: port,
+    DATA_DIR: folder,
+    SEED: 'demo',
+    ADMIN_SECOND_FACTOR: 'required',
   });
   await use(origin);
   await server.stop();
@@ -91,8 +95,12 @@ test('a person adds a passkey, logs in with it, and removes it', async ({ page, 
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   const seller = await joinShop('Seller', undefined, shop);

@@ -71,7 +71,9 @@ it(`writes the totals of ${SALES} sellers without holding them`, async () => {
   await readTotals(2022);
   const { bytes, grown } = await readTotals(2023);
   reportProof({
-    ...{ proof: 'totals of sellers without holding them', tried: SALES, lost: grown < MAY_GROW ? 0 : 1 },
+    proof: 'totals of sellers without holding them',
+    tried: SALES,
+    lost: grown < MAY_GROW ? 0 : 1,
     note: `${bytes} bytes written, ${grown} bytes of memory`,
   });
   expect(bytes).toBeGreaterThan(SALES * NAME);

@@ -23,8 +23,12 @@ beforeAll(async () => {
   wire = await layFaultyWire(store.endpoint);
   postgres = await startPostgres();
   two = await openTwoServers(postgres.url, {
-    ...{ S3_BUCKET: 'pictures', S3_REGION: 'eu-west-1', S3_ENDPOINT: new URL(wire.url).origin },
-    ...{ S3_ACCESS_KEY_ID: KEY, S3_SECRET_ACCESS_KEY: 'secret', S3_PUBLIC_URL: 'https://pictures.example' },
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu-west-1',
+    S3_ENDPOINT: new URL(wire.url).origin,
+    S3_ACCESS_KEY_ID: KEY,
+    S3_SECRET_ACCESS_KEY: 'secret',
+    S3_PUBLIC_URL: 'https://pictures.example',
   });
   seller = two.crowd[0] as Rival;
   await two.database.pool.query(`update accounts set type = 'seller' where id = $1`, [seller.id]);

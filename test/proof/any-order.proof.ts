@@ -53,7 +53,9 @@ const acts: fc.Arbitrary<Act<World>>[] = [
 
 it('keeps every rule of the books after each of 15 acts in any order, and settles all of it in the end', async () => {
   const { sequences, commands, failed, seed, message } = await checkModel({
-    ...{ acts, sequences: SEQUENCES, open: () => createWorld(market, cast) },
+    acts,
+    sequences: SEQUENCES,
+    open: () => createWorld(market, cast),
   });
   reportProof({
     proof: 'Model check: sequences of 15 acts, I1–I12 after each',

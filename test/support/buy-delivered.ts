@@ -4,7 +4,9 @@ import type { Listing, Market } from './marketplace.ts';
 
 /** Delivers within 20 km of Portland for $25, and sends by carrier for $49. */
 export const whole = {
-  ...{ deliveryRadiusKm: 20, deliveryCents: 2_500, carrierCents: 4_900 },
+  deliveryRadiusKm: 20,
+  deliveryCents: 2_500,
+  carrierCents: 4_900,
   place: { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 },
 };
 

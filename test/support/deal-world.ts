@@ -22,8 +22,12 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
 
   const pick = <T>(all: readonly T[], number: number) => all[number % all.length] as T;
   const seller = (id: string): Caller => ({
-    ...{ id, email: `${id}@crowd.test`, type: 'seller', displayName: 'Seller' },
-    ...{ verified: false, emailVerified: true },
+    id,
+    email: `${id}@crowd.test`,
+    type: 'seller',
+    displayName: 'Seller',
+    verified: false,
+    emailVerified: true,
   });
   const buyer = (id: string) => cast.buyers.find((one) => one.id === id) as Caller;
   const pickRow = async <Row>(statement: string, number: number): Promise<Row | undefined> => {

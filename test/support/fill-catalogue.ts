@@ -5,8 +5,19 @@ export type CatalogueListing = Pick<SearchedListing, 'category' | 'title'> &
   Partial<Omit<SearchedListing, 'id' | 'micros' | 'touched' | 'verified' | 'place'>>;
 
 const plain = {
-  ...{ condition: 'Good', year: '2019', description: '', colours: [], materials: [], style: null, state: 'available' },
-  ...{ price_cents: 10_000, width_mm: null, depth_mm: null, height_mm: null, latitude: null, longitude: null },
+  condition: 'Good',
+  year: '2019',
+  description: '',
+  colours: [],
+  materials: [],
+  style: null,
+  state: 'available',
+  price_cents: 10_000,
+  width_mm: null,
+  depth_mm: null,
+  height_mm: null,
+  latitude: null,
+  longitude: null,
 };
 
 /** Lists many things at once, each a second newer than the one before. @returns their ids */

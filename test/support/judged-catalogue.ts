@@ -133,7 +133,12 @@ function generate(): JudgedListing[] {
       const [depth, height] = depths[category] ?? [50, 50];
       const width = widths.length > 0 ? widths[i % widths.length] : undefined;
       return {
-        ...{ kind, isPart, category, description: descriptions[language], colours: [colour], materials: [material] },
+        kind,
+        isPart,
+        category,
+        description: descriptions[language],
+        colours: [colour],
+        materials: [material],
         title: [noun, ...looks].filter(Boolean).join(' '),
         price_cents: 100 * random.int(isPart ? 5 : 60, isPart ? 60 : 1800),
         ...(width ? { width_mm: 10 * width, depth_mm: 10 * depth, height_mm: 10 * heightOf(kind, height) } : {}),
@@ -163,8 +168,18 @@ const inMillimetres = (inches: number) => Math.round(inches * 25.4);
 function ofDemo(): JudgedListing[] {
   if (demoKinds.length !== demoListings.length) throw new Error('The demo has other listings than were judged.');
   return demoListings.map(({ category, title, description, condition, year, state, price, facts }, i) => ({
-    ...{ kind: demoKinds[i] ?? '', isPart: false, category, title, description, condition, year, state },
-    ...{ price_cents: price, colours: facts.colours, materials: facts.materials, style: facts.style },
+    kind: demoKinds[i] ?? '',
+    isPart: false,
+    category,
+    title,
+    description,
+    condition,
+    year,
+    state,
+    price_cents: price,
+    colours: facts.colours,
+    materials: facts.materials,
+    style: facts.style,
     width_mm: inMillimetres(facts.inches[0]),
     depth_mm: inMillimetres(facts.inches[1]),
     height_mm: inMillimetres(facts.inches[2]),

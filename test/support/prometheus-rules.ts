@@ -82,7 +82,8 @@ export async function testRules(cases: readonly RuleTest[]): Promise<string> {
     interval: '1m',
     input_series: input,
     alert_rule_test: expected.map(({ alert, labels }) => ({
-      ...{ eval_time: `${LENGTH}m`, alertname: alert },
+      eval_time: `${LENGTH}m`,
+      alertname: alert,
       exp_alerts: labels.map((own) => ({
         exp_labels: { ...alerts.get(alert)?.labels, ...own },
         exp_annotations: alerts.get(alert)?.annotations,

@@ -55,8 +55,11 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       database.db,
       config.publicUrl,
       createStripeConnect({
-        ...{ secretKey: config.payments.secretKey, apiUrl: `${config.publicUrl}/sandbox/stripe` },
-        ...{ fetch: services.sandboxes.stripe, timeout: patience, networkRetries: 0 },
+        secretKey: config.payments.secretKey,
+        apiUrl: `${config.publicUrl}/sandbox/stripe`,
+        fetch: services.sandboxes.stripe,
+        timeout: patience,
+        networkRetries: 0,
       }),
     );
   const { pool } = database;

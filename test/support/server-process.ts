@@ -49,10 +49,15 @@ export async function startServer(
   const child = spawn(process.execPath, [...thrift.flags, ...loaded, 'server/main.ts'], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...thrift.env,
-      ...{ LOG_LEVEL: 'error', ...env, PORT: port },
-      ...{ CRASH_AT: crashAt, CLOCK_AHEAD: clockAhead?.toString() },
+      LOG_LEVEL: 'error',
+      ...env,
+      PORT: port,
+      CRASH_AT: crashAt,
+      CLOCK_AHEAD: clockAhead?.toString(),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -25,7 +25,10 @@ export function describeImage(folder) {
   console.log(`size: ${megabytes(image.Size)}, sent compressed: ${megabytes(sent)}`);
   console.log(`layers: ${image.RootFS.Layers.length}, user: ${user}`);
   return {
-    ...{ user, place, command, health: health.slice(1) },
+    user,
+    place,
+    command,
+    health: health.slice(1),
     env: Object.fromEntries(
       env.map((/** @type {string} */ one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
     ),

@@ -14,16 +14,26 @@ const withoutValues = Object.fromEntries(facets.map((facet) => [facet, []])) as 
 type Known = { word: string; colour: string; mark: string; price: number };
 
 const documentOf = (n: number, { word, colour, mark, price }: Known): SearchDocument => ({
-  ...{ id: idOf(n), touched: 0, created: n * 86_400e6, price, sides: { width: null, depth: null, height: null } },
+  id: idOf(n),
+  touched: 0,
+  created: n * 86_400e6,
+  price,
+  sides: { width: null, depth: null, height: null },
   position: n % 2 === 0 ? { latitude: 45, longitude: 9 } : undefined,
   values: { ...withoutValues, category: ['Chair'], colour: [colour] },
   words: { title: [word], place: [`town${n}`], description: [`only${n}x${price}`] },
-  ...{ phrase: [word], marks: [mark] },
+  phrase: [word],
+  marks: [mark],
 });
 
 async function find(engine: SearchEngine, found: SearchSet): Promise<string[]> {
   const { page } = await engine.search({
-    ...{ found, limits: [], chosen: new Map(), order: { by: 'newest' }, limit: 10_000, counts: false },
+    found,
+    limits: [],
+    chosen: new Map(),
+    order: { by: 'newest' },
+    limit: 10_000,
+    counts: false,
   });
   return page.map(({ id }) => id).sort();
 }

@@ -14,15 +14,26 @@ const random = seededRandom(7);
 const valued = (price: number) => ({
   price,
   values: {
-    ...{ category: ['Sofa'], condition: [], colour: [], material: [], style: [], decade: [], verified: [] },
-    ...{ availability: ['available'], price: [priceBand(price)] },
+    category: ['Sofa'],
+    condition: [],
+    colour: [],
+    material: [],
+    style: [],
+    decade: [],
+    verified: [],
+    availability: ['available'],
+    price: [priceBand(price)],
   },
 });
 const listings = Array.from(
   { length: LISTINGS },
   (): SearchDocument => ({
-    ...{ id: random.uuid(), touched: 0, position: undefined, phrase: [], marks: [] },
-    ...{ sides: { width: null, depth: null, height: null } },
+    id: random.uuid(),
+    touched: 0,
+    position: undefined,
+    phrase: [],
+    marks: [],
+    sides: { width: null, depth: null, height: null },
     words: { title: ['sofa'], place: [], description: [] },
     // Few distinct values, so that later sort keys often decide.
     ...valued(100 * random.int(1, 4000)),

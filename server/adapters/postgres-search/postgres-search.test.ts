@@ -46,7 +46,12 @@ afterAll(async () => {
 });
 
 const plan = (more: Partial<SearchPlan> = {}): SearchPlan => ({
-  ...{ found: { of: 'all' }, limits: [], chosen: new Map(), order: { by: 'newest' }, limit: 1000, counts: true },
+  found: { of: 'all' },
+  limits: [],
+  chosen: new Map(),
+  order: { by: 'newest' },
+  limit: 1000,
+  counts: true,
   ...more,
 });
 const red = { of: 'value', facet: 'colour', value: 'red' } as const;
@@ -127,7 +132,8 @@ describe('changes of documents', () => {
     const [first] = documents;
     if (!first) throw new Error('There is no document.');
     const said = (word: string, touched: number) => ({
-      ...{ ...first, touched },
+      ...first,
+      touched,
       words: { ...first.words, description: [word] },
     });
     const apply = (document: SearchDocument) =>
@@ -149,7 +155,8 @@ describe('changes of documents', () => {
 
   it('of many processes at once are each counted once', async () => {
     const given = documents.slice(10, 40).map((document) => ({
-      ...{ ...document, touched: document.touched + 10 },
+      ...document,
+      touched: document.touched + 10,
       words: { ...document.words, place: ['somewhere'] },
     }));
     await Promise.all([0, 1, 2, 3].map(() => postgres.engine.apply({ documents: given, removed: [], analysis: 'a' })));

@@ -51,7 +51,9 @@ export async function writeDocuments(tx: Tx, documents: readonly SearchDocument[
       width_mm: document.sides.width,
       depth_mm: document.sides.depth,
       height_mm: document.sides.height,
-      ...{ x, y, z },
+      x,
+      y,
+      z,
       facet_values: facetValuesOf(document),
       terms: termsOf(document),
     };

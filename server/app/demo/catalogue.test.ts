@@ -37,7 +37,8 @@ describe('the demo catalogue', () => {
     const told = described.flatMap(({ slug, description, facts: { inches } }) =>
       ['wide', 'deep', 'high'].flatMap((side, i) =>
         [...description.matchAll(new RegExp(`(\\d+) in ${side}`, 'g'))].map(([text, number]) => ({
-          ...{ slug, text },
+          slug,
+          text,
           agrees: Number(number) === inches[i],
         })),
       ),

@@ -44,7 +44,9 @@ type After = (hours: number) => Date;
 function oneDeal({ slug, buyer, lines }: Deal, listing: Listing, now: Date, after: After) {
   const parties = {
     id: nameId(`conversation ${buyer} ${slug}`),
-    ...{ listing_id: listing.id, buyer_id: nameId(`account ${buyer}`), seller_id: listing.seller_id },
+    listing_id: listing.id,
+    buyer_id: nameId(`account ${buyer}`),
+    seller_id: listing.seller_id,
   };
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const first = ago(lines[0]?.hours ?? 0);
@@ -68,11 +70,18 @@ function messageOf(line: Line, position: number, parties: Parties, at: Date, aft
   const event = 'event' in line ? JSON.stringify(eventOf(line, after)) : null;
   const isOffer = 'offer' in line;
   return {
-    ...{ id: nameId(`message ${position} of ${parties.id}`), conversation_id: parties.id, position, at },
+    id: nameId(`message ${position} of ${parties.id}`),
+    conversation_id: parties.id,
+    position,
+    at,
     sender_id: 'by' in line ? (line.by === 'buyer' ? parties.buyer_id : parties.seller_id) : null,
-    ...{ kind: event ? 'event' : isOffer ? 'offer' : 'text', text: 'text' in line ? line.text : '' },
-    ...{ offer_id: isOffer ? offerId(parties.id, position) : null, event },
-    ...{ shown_text: null, client_id: null, removed_at: null },
+    kind: event ? 'event' : isOffer ? 'offer' : 'text',
+    text: 'text' in line ? line.text : '',
+    offer_id: isOffer ? offerId(parties.id, position) : null,
+    event,
+    shown_text: null,
+    client_id: null,
+    removed_at: null,
   };
 }
 
@@ -91,9 +100,17 @@ function offerOf(
   purchaseId: string | undefined,
 ): Row<'offers'> {
   return {
-    ...{ id: offerId(id, position), conversation_id: id, ...sides, proposed_by: by },
-    ...{ amount_cents: demoPrice(offer), currency: shopCurrency().toLowerCase(), state: became },
-    ...{ expires_at: after(HOURS_LEFT.open), created_at: at, updated_at: at, lost_to: null },
+    id: offerId(id, position),
+    conversation_id: id,
+    ...sides,
+    proposed_by: by,
+    amount_cents: demoPrice(offer),
+    currency: shopCurrency().toLowerCase(),
+    state: became,
+    expires_at: after(HOURS_LEFT.open),
+    created_at: at,
+    updated_at: at,
+    lost_to: null,
     purchase_id: became === 'accepted' ? (purchaseId ?? null) : null,
   };
 }
@@ -101,10 +118,20 @@ function offerOf(
 function holdOf({ id, ...sides }: Parties, price: Cents, at: Date, after: After): Row<'purchases'> {
   const until = after(HOURS_LEFT.hold);
   return {
-    ...{ id: nameId(`purchase of ${id}`), ...sides, price_cents: demoPrice(price) },
-    ...{ currency: shopCurrency().toLowerCase(), state: 'held', agreed: true, held_until: until, due_at: until },
-    ...{ intent_id: null, client_secret: null, given_back_by: null, leased_until: null },
-    ...{ created_at: at, updated_at: at },
+    id: nameId(`purchase of ${id}`),
+    ...sides,
+    price_cents: demoPrice(price),
+    currency: shopCurrency().toLowerCase(),
+    state: 'held',
+    agreed: true,
+    held_until: until,
+    due_at: until,
+    intent_id: null,
+    client_secret: null,
+    given_back_by: null,
+    leased_until: null,
+    created_at: at,
+    updated_at: at,
   };
 }
 
@@ -118,8 +145,13 @@ function memberOf(
   const own = messages.findLast(({ sender_id }) => sender_id === accountId);
   const unread = messages.length - (own?.position ?? 0);
   return {
-    ...{ conversation_id: conversationId, account_id: accountId, unread, read_position: own?.position ?? 0 },
-    ...{ last_message_id: last?.id ?? null, last_at: last?.at ?? new Date(0) },
-    ...{ read_at: own?.at ?? null, archived_at: null },
+    conversation_id: conversationId,
+    account_id: accountId,
+    unread,
+    read_position: own?.position ?? 0,
+    last_message_id: last?.id ?? null,
+    last_at: last?.at ?? new Date(0),
+    read_at: own?.at ?? null,
+    archived_at: null,
   };
 }

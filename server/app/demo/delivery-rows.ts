@@ -27,13 +27,22 @@ export function deliveryRows(sale: SaleRows, delivery: Delivery, databaseNow: Da
       state: delivery.step === 'refused' ? ('refunded' as const) : row.state,
     })),
     fulfillments: sale.fulfillments.map((row) => ({
-      ...{ ...row, deadline_at: null, remind_at: null, method: delivery.method, ...facts },
+      ...row,
+      deadline_at: null,
+      remind_at: null,
+      method: delivery.method,
+      ...facts,
       ...(delivery.step === 'refused' ? { cancelled_by: row.buyer_id } : {}),
     })),
     fulfillment_windows: sale.fulfillments.map(
       ({ id, created_at }): Row<'fulfillment_windows'> => ({
-        ...{ id: nameId(`agreed time of ${id}`), fulfillment_id: id, proposed_by: 'seller', state: 'accepted' },
-        ...{ starts_at: fullHour(at(meetsIn)), ends_at: fullHour(at(meetsIn + 2)), created_at },
+        id: nameId(`agreed time of ${id}`),
+        fulfillment_id: id,
+        proposed_by: 'seller',
+        state: 'accepted',
+        starts_at: fullHour(at(meetsIn)),
+        ends_at: fullHour(at(meetsIn + 2)),
+        created_at,
       }),
     ),
     disputes: delivery.step === 'disputed' ? sale.fulfillments.map(({ id }) => disputeOf(id, delivery, at(-3))) : [],
@@ -57,13 +66,12 @@ function stepOf({ step, reason, lessCents = 0 }: Delivery, at: (hours: number) =
   switch (step) {
     case 'lower_price':
       return {
-        ...{
-          meetsIn: 1,
-          state: 'arranged',
-          deadline_at: at(3 + CODE_DAYS * 24),
-          address: '418 SE Alder Street, Portland',
-        },
-        ...{ reduction_cents: demoPrice(lessCents), reduction_by: 'seller' },
+        meetsIn: 1,
+        state: 'arranged',
+        deadline_at: at(3 + CODE_DAYS * 24),
+        address: '418 SE Alder Street, Portland',
+        reduction_cents: demoPrice(lessCents),
+        reduction_by: 'seller',
       };
     case 'inspecting':
       return { meetsIn: -6, state: 'inspecting', handed_over_at: at(-5), deadline_at: at(INSPECTION_HOURS - 5) };
@@ -77,14 +85,24 @@ function stepOf({ step, reason, lessCents = 0 }: Delivery, at: (hours: number) =
 }
 
 const disputeOf = (id: string, { reason, text }: Delivery, at: Date): Row<'disputes'> => ({
-  ...{ fulfillment_id: id, opened_by: 'buyer', reason, text, opened_at: at },
+  fulfillment_id: id,
+  opened_by: 'buyer',
+  reason,
+  text,
+  opened_at: at,
 });
 
 type Purchase = Row<'purchases'>;
 
 const refundOf = ({ id, price_cents }: Purchase, at: Date): Row<'refunds'> => ({
-  ...{ id: nameId(`refund of ${id}`), purchase_id: id, reason: 'requested', amount_cents: price_cents },
-  ...{ state: 'succeeded', provider_refund_id: null, created_at: at, updated_at: at },
+  id: nameId(`refund of ${id}`),
+  purchase_id: id,
+  reason: 'requested',
+  amount_cents: price_cents,
+  state: 'succeeded',
+  provider_refund_id: null,
+  created_at: at,
+  updated_at: at,
 });
 
 const entriesOf = ({ id, price_cents }: Purchase, at: Date): Row<'ledger_entries'>[] =>
@@ -92,6 +110,10 @@ const entriesOf = ({ id, price_cents }: Purchase, at: Date): Row<'ledger_entries
     { account: 'provider' as const, amount_cents: -price_cents },
     { account: 'seller_pending' as const, amount_cents: price_cents },
   ].map((entry) => ({
-    ...{ id: nameId(`refund ${entry.account} of ${id}`), purchase_id: id, kind: 'refund', created_at: at },
-    ...{ ...entry, payout_id: null },
+    id: nameId(`refund ${entry.account} of ${id}`),
+    purchase_id: id,
+    kind: 'refund',
+    created_at: at,
+    ...entry,
+    payout_id: null,
   }));

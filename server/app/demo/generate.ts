@@ -73,16 +73,14 @@ export async function* generateCatalogue({
   const pictures = images.map(({ id, url }, i) => ({ id, url, category: demoListings[i]?.category ?? 'Bed' }));
   for (let from = 0; from < listings; from += BATCH) {
     const batch: Batch = {
-      ...{
-        listings: [],
-        listing_images: [],
-        wishes: [],
-        purchases: [],
-        sales: [],
-        payouts: [],
-        ledger_entries: [],
-        fulfillments: [],
-      },
+      listings: [],
+      listing_images: [],
+      wishes: [],
+      purchases: [],
+      sales: [],
+      payouts: [],
+      ledger_entries: [],
+      fulfillments: [],
     };
     for (let i = from; i < Math.min(from + BATCH, listings); i++)
       addListing(batch, random, sellers, buyers, pictures, now);

@@ -48,8 +48,15 @@ const rowOf = <K extends NotificationKind>(
   { id }: Listing,
   { to, kind, params, at, href = `/furniture/${id}` }: News<K>,
 ): Row => ({
-  ...{ id: nameId(`${kind} ${id} ${to}`), account_id: to, kind, params: JSON.stringify(params), href },
-  ...{ listing_id: id, group_key: null, at, read_at: null },
+  id: nameId(`${kind} ${id} ${to}`),
+  account_id: to,
+  kind,
+  params: JSON.stringify(params),
+  href,
+  listing_id: id,
+  group_key: null,
+  at,
+  read_at: null,
 });
 
 function readMost(rows: readonly Row[]): Row[] {

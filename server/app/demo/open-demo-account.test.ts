@@ -21,9 +21,12 @@ afterAll(() => market.close());
 const person = async (email: string) => {
   const [row] = await market.sql('select id, display_name from accounts where email = $1', [email]);
   return {
-    ...{ id: String(row?.id), email, displayName: String(row?.display_name) },
+    id: String(row?.id),
+    email,
+    displayName: String(row?.display_name),
     type: email.split('@')[0] as 'buyer' | 'seller' | 'admin',
-    ...{ verified: true, emailVerified: true },
+    verified: true,
+    emailVerified: true,
   };
 };
 

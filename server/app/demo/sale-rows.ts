@@ -60,7 +60,14 @@ export function saleRows({
   const databaseNow = given.databaseNow ?? now;
   const { category, title, condition, year, description, location } = listing;
   const snapshot: SaleSnapshot = {
-    ...{ category, title, condition, year, description, location, sellerEmail, image },
+    category,
+    title,
+    condition,
+    year,
+    description,
+    location,
+    sellerEmail,
+    image,
     sellerName: listing.seller_name,
     buyerEmail: buyer.email,
     sellingAs: { kind: 'private' },
@@ -82,8 +89,13 @@ export function saleRows({
     created_at: Date,
     payout_id: string | null = null,
   ): Entry => ({
-    ...{ id: nameId(`${kind} ${account} of ${purchaseId}`), purchase_id: purchaseId },
-    ...{ kind, account, amount_cents: cents, created_at, payout_id },
+    id: nameId(`${kind} ${account} of ${purchaseId}`),
+    purchase_id: purchaseId,
+    kind,
+    account,
+    amount_cents: cents,
+    created_at,
+    payout_id,
   });
   const payoutId = nameId(`payout of ${purchaseId}`);
   // Nobody is still to pay a seller whom the provider pays by itself.
@@ -119,11 +131,17 @@ export function saleRows({
     ],
     fulfillments: [
       {
-        ...{ id: fulfillmentId(listing.id), purchase_id: purchaseId, listing_id: listing.id },
-        ...{ buyer_id: buyer.id, seller_id: listing.seller_id, created_at: at },
+        id: fulfillmentId(listing.id),
+        purchase_id: purchaseId,
+        listing_id: listing.id,
+        buyer_id: buyer.id,
+        seller_id: listing.seller_id,
+        created_at: at,
         ...(awaitsHandover
           ? {
-              ...{ state: 'arranging', completed_at: null, updated_at: at },
+              state: 'arranging',
+              completed_at: null,
+              updated_at: at,
               deadline_at: new Date(databaseNow.getTime() + ARRANGE_DAYS * DAY_MS),
               remind_at: new Date(databaseNow.getTime() + DAY_MS),
             }
@@ -138,7 +156,10 @@ export function saleRows({
         ? []
         : [
             {
-              ...{ id: payoutId, purchase_id: purchaseId, seller_id: listing.seller_id, amount_cents: net },
+              id: payoutId,
+              purchase_id: purchaseId,
+              seller_id: listing.seller_id,
+              amount_cents: net,
               due_at: new Date(handedOver.getTime() + PAYOUT_DAYS * DAY_MS),
               created_at: handedOver,
               ...(isPaid
@@ -172,8 +193,11 @@ const proposedTimes = (listingId: string, databaseNow: Date) =>
     const start = new Date(databaseNow.getTime() + days * DAY_MS);
     start.setUTCHours(17, 0, 0, 0);
     return {
-      ...{ id: nameId(`time ${days} of ${listingId}`), fulfillment_id: fulfillmentId(listingId) },
-      ...{ proposed_by: 'seller' as const, starts_at: start, ends_at: new Date(start.getTime() + DAY_MS / 12) },
+      id: nameId(`time ${days} of ${listingId}`),
+      fulfillment_id: fulfillmentId(listingId),
+      proposed_by: 'seller' as const,
+      starts_at: start,
+      ends_at: new Date(start.getTime() + DAY_MS / 12),
       created_at: databaseNow,
     };
   });

@@ -82,8 +82,12 @@ function reportRows({ kind, target, subject, by }: Reported, text: string) {
   return {
     row: { id, kind, target_id: target, subject_id: nameId(`account ${subject}`) },
     report: {
-      ...{ id: nameId(`report ${id}`), case_id: id, reason: 'misleading' as const, text },
-      ...{ reporter_id: nameId(`account ${by}`), language: 'en' as const },
+      id: nameId(`report ${id}`),
+      case_id: id,
+      reason: 'misleading' as const,
+      text,
+      reporter_id: nameId(`account ${by}`),
+      language: 'en' as const,
     },
   };
 }
@@ -98,11 +102,18 @@ function reviewsOf(sale: Sale, { buyer, seller }: { buyer: Said; seller?: Said }
   const shownFrom = seller ? new Date(completed.getTime() + 2 * HOUR_MS) : reviewUntil(completed);
   return sides.map(({ role, writer, about, what }, index) => ({
     id: nameId(`review ${role} ${sale.id}`),
-    ...{ fulfillment_id: sale.id, writer_id: writer, about_id: about, writer_role: role },
-    ...{ stars: what.stars, text: what.text, tags: what.tags ?? [], hidden_at: null },
+    fulfillment_id: sale.id,
+    writer_id: writer,
+    about_id: about,
+    writer_role: role,
+    stars: what.stars,
+    text: what.text,
+    tags: what.tags ?? [],
+    hidden_at: null,
     reply: what.reply ?? null,
     replied_at: what.reply ? new Date(completed.getTime() + 3 * HOUR_MS) : null,
-    ...{ shown_from: shownFrom, told_at: shownFrom },
+    shown_from: shownFrom,
+    told_at: shownFrom,
     created_at: new Date(completed.getTime() + (index + 1) * HOUR_MS),
   }));
 }

@@ -64,7 +64,9 @@ function answerAtOnce(
   if (tracing) {
     const route = routeOf(found.kind);
     const span = {
-      ...{ name: `${method} ${route}`, kind: 'server' as const, attributes: requestAttributes(method, route, status) },
+      name: `${method} ${route}`,
+      kind: 'server' as const,
+      attributes: requestAttributes(method, route, status),
       traceparent: trustedParent(config, headers.traceparent as string | undefined),
     };
     void tracing.inSpan(span, async () => send());

@@ -17,12 +17,15 @@ let isAway = false;
 beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const imageHost: ImageHost = {
-    ...{ kind: 's3', origin: '' },
+    kind: 's3',
+    origin: '',
     async put() {
       if (isAway) throw new Error('The store is away.');
       return { url: `/images/${crypto.randomUUID()}` };
     },
-    ...{ measure: async () => undefined, read: async () => undefined, stream: async () => undefined },
+    measure: async () => undefined,
+    read: async () => undefined,
+    stream: async () => undefined,
     remove: async () => undefined,
   } as ImageHost;
   store = imageHost;

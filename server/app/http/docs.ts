@@ -173,14 +173,18 @@ const eventStream = {
   security: [{ accessToken: [] }],
   parameters: [
     {
-      ...{ name: 'Last-Event-ID', in: 'header', required: false },
+      name: 'Last-Event-ID',
+      in: 'header',
+      required: false,
       description: 'The id of the last event that was read.',
       schema: { type: 'integer', minimum: 0 },
     },
   ],
   responses: {
     200: { description: 'The stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    ...{ 401: refused, 422: refused, 429: refused },
+    401: refused,
+    422: refused,
+    429: refused,
   },
 };
 

@@ -38,7 +38,8 @@ describe('what strangers may read of a seller', () => {
       expect(JSON.stringify(shown)).not.toContain(CANARY_PHONE);
     }
     expect(await buyer.api.showContact({ params: { id: listing.id } })).toEqual({
-      ...{ sellerEmail: seller.email, phone: CANARY_PHONE },
+      sellerEmail: seller.email,
+      phone: CANARY_PHONE,
     });
   });
 

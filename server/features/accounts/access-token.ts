@@ -58,7 +58,9 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
         return over || protectedHeader.kid !== kid
           ? undefined
           : {
-              ...{ accountId: sub, tokenEpoch: epoch, secondFactor: mfa },
+              accountId: sub,
+              tokenEpoch: epoch,
+              secondFactor: mfa,
               provenSecondsAgo: proven === undefined ? undefined : now.getTime() / 1000 - proven,
             };
       } catch {

@@ -126,7 +126,9 @@ async function byGoogle({ email }: Person) {
 const changePassword = (person: Person, more: object = {}) =>
   ok(
     person.own.post('/api/auth/change-password', {
-      ...{ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, revokeOtherSessions: true },
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      revokeOtherSessions: true,
       ...more,
     }),
   );

@@ -50,7 +50,10 @@ describe('taking a picture down', () => {
     expect(await list()).toContain(url);
 
     expect(await takeDown(`https://shop.test${pictureUrl(url, 320)}`)).toEqual({
-      ...{ hash: hashOf(url), people: 2, listings: 3, elsewhere: [] },
+      hash: hashOf(url),
+      people: 2,
+      listings: 3,
+      elsewhere: [],
     });
 
     // A running shop looks every second for what a command has changed.

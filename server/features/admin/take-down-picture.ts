@@ -49,8 +49,13 @@ export async function takeDownPicture(
       const own = condemned.uploads.filter((upload) => upload.ownerId === ownerId).map(({ id }) => id);
       const listingId = shown.find(({ uploadId }) => own.includes(uploadId))?.listingId;
       await stateReasons(services, tx, {
-        ...{ kind: listingId ? 'listing' : 'account', targetId: listingId ?? ownerId, subjectId: ownerId },
-        ...{ action: 'remove_picture', reason: why, by: null, fingerprints: condemned.fingerprints },
+        kind: listingId ? 'listing' : 'account',
+        targetId: listingId ?? ownerId,
+        subjectId: ownerId,
+        action: 'remove_picture',
+        reason: why,
+        by: null,
+        fingerprints: condemned.fingerprints,
       });
     }
     if (condemned.uploads.length === 0)

@@ -32,6 +32,8 @@ export async function unblockAccount({ db }: Pick<Services, 'db'>, caller: Calle
 export async function readBlocks({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Block[]> {
   const rows = await listBlocked(db, caller.id);
   return rows.map((row) => ({
-    ...{ accountId: row.blocked_id, name: row.display_name, at: row.created_at.toISOString() },
+    accountId: row.blocked_id,
+    name: row.display_name,
+    at: row.created_at.toISOString(),
   }));
 }

@@ -25,7 +25,8 @@ it('a block is kept once, is listed to its owner alone, and can be undone twice'
 it('refuses to block oneself or an unknown person', async () => {
   const ann = await market.buyer();
   expect(await ann.call('blockAccount', { body: { accountId: ann.id } })).toMatchObject({
-    ...{ status: 422, body: { fields: { accountId: expect.any(String) } } },
+    status: 422,
+    body: { fields: { accountId: expect.any(String) } },
   });
   const body = { accountId: '00000000-0000-4000-8000-000000000000' };
   expect(await ann.call('blockAccount', { body })).toMatchObject({ status: 404 });

@@ -25,11 +25,15 @@ export async function appealCase(
       throw new Failure('conflict', { message: 'This decision was appealed already, or the time for it is over.' });
     await setAppeal(tx, id, text);
     await notifyAdmins(services, tx, {
-      ...{ kind: 'decision_needed', params: { title: await titleOf(tx, row) } },
-      ...{ href: `/dashboard/admin/cases/${id}`, groupKey: id },
+      kind: 'decision_needed',
+      params: { title: await titleOf(tx, row) },
+      href: `/dashboard/admin/cases/${id}`,
+      groupKey: id,
     });
     await recordAct(tx, {
-      ...{ actorId: caller.id, action: 'appeal_case', targetId: row.target_id },
+      actorId: caller.id,
+      action: 'appeal_case',
+      targetId: row.target_id,
       before: { case: caseNumber(row.number) },
       after: { case: caseNumber(row.number), action: row.action ?? '' },
     });

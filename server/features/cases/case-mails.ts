@@ -24,7 +24,10 @@ export function receiptMail(site: MailSite, { email, language: own, hasAccount }
   const said = caseWords[language];
   const { caseNumber } = facts;
   return writeLetter(site, {
-    ...{ to: email, language, subject: said.receipt.subject(caseNumber), greeting: said.hello },
+    to: email,
+    language,
+    subject: said.receipt.subject(caseNumber),
+    greeting: said.hello,
     paragraphs: [
       hasAccount ? said.receipt.text(nameOf(language, facts), caseNumber) : said.receipt.plain(caseNumber),
       said.receipt.next,
@@ -42,7 +45,10 @@ export function outcomeMail(
   const language = site.languageFor(own);
   const said = caseWords[language];
   return writeLetter(site, {
-    ...{ to: email, language, subject: said.outcome.subject(facts.caseNumber), greeting: said.hello },
+    to: email,
+    language,
+    subject: said.outcome.subject(facts.caseNumber),
+    greeting: said.hello,
     paragraphs: [
       hasAccount ? said.outcome.text(nameOf(language, facts)) : said.outcome.plain,
       removesPerson(facts, action) ? said.outcome.personRemoved : said.outcome.actions[action],
@@ -90,7 +96,10 @@ export function approvedMail(
   const language = site.languageFor(own);
   const { approved, helloTo } = caseWords[language];
   return writeLetter(site, {
-    ...{ to: email, language, subject: approved.subject(onOneLine(title)), greeting: helloTo(onOneLine(display_name)) },
+    to: email,
+    language,
+    subject: approved.subject(onOneLine(title)),
+    greeting: helloTo(onOneLine(display_name)),
     paragraphs: [approved.text],
     action: { label: approved.open, url: `${site.publicUrl}/furniture/${listingId}` },
   });
@@ -125,7 +134,9 @@ const letterTo = (
   text: { subject: string; paragraphs: string[] },
 ): Mail =>
   writeLetter(site, {
-    ...{ to: email, language, greeting: caseWords[language].helloTo(onOneLine(display_name)) },
+    to: email,
+    language,
+    greeting: caseWords[language].helloTo(onOneLine(display_name)),
     ...text,
     action: { label: caseWords[language].open, url: `${site.publicUrl}/dashboard/cases/${caseId}` },
   });

@@ -80,7 +80,9 @@ describe('a report', () => {
     expect(await seller.call('sendReport', about)).toMatchObject({ status: 403 });
     expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 201 });
     expect(await admin.api.getCase(await caseOf(seller.id))).toMatchObject({
-      ...{ kind: 'account', targetId: seller.id, title: seller.displayName },
+      kind: 'account',
+      targetId: seller.id,
+      title: seller.displayName,
     });
     await seller.api.removeListing({ params: { id } });
     expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 404 });
@@ -276,7 +278,8 @@ describe('a review', () => {
       history: [{ kind: 'listing', part: 'reporter' }],
     });
     expect(await admin.call('decideCase', { ...one, body: { action: 'remove', reason: 'No' } })).toMatchObject({
-      ...{ status: 422, body: { fields: { action: 'Choose an action.' } } },
+      status: 422,
+      body: { fields: { action: 'Choose an action.' } },
     });
     expect(await shownOf(seller)).toHaveLength(1);
     await admin.api.decideCase({ ...one, body: { action: 'hide', reason: 'It insults a person.' } });

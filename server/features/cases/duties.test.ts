@@ -14,8 +14,11 @@ afterAll(() => shop.market.close());
 const of = (id: unknown) => ({ params: { id: String(id) } });
 const DAY = 24 * 3_600_000;
 const trader = {
-  ...{ kind: 'trader' as const, legalName: 'Tables Ltd.', address: 'Main Street 1' },
-  ...{ registration: 'HRB 1', email: 'hello@tables.example' },
+  kind: 'trader' as const,
+  legalName: 'Tables Ltd.',
+  address: 'Main Street 1',
+  registration: 'HRB 1',
+  email: 'hello@tables.example',
 };
 const suspend = ({ id }: { id: string }) =>
   shop.market.sql('update accounts set suspended_at = now() where id = $1', [id]);

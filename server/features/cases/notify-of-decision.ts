@@ -12,6 +12,8 @@ export const notifyOfDecision = (
   { caseNumber, caseId, title }: Facts,
 ): Promise<void> =>
   notify(services, tx, {
-    ...{ accountId, kind: 'case_decided', href: `/dashboard/cases/${caseId}` },
+    accountId,
+    kind: 'case_decided',
+    href: `/dashboard/cases/${caseId}`,
     params: { title, caseNumber },
   });

@@ -121,7 +121,8 @@ describe('an admin decides nothing about themselves while another one can; the s
     await alone(true);
     const suspend = { ...body, action: 'suspend' as const };
     expect(await admin.call('decideCase', { ...(await caseOf(id)), body: suspend })).toMatchObject({
-      ...{ status: 409, body: { code: 'last_admin' } },
+      status: 409,
+      body: { code: 'last_admin' },
     });
   });
 });

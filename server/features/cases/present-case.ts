@@ -25,10 +25,15 @@ function presentDecision({ action, reason, at, by }: Decided): CaseDecision | un
 export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) {
   const nameOf = (id: string | null) => (id ? names?.get(id) : undefined);
   const decision = presentDecision({
-    ...{ action: row.action, reason: row.reason, at: row.decided_at, by: nameOf(row.decided_by) },
+    action: row.action,
+    reason: row.reason,
+    at: row.decided_at,
+    by: nameOf(row.decided_by),
   });
   const again = presentDecision({
-    ...{ action: row.appeal_action, reason: row.appeal_reason, at: row.appeal_decided_at },
+    action: row.appeal_action,
+    reason: row.appeal_reason,
+    at: row.appeal_decided_at,
     by: nameOf(row.appeal_decided_by),
   });
   return {
@@ -41,7 +46,8 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
     ...(row.appealed_at
       ? {
           appeal: {
-            ...{ text: row.appeal_text ?? '', at: row.appealed_at.toISOString() },
+            text: row.appeal_text ?? '',
+            at: row.appealed_at.toISOString(),
             ...(again ? { decision: again } : {}),
           },
         }
@@ -86,13 +92,17 @@ export async function presentCases(db: Db, rows: readonly CaseRow[]): Promise<Mo
         ...(image ? { image } : {}),
         ...(listing ? { price: wirePrice(listing.price_cents) } : {}),
         subject: {
-          ...{ id: row.subject_id, displayName: subject?.display_name ?? '', email: subject?.email ?? '' },
+          id: row.subject_id,
+          displayName: subject?.display_name ?? '',
+          email: subject?.email ?? '',
           language: subject?.language ?? 'en',
         },
         reports: reports
           .filter((report) => report.case_id === row.id)
           .map((report) => ({
-            ...{ reason: report.reason, text: report.text, createdAt: report.created_at.toISOString() },
+            reason: report.reason,
+            text: report.text,
+            createdAt: report.created_at.toISOString(),
             ...((report.display_name ?? report.email) ? { reporter: report.display_name ?? report.email ?? '' } : {}),
           })),
       };

@@ -20,7 +20,11 @@ export async function readCaseContext({ db, shop }: Pick<Services, 'db' | 'shop'
   return {
     ...(await readTarget(db, row, shop.settings().flaggedWords)),
     history: history.map((one) => ({
-      ...{ id: one.id, caseNumber: caseNumber(one.number), kind: one.kind, state: one.state, part: one.part },
+      id: one.id,
+      caseNumber: caseNumber(one.number),
+      kind: one.kind,
+      state: one.state,
+      part: one.part,
       ...(one.action ? { action: one.action } : {}),
       createdAt: one.created_at.toISOString(),
     })),
@@ -51,7 +55,10 @@ async function readMessages(db: Db, id: string): Promise<Omit<CaseContext, 'hist
       id: row.id,
       ...(row.sender_id ? { from: { id: row.sender_id, name: row.sender ?? '' } } : {}),
       ...(row.event ? { event: row.event } : row.offer_cents !== null ? { offerCents: row.offer_cents } : {}),
-      ...{ text: row.text, at: row.at.toISOString(), reported: row.id === id, hidden: row.hidden },
+      text: row.text,
+      at: row.at.toISOString(),
+      reported: row.id === id,
+      hidden: row.hidden,
     })),
   };
 }

@@ -90,7 +90,12 @@ async function removeOnce(services: Services, admin: Caller, id: string, reason:
     await askToDecide(tx, admin.id, []);
     const account = await removeAccountIn(services, tx, admin.id, id);
     await stateReasons(services, tx, {
-      ...{ kind: 'account', targetId: id, subjectId: id, action: 'remove', reason, by: admin.id },
+      kind: 'account',
+      targetId: id,
+      subjectId: id,
+      action: 'remove',
+      reason,
+      by: admin.id,
     });
     return account;
   });

@@ -8,8 +8,14 @@ export const reportToModeration = async (
   { accountId, reason, text }: { accountId: string; reason: ReportReason; text: string },
 ): Promise<void> => {
   await insertReport(tx, {
-    ...{ kind: 'account', targetId: accountId, subjectId: accountId, reason, text: text.slice(0, MOST) },
-    ...{ reporterId: null, email: null, language: 'en' },
+    kind: 'account',
+    targetId: accountId,
+    subjectId: accountId,
+    reason,
+    text: text.slice(0, MOST),
+    reporterId: null,
+    email: null,
+    language: 'en',
   });
 };
 

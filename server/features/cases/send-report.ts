@@ -29,10 +29,14 @@ const TOO_MANY = 'You have sent many reports in a short time. Please wait a whil
 export function createReportHandler(services: Services) {
   const { config, limitInDatabase } = services;
   const ofAddress = limitInDatabase('reportsOfAddress', {
-    ...{ points: reportLimits.ofAddress, seconds: 3_600, message: TOO_MANY },
+    points: reportLimits.ofAddress,
+    seconds: 3_600,
+    message: TOO_MANY,
   });
   const ofAccount = limitInDatabase('reportsOfAccount', {
-    ...{ points: reportLimits.ofAccount, seconds: 86_400, message: TOO_MANY },
+    points: reportLimits.ofAccount,
+    seconds: 86_400,
+    message: TOO_MANY,
   });
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {
     const { address, caller } = sender;
@@ -58,7 +62,12 @@ async function keepReport(
     // The case number is on the screen too, so that a second mail within a day is not needed.
     const isQuiet = !caller && email !== undefined && (await wasMailed(tx, email));
     const { id: caseId, number } = await insertReport(tx, {
-      ...{ kind, targetId: target.id, subjectId: target.subjectId, reason, text, language },
+      kind,
+      targetId: target.id,
+      subjectId: target.subjectId,
+      reason,
+      text,
+      language,
       reporterId: caller?.id ?? null,
       email: caller ? null : (email ?? null),
     });

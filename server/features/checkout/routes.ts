@@ -47,7 +47,8 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
       clientSecret: intent.clientSecret,
       onHoldUntil: intent.heldUntil.toISOString(),
       price: wirePrice(intent.price),
-      ...{ method: intent.delivery.method, deliveryCents: intent.delivery.cents },
+      method: intent.delivery.method,
+      deliveryCents: intent.delivery.cents,
       totalCents: intent.price + intent.delivery.cents,
     };
   },

@@ -38,8 +38,11 @@ export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId 
     .insertInto('conversation_members')
     .values(
       [buyerId, sellerId].map((accountId) => ({
-        ...{ conversation_id: made.id, account_id: accountId },
-        ...{ last_message_id: null, read_at: null, archived_at: null },
+        conversation_id: made.id,
+        account_id: accountId,
+        last_message_id: null,
+        read_at: null,
+        archived_at: null,
       })),
     )
     .execute();

@@ -28,7 +28,11 @@ describe('a conversation', () => {
     const [mine] = (await buyer.api.listConversations({})).items;
     const [theirs] = (await seller.api.listConversations({})).items;
     expect(mine).toMatchObject({
-      ...{ id, role: 'buyer', unread: 1, archived: false, other: { id: seller.id, name: seller.displayName } },
+      id,
+      role: 'buyer',
+      unread: 1,
+      archived: false,
+      other: { id: seller.id, name: seller.displayName },
       listing: { id: listing.id, priceCents: 12_000, state: 'available', acceptsOffers: true },
       last: { text: 'Yes, and 80 cm.', from: 'them', kind: 'text' },
     });

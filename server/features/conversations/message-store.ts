@@ -23,9 +23,16 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
   await tx
     .insertInto('messages')
     .values({
-      ...{ id: message.id, conversation_id: message.conversationId, position: message.position },
-      ...{ sender_id: message.senderId, kind: message.kind, text: message.text, shown_text: message.shownText },
-      ...{ hidden_kinds: message.hiddenKinds, offer_id: message.offerId, client_id: message.clientId },
+      id: message.id,
+      conversation_id: message.conversationId,
+      position: message.position,
+      sender_id: message.senderId,
+      kind: message.kind,
+      text: message.text,
+      shown_text: message.shownText,
+      hidden_kinds: message.hiddenKinds,
+      offer_id: message.offerId,
+      client_id: message.clientId,
       event: message.event && JSON.stringify(message.event),
       removed_at: null,
       at: sql<Date>`clock_timestamp()` as unknown as Date,

@@ -16,9 +16,12 @@ export async function notifyOfMessage(
   if (!deal) return;
   const isBuyer = deal.buyerId === senderId;
   await notify(services, tx, {
-    ...{ accountId: isBuyer ? deal.sellerId : deal.buyerId, kind: 'message' },
+    accountId: isBuyer ? deal.sellerId : deal.buyerId,
+    kind: 'message',
     params: { title: deal.title, from: isBuyer ? deal.buyerName : deal.sellerName, ...(text ? { text } : {}) },
-    ...{ href: conversationHref(conversationId), listingId: deal.listingId, groupKey: conversationId },
+    href: conversationHref(conversationId),
+    listingId: deal.listingId,
+    groupKey: conversationId,
   });
 }
 

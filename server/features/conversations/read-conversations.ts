@@ -31,7 +31,10 @@ export async function readConversations(
   { limit = PAGE_SIZE, cursor, listingId, archived, query }: ListQuery,
 ): Promise<Page<Conversation>> {
   const rows = await listInbox(db, caller.id, {
-    ...{ limit: limit + 1, after: readTimeCursor(cursor), archived: archived === 'true', listingId },
+    limit: limit + 1,
+    after: readTimeCursor(cursor),
+    archived: archived === 'true',
+    listingId,
     words: query || undefined,
   });
   const ids = rows.flatMap(({ last_message_id }) => last_message_id ?? []);

@@ -57,7 +57,11 @@ export async function writeOnce(
     ? { shown: text, hidden: [] }
     : hideContact(text, new URL(services.config.publicUrl).host);
   const id = await writeMessage(services, tx, {
-    ...{ conversationId: conversation.id, senderId: caller.id, text, imageIds, clientId },
+    conversationId: conversation.id,
+    senderId: caller.id,
+    text,
+    imageIds,
+    clientId,
     kind: text === '' ? 'photos' : 'text',
     shownText: hidden.length > 0 ? shown : null,
     hiddenKinds: hidden,

@@ -9,7 +9,9 @@ type Sold = { listing_id: string; buyer_id: string; seller_id: string; price_cen
 /** Says in the conversation of buyer and seller that the listing is paid; without one, it begins here. */
 export async function tellSale(services: Pick<Services, 'live'>, tx: Tx, sold: Sold): Promise<void> {
   const conversation = await ensureConversation(tx, {
-    ...{ listingId: sold.listing_id, buyerId: sold.buyer_id, sellerId: sold.seller_id },
+    listingId: sold.listing_id,
+    buyerId: sold.buyer_id,
+    sellerId: sold.seller_id,
   });
   await writeEvent(services, tx, {
     conversationId: conversation.id,

@@ -32,9 +32,17 @@ export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): 
   const { position, buyer_id, seller_id } = await takePosition(tx, conversationId);
   const id = randomUUIDv7();
   await insertMessage(tx, {
-    ...{ id, conversationId, position, senderId, kind: writing.kind },
-    ...{ text: writing.text ?? '', shownText: writing.shownText ?? null, hiddenKinds: writing.hiddenKinds ?? [] },
-    ...{ imageIds: writing.imageIds ?? [], offerId: writing.offerId ?? null, event: writing.event ?? null },
+    id,
+    conversationId,
+    position,
+    senderId,
+    kind: writing.kind,
+    text: writing.text ?? '',
+    shownText: writing.shownText ?? null,
+    hiddenKinds: writing.hiddenKinds ?? [],
+    imageIds: writing.imageIds ?? [],
+    offerId: writing.offerId ?? null,
+    event: writing.event ?? null,
     clientId: writing.clientId ?? null,
   });
   await showNewMessage(tx, { id, conversationId, position, by: senderId ?? causedBy ?? null });
@@ -43,7 +51,8 @@ export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): 
     await live.publish(
       tx,
       [buyer_id, seller_id].map((accountId) => ({
-        ...{ accountId, kind: 'message' as const },
+        accountId,
+        kind: 'message' as const,
         data: { conversationId, message: presentMessage(row, accountId) },
       })),
     );

@@ -17,7 +17,9 @@ export async function askForAnotherTime(services: Services, tx: Tx, one: LockedF
     services,
     tx,
     (['buyer', 'seller'] as const).map((role) => ({
-      ...{ ...newsFor(one, role), kind: 'time_missing', params: { title: one.title, until } },
+      ...newsFor(one, role),
+      kind: 'time_missing',
+      params: { title: one.title, until },
     })),
   );
 }

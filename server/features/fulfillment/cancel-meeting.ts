@@ -18,8 +18,10 @@ export async function findMeeting(
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
   if (!agreed || agreed.ends_at <= (await readNow(tx))) return undefined;
   return {
-    ...{ start: agreed.starts_at.toISOString(), end: agreed.ends_at.toISOString() },
-    ...{ timeZone: zoneOfListing(services, found), fulfillmentId: found.id },
+    start: agreed.starts_at.toISOString(),
+    end: agreed.ends_at.toISOString(),
+    timeZone: zoneOfListing(services, found),
+    fulfillmentId: found.id,
   };
 }
 
@@ -36,7 +38,9 @@ export const tellCancelled = (
     tx,
     meeting
       ? told.map((role) => ({
-          ...{ ...newsFor(found, role), kind: 'handover_cancelled', params: { title: found.title, ...meeting } },
+          ...newsFor(found, role),
+          kind: 'handover_cancelled',
+          params: { title: found.title, ...meeting },
         }))
       : [],
   );

@@ -31,7 +31,8 @@ export async function takeHandover(
 export async function beginInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<'inspecting'> {
   const { inspection } = services.config.deadlines;
   await setWaiting(tx, found.id, {
-    ...{ state: 'inspecting', deadline: inSeconds(inspection) },
+    state: 'inspecting',
+    deadline: inSeconds(inspection),
     remind: inspection > DAY ? inSeconds(inspection - DAY) : null,
   });
   await tellState(services, tx, found, 'inspecting');

@@ -24,8 +24,15 @@ export const insertFulfillment = (
   tx
     .insertInto('fulfillments')
     .values({
-      ...{ id: randomUUIDv7(), purchase_id: id, listing_id, buyer_id, seller_id, method, completed_at: null },
-      ...{ deadline_at: inSeconds(arrangeSeconds), remind_at: inSeconds(DAY) },
+      id: randomUUIDv7(),
+      purchase_id: id,
+      listing_id,
+      buyer_id,
+      seller_id,
+      method,
+      completed_at: null,
+      deadline_at: inSeconds(arrangeSeconds),
+      remind_at: inSeconds(DAY),
     })
     .execute();
 
@@ -40,7 +47,11 @@ export const setFulfillmentState = (tx: Tx, id: string, state: FulfillmentState,
   tx
     .updateTable('fulfillments')
     .set({
-      ...{ state, updated_at: sql<Date>`now()`, deadline_at: null, remind_at: null, address: '' },
+      state,
+      updated_at: sql<Date>`now()`,
+      deadline_at: null,
+      remind_at: null,
+      address: '',
       completed_at: state === 'completed' ? (completedAt ?? sql<Date>`now()`) : null,
     })
     .where('id', '=', id)
@@ -95,8 +106,15 @@ export const endSale = (tx: Tx, id: string, { state, by, reason, text }: End) =>
   tx
     .updateTable('fulfillments')
     .set({
-      ...{ state, updated_at: sql<Date>`now()`, deadline_at: null, remind_at: null, refund_due_at: sql<Date>`now()` },
-      ...{ cancelled_by: by, ended_reason: reason, ended_text: text, address: '' },
+      state,
+      updated_at: sql<Date>`now()`,
+      deadline_at: null,
+      remind_at: null,
+      refund_due_at: sql<Date>`now()`,
+      cancelled_by: by,
+      ended_reason: reason,
+      ended_text: text,
+      address: '',
     })
     .where('id', '=', id)
     .execute();
@@ -171,9 +189,13 @@ export const setWait = (tx: Tx, id: string, { state, deadline, remind, changedBy
   tx
     .updateTable('fulfillments')
     .set({
-      ...{ state, deadline_at: deadline, remind_at: remind, updated_at: sql<Date>`now()` },
+      state,
+      deadline_at: deadline,
+      remind_at: remind,
+      updated_at: sql<Date>`now()`,
       // A lower price was meant for the former meeting.
-      ...{ reduction_cents: null, reduction_by: null },
+      reduction_cents: null,
+      reduction_by: null,
       ...(changedBy === 'buyer' ? { buyer_changes: sql<number>`buyer_changes + 1` } : {}),
       ...(changedBy === 'seller' ? { seller_changes: sql<number>`seller_changes + 1` } : {}),
     })

@@ -55,10 +55,14 @@ describe('a handover', () => {
     const code = await codeFor(buyer, id);
     expect(await codeFor(buyer, id)).toBe(code);
     expect(await handOver(seller, id, ` ${code.slice(0, 3)}-${code.slice(3)} `)).toMatchObject({
-      ...{ status: 200, body: { state: 'completed' } },
+      status: 200,
+      body: { state: 'completed' },
     });
     expect(await buyer.api.getFulfillment({ params: { id } })).toMatchObject({
-      ...{ role: 'buyer', state: 'completed', turn: 'none', completedAt: expect.any(String) },
+      role: 'buyer',
+      state: 'completed',
+      turn: 'none',
+      completedAt: expect.any(String),
     });
     expect(await newsOf(buyer)).toContain(`handover /dashboard/purchases/${id}`);
     expect((await buyer.call('getHandoverCode', { params: { id } })).status).toBe(409);
@@ -77,10 +81,12 @@ describe('a handover', () => {
     expect((await handOver(seller, id, '12345')).body).toMatchObject({ fields: { code: 'Enter the 6 digits.' } });
     for (let wrong = 0; wrong < MOST_WRONG_CODES; wrong++)
       expect(await handOver(seller, id, other(code))).toMatchObject({
-        ...{ status: 422, body: { fields: { code: expect.stringContaining('not the code') } } },
+        status: 422,
+        body: { fields: { code: expect.stringContaining('not the code') } },
       });
     expect(await handOver(seller, id, code)).toMatchObject({
-      ...{ status: 429, body: { fields: { code: expect.stringContaining('ten minutes') } } },
+      status: 429,
+      body: { fields: { code: expect.stringContaining('ten minutes') } },
     });
     const [row] = await market.sql(
       `select extract(epoch from codes_locked_until - now())::int as seconds from fulfillments where id = $1`,

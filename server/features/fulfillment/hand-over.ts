@@ -72,7 +72,9 @@ async function countWrong({ log }: Services, tx: Tx, { id }: LockedFulfillment):
 
 const locked = () =>
   new Failure('too_many_requests', {
-    ...{ message: CODES_LOCKED, fields: { code: CODES_LOCKED }, retryAfter: CODES_LOCKED_MINUTES * 60 },
+    message: CODES_LOCKED,
+    fields: { code: CODES_LOCKED },
+    retryAfter: CODES_LOCKED_MINUTES * 60,
   });
 
 const OVER = 'There is nothing to hand over: it is done already, or the purchase was cancelled.';

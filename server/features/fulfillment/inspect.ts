@@ -41,7 +41,8 @@ export const reportProblem = (
     if (!canReport) throw new Failure('conflict', { message: found.state === 'arranged' ? REFUSE : TOO_LATE });
     await openDispute(services, tx, found, { ...report, by: role });
     await notify(services, tx, {
-      ...{ ...newsFor(found, 'seller'), kind: 'problem_reported' },
+      ...newsFor(found, 'seller'),
+      kind: 'problem_reported',
       params: { title: found.title, from: nameOf(found, role), text: report.reason },
     });
     return 'disputed';

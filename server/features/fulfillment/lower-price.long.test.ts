@@ -38,7 +38,8 @@ describe('a lower price at the handover', () => {
       const [one, other] = role === 'buyer' ? [sale.buyer, sale.seller] : [sale.seller, sale.buyer];
       expect(await propose(one, id)).toMatchObject({ status: 200, body: { state: 'arranged' } });
       expect(await read(other, id)).toMatchObject({
-        ...{ turn: role === 'buyer' ? 'seller' : 'buyer', reduction: { by: role, amountCents: 2_000 } },
+        turn: role === 'buyer' ? 'seller' : 'buyer',
+        reduction: { by: role, amountCents: 2_000 },
       });
       expect((await accept(one, id)).status).toBe(403);
       expect((await accept(other, id, 3_000)).status).toBe(409);
@@ -59,7 +60,8 @@ describe('a lower price at the handover', () => {
   it.each([0, -5, 1.5, '2000', null, 12_000, 12_001, 1e12])('cannot be %s cents less than $120', async (amount) => {
     const { id, seller } = await arranged();
     expect(await propose(seller, id, amount)).toMatchObject({
-      ...{ status: 422, body: { fields: { amountCents: expect.any(String) } } },
+      status: 422,
+      body: { fields: { amountCents: expect.any(String) } },
     });
   });
 

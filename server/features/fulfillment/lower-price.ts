@@ -29,7 +29,8 @@ export async function proposeLowerPrice(
     await setReduction(tx, id, { cents: amountCents, by: role });
     await tellState(services, tx, found, found.state);
     await notify(services, tx, {
-      ...{ ...newsFor(found, otherParty(role)), kind: 'lower_price' },
+      ...newsFor(found, otherParty(role)),
+      kind: 'lower_price',
       params: { title: found.title, from: nameOf(found, role), amountCents },
     });
     return found.state;

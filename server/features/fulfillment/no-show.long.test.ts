@@ -84,7 +84,9 @@ describe('somebody who did not come', () => {
     await report(buyer, id);
     expect((await report(seller, id, 'I was there.')).body).toEqual({ state: 'disputed' });
     expect(await read(buyer, id)).toMatchObject({
-      ...{ state: 'disputed', turn: 'operator', dispute: { openedBy: 'seller', reason: 'I was there.' } },
+      state: 'disputed',
+      turn: 'operator',
+      dispute: { openedBy: 'seller', reason: 'I was there.' },
     });
     expect(await newsOf(buyer)).toContain('problem_reported');
   });

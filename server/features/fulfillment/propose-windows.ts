@@ -92,20 +92,25 @@ export async function acceptWindow(
     const agreed = { start: window.starts_at.getTime(), end: window.ends_at.getTime() };
     await agreeOnWindow(tx, window);
     await setWait(tx, id, {
-      ...{ state: 'arranged', deadline: new Date(agreed.end + CODE_DAYS * DAY * 1000) },
+      state: 'arranged',
+      deadline: new Date(agreed.end + CODE_DAYS * DAY * 1000),
       remind: nextReminder(agreed, now.getTime()),
     });
     await tellState(services, tx, found, 'arranged');
     const about = {
-      ...{ title: found.title, start: window.starts_at.toISOString(), end: window.ends_at.toISOString() },
-      ...{ timeZone: zoneOfListing(services, found), fulfillmentId: id },
+      title: found.title,
+      start: window.starts_at.toISOString(),
+      end: window.ends_at.toISOString(),
+      timeZone: zoneOfListing(services, found),
+      fulfillmentId: id,
     };
     // Who accepts it gets the calendar's entry by mail too.
     await notifyAll(
       services,
       tx,
       (['buyer', 'seller'] as const).map((party) => ({
-        ...{ ...newsFor(found, party), kind: 'time_agreed' },
+        ...newsFor(found, party),
+        kind: 'time_agreed',
         params: { ...about, from: party === role ? '' : nameOf(found, role) },
       })),
     );

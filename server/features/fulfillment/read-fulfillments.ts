@@ -46,7 +46,9 @@ export async function readFulfillment(services: Reader, caller: Caller, id: stri
 }
 
 export const shownWindow = ({ id, starts_at, ends_at }: WindowRow) => ({
-  ...{ id, start: starts_at.toISOString(), end: ends_at.toISOString() },
+  id,
+  start: starts_at.toISOString(),
+  end: ends_at.toISOString(),
 });
 
 async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: string): Promise<DetailedFulfillment> {
@@ -92,13 +94,24 @@ function present(services: Reader, row: ShownFulfillment, viewerId: string, mone
   const other =
     role === 'buyer' ? { id: row.seller_id, name: row.seller_name } : { id: row.buyer_id, name: row.buyer_name };
   return {
-    ...{ id: row.id, listingId: row.listing_id, title: row.title, image: row.image ?? '', role, other },
+    id: row.id,
+    listingId: row.listing_id,
+    title: row.title,
+    image: row.image ?? '',
+    role,
+    other,
     turn: fulfillmentTurn({
-      ...{ state: row.state, isSent: row.sent_at !== null, isAppealed: row.dispute_state === 'appealed' },
-      ...{ proposedBy: row.proposed_by ?? undefined, reducedBy: row.reduction_by ?? undefined },
+      state: row.state,
+      isSent: row.sent_at !== null,
+      isAppealed: row.dispute_state === 'appealed',
+      proposedBy: row.proposed_by ?? undefined,
+      reducedBy: row.reduction_by ?? undefined,
       absent: row.absent ?? undefined,
     }),
-    ...{ state: row.state, method: row.method, priceCents: row.price_cents, deliveryCents: row.delivery_cents },
+    state: row.state,
+    method: row.method,
+    priceCents: row.price_cents,
+    deliveryCents: row.delivery_cents,
     ...(role === 'buyer' || !money
       ? { feeCents: null, netCents: null, payoutState: null }
       : { feeCents: money.feeCents, netCents: money.netCents, payoutState: money.state }),

@@ -30,8 +30,11 @@ export async function replaceWindows(
     .insertInto('fulfillment_windows')
     .values(
       windows.map(({ start, end }) => ({
-        ...{ id: randomUUIDv7(), fulfillment_id: fulfillmentId, proposed_by: proposedBy },
-        ...{ starts_at: new Date(start), ends_at: new Date(end) },
+        id: randomUUIDv7(),
+        fulfillment_id: fulfillmentId,
+        proposed_by: proposedBy,
+        starts_at: new Date(start),
+        ends_at: new Date(end),
       })),
     )
     .returningAll()

@@ -135,7 +135,8 @@ describe('times for the handover', () => {
   it('become one, however many are accepted at the same time', async () => {
     const { seller, buyer, id } = await sold();
     const made = await seller.api.proposeWindows({
-      ...{ params: { id }, body: { windows: [window(30), window(40), window(50)] } },
+      params: { id },
+      body: { windows: [window(30), window(40), window(50)] },
     });
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => accept(buyer, id, String(made[index % 3]?.id))),
@@ -181,7 +182,11 @@ describe('a sale that ends before the handover', () => {
       expect((await cancel(sale[role], id, ' ')).body).toMatchObject({ fields: { reason: expect.any(String) } });
       expect(await cancel(sale[role], id)).toMatchObject({ status: 200, body: { state: 'cancelled' } });
       expect(await read(other, id)).toMatchObject({
-        ...{ state: 'cancelled', turn: 'none', deadlineAt: null, endedBy: role, reason: 'We found no time.' },
+        state: 'cancelled',
+        turn: 'none',
+        deadlineAt: null,
+        endedBy: role,
+        reason: 'We found no time.',
       });
       expect(await newsOf(other)).toContain('sale_cancelled');
       await expectMoneyBack(listing.id);
@@ -197,7 +202,10 @@ describe('a sale that ends before the handover', () => {
     expect((await cancel(buyer, id)).status).toBe(409);
     expect((await refuse(buyer, id)).body).toEqual({ state: 'refused' });
     expect(await read(seller, id)).toMatchObject({
-      ...{ state: 'refused', endedBy: 'buyer', reason: 'A leg is broken.', reasonText: 'The left one, at the top.' },
+      state: 'refused',
+      endedBy: 'buyer',
+      reason: 'A leg is broken.',
+      reasonText: 'The left one, at the top.',
     });
     await expectMoneyBack(listing.id);
     expect(await read(buyer, id)).toMatchObject({ state: 'refused' });

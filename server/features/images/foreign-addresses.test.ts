@@ -43,15 +43,15 @@ const doors: Record<string, (url: string) => Promise<{ status: number }>> = {
 const create = (pictures: object) =>
   seller.call('createListing', {
     body: {
-      ...{
-        sellerName: 'Sam',
-        location: 'Here',
-        phone: '555 0100',
-        productName: 'Chair',
-        price: '120',
-        condition: 'Good',
-      },
-      ...{ description: 'A chair.', year: '2019', ...pictures },
+      sellerName: 'Sam',
+      location: 'Here',
+      phone: '555 0100',
+      productName: 'Chair',
+      price: '120',
+      condition: 'Good',
+      description: 'A chair.',
+      year: '2019',
+      ...pictures,
     },
   });
 

@@ -61,8 +61,12 @@ export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...i
   tx
     .insertInto('images')
     .values({
-      ...{ ...image, id: crypto.randomUUID(), owner_id: ownerId, original_hash },
-      ...{ url: '', files: JSON.stringify(files) },
+      ...image,
+      id: crypto.randomUUID(),
+      owner_id: ownerId,
+      original_hash,
+      url: '',
+      files: JSON.stringify(files),
     })
     .onConflict((same) =>
       same.columns(['owner_id', 'hash']).doUpdateSet({ created_at: sql<Date>`now()`, original_hash }),

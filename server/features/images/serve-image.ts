@@ -31,7 +31,10 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
     const size = await host.measure?.(name);
     if (size === undefined) return undefined;
     return {
-      ...{ size, tag: `"${basename(name)}"`, contentType: pictureContentType(name), cache: FOR_EVER },
+      size,
+      tag: `"${basename(name)}"`,
+      contentType: pictureContentType(name),
+      cache: FOR_EVER,
       read: async () => (await host.read?.(name))?.bytes,
       stream: async () => host.stream?.(name),
     };
@@ -42,7 +45,10 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
   if (!measured) return undefined;
   const { size, written } = measured;
   return {
-    ...{ size, tag: `"${size}-${written}"`, contentType: pictureContentType(demoName), cache: ONE_DAY },
+    size,
+    tag: `"${size}-${written}"`,
+    contentType: pictureContentType(demoName),
+    cache: ONE_DAY,
     read: () => readFile(file).catch(() => undefined),
     stream: () => streamFile(file),
   };

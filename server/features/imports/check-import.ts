@@ -28,7 +28,9 @@ export async function checkImport(
   refuseDoubles(file);
   const coming = new Map(pictures.map((picture) => [picture, COMING]));
   const check: ImportCheck = {
-    ...{ total: file.rows.length, good: 0, known: 0 },
+    total: file.rows.length,
+    good: 0,
+    known: 0,
     refused: { fileName: refusedName(name), columns: file.columns, separator: file.separator, rows: [] },
   };
   for (let at = 0; at < file.rows.length; at += STEP) {

@@ -65,7 +65,10 @@ const listingsOf = async (seller: Actor) => {
   return items;
 };
 const counts = ({ total, listed, known, refused, isFinished }: ImportRun) => ({
-  ...{ total, listed, known, refused },
+  total,
+  listed,
+  known,
+  refused,
   isFinished,
 });
 
@@ -104,7 +107,9 @@ describe('a file of listings', () => {
     expect(counts(run)).toMatchObject({ listed: 2, refused: 2 });
     const listings = await listingsOf(seller);
     expect(listings.find(({ title }) => title === 'Brought')).toMatchObject({
-      ...{ pickup: false, deliveryRadiusKm: 20, deliveryCents: 2_550 },
+      pickup: false,
+      deliveryRadiusKm: 20,
+      deliveryCents: 2_550,
     });
     expect(listings.find(({ title }) => title === 'Sent')).toMatchObject({ carrierCents: 0 });
     const reasons = JSON.stringify(await errorsOf(seller, run));
@@ -144,12 +149,23 @@ describe('a file of listings', () => {
     expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 2, refused: 0 });
     const [second, first] = await listingsOf(seller);
     expect(first).toMatchObject({
-      ...{ productName: 'Chair', condition: 'Good', colours: ['grey', 'brown'], materials: ['steel', 'oak'] },
-      ...{ style: 'scandinavian', widthMm: 1000, depthMm: 610, heightMm: 800 },
+      productName: 'Chair',
+      condition: 'Good',
+      colours: ['grey', 'brown'],
+      materials: ['steel', 'oak'],
+      style: 'scandinavian',
+      widthMm: 1000,
+      depthMm: 610,
+      heightMm: 800,
     });
     expect(second).toMatchObject({
-      ...{ condition: 'Good', colours: ['grey'], materials: ['velvet'], style: 'farmhouse' },
-      ...{ widthMm: 762, depthMm: 1200, heightMm: 762 },
+      condition: 'Good',
+      colours: ['grey'],
+      materials: ['velvet'],
+      style: 'farmhouse',
+      widthMm: 762,
+      depthMm: 1200,
+      heightMm: 762,
     });
   });
 

@@ -36,7 +36,9 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   if (records.length > MAX_IMPORT_ROWS)
     throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} listings. Please send it in parts.`);
   const rows = records.map(({ position, cells }) => ({
-    ...{ position, occurrence: 0, cells: inColumns(cells, columns) },
+    position,
+    occurrence: 0,
+    cells: inColumns(cells, columns),
     error: whyNot(cells, columns),
   }));
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
@@ -69,8 +71,12 @@ async function parseAll(bytes: Uint8Array, delimiter: string): Promise<CsvRecord
   // Lazy: most processes never need it.
   const { parse } = await import('csv-parse');
   const parser = parse({
-    ...{ delimiter, relax_column_count: true, max_record_size: 256 * 1024 },
-    ...{ bom: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'] },
+    delimiter,
+    relax_column_count: true,
+    max_record_size: 256 * 1024,
+    bom: true,
+    relax_quotes: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
   });
   const records: CsvRecord[] = [];
   let position = 0;

@@ -8,8 +8,18 @@ type Cells = Record<'pickup' | 'delivery_km' | 'delivery_fee' | 'carrier_fee', s
 type NewListing = ParsedInput<Contract['createListing']>['body'];
 
 const answers: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, y: true, true: true, '1': true, ja: true, si: true, sí: true },
-  ...{ no: false, n: false, false: false, '0': false, nein: false },
+  yes: true,
+  y: true,
+  true: true,
+  '1': true,
+  ja: true,
+  si: true,
+  sí: true,
+  no: false,
+  n: false,
+  false: false,
+  '0': false,
+  nein: false,
 };
 
 /** Returns how a listing can be had; an empty cell offers nothing, except that pickup is usual. */

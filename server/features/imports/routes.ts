@@ -43,7 +43,9 @@ export const CHECKS_AN_HOUR = 20;
 
 const checksOf = ({ limitInDatabase }: Pick<Services, 'limitInDatabase'>) =>
   limitInDatabase('importChecksOfAccount', {
-    ...{ points: CHECKS_AN_HOUR, seconds: 3600, field: 'file' },
+    points: CHECKS_AN_HOUR,
+    seconds: 3600,
+    field: 'file',
     message: `You have checked ${CHECKS_AN_HOUR} files within an hour. Please wait a while before the next.`,
   });
 

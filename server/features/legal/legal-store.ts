@@ -44,7 +44,10 @@ export async function insertVersion(
     .executeTakeFirst();
   if (!added) return false;
   const rows = (Object.entries(texts) as [Language, string][]).map(([language, body]) => ({
-    ...{ document, version, language, body },
+    document,
+    version,
+    language,
+    body,
   }));
   await tx.insertInto('legal_texts').values(rows).execute();
   return true;

@@ -38,7 +38,9 @@ export async function publishLegal(
     if (!(await insertVersion(tx, { document, version: version + 1, by: admin.id, texts })))
       throw new Failure('conflict', { message: PUBLISHED_MEANWHILE });
     await recordAct(tx, {
-      ...{ actorId: admin.id, action: 'publish_legal', targetId: null },
+      actorId: admin.id,
+      action: 'publish_legal',
+      targetId: null,
       before: { document, version },
       after: { document, version: version + 1, languages: changed.join(', ') },
     });

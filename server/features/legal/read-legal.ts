@@ -19,7 +19,10 @@ type Needed = Pick<Services, 'db' | 'shop'>;
 
 /** Returns facts from the settings for the texts. */
 export const factsOf = ({ name, email, phone, address }: ShopSettings): LegalFacts => ({
-  ...{ shop: name, email, phone, address },
+  shop: name,
+  email,
+  phone,
+  address,
 });
 
 const present = ({ version, published_at }: LegalVersion) => ({ version, publishedAt: published_at.toISOString() });
@@ -64,7 +67,9 @@ export async function readLegalPage(
   const language = texts[asked.language].trim() ? asked.language : defaultLanguage;
   const text = fillIn(texts[language], factsOf(shop.settings()));
   return {
-    ...{ document, language, ...present(shown) },
+    document,
+    language,
+    ...present(shown),
     blocks: renderMarkdown(text),
     filledIn: isFilledIn(text),
     versions: versions.map(present),

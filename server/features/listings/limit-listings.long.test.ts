@@ -30,8 +30,15 @@ const list = async (seller: Actor, count: number) => {
 const tryToList = async (seller: Actor) =>
   seller.call('createListing', {
     body: {
-      ...{ sellerName: 'Sam', location: 'Bend', phone: '555 0100', productName: 'Chair', price: '10' },
-      ...{ condition: 'Good', description: 'A chair.', year: '2020', image: await market.picture(seller) },
+      sellerName: 'Sam',
+      location: 'Bend',
+      phone: '555 0100',
+      productName: 'Chair',
+      price: '10',
+      condition: 'Good',
+      description: 'A chair.',
+      year: '2020',
+      image: await market.picture(seller),
     },
   });
 

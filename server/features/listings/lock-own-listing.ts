@@ -27,8 +27,13 @@ export async function lockOwnListing(tx: Tx, caller: Caller, id: string): Promis
   const { title, category, condition, year } = row;
   const said = { title, category, price: formatPrice(row.price_cents), condition, year };
   return {
-    ...{ id: row.id, state: row.state, advertised: row.advertised, sellerId: row.seller_id, said },
-    ...{ priceCents: row.price_cents, delivery: deliveryOfferOf(row) },
+    id: row.id,
+    state: row.state,
+    advertised: row.advertised,
+    sellerId: row.seller_id,
+    said,
+    priceCents: row.price_cents,
+    delivery: deliveryOfferOf(row),
   };
 }
 

@@ -52,7 +52,10 @@ export async function lookForNew(services: Needed): Promise<boolean> {
         accountId: search.account_id,
         kind: 'saved_search',
         params: {
-          ...{ name: search.name, searchId: search.id, found: finds.length, more: fresh.length === LOOKED_AT },
+          name: search.name,
+          searchId: search.id,
+          found: finds.length,
+          more: fresh.length === LOOKED_AT,
           listingIds: finds.slice(0, FINDS_IN_MAIL).map(({ id }) => id),
         },
         href: `/search?${new URLSearchParams({ ...search.query, sort: 'newest' })}`,

@@ -21,12 +21,17 @@ afterAll(() => market.close());
 const tell = (news: News) => inTransaction(market.services.db, (tx) => notify(market.services, tx, news));
 const written = (to: Actor, text: string, groupKey = 'one'): Promise<void> =>
   tell({
-    ...{ accountId: to.id, kind: 'message', href: '/messages/1', groupKey },
+    accountId: to.id,
+    kind: 'message',
+    href: '/messages/1',
+    groupKey,
     params: { title: 'Oak chair', from: 'Bo', text },
   });
 const reviewed = (to: Actor, from = 'Bo'): Promise<void> =>
   tell({
-    ...{ accountId: to.id, kind: 'review_received', href: '/sellers/1' },
+    accountId: to.id,
+    kind: 'review_received',
+    href: '/sellers/1',
     params: { title: 'Oak chair', from, stars: 5 },
   });
 const listOf = async ({ api }: Actor) => (await api.listNotifications({ query: {} })).items;
@@ -59,7 +64,11 @@ describe('the list', () => {
       'Ben hat dich bewertet: 5 von 5 Sternen',
     ]);
     expect(items[0]).toMatchObject({
-      ...{ kind: 'review_received', href: '/sellers/1', readAt: null, count: 1, image: '' },
+      kind: 'review_received',
+      href: '/sellers/1',
+      readAt: null,
+      count: 1,
+      image: '',
       params: { title: 'Oak chair', from: 'Cid', stars: 5 },
     });
     const rest = await ada.api.listNotifications({ query: { limit: 2, cursor: nextCursor } });
@@ -147,7 +156,8 @@ describe('what a person chose', () => {
     const choices = await ada.api.changeNotificationChoices({ body: { choices: { reviews: { mail: false } } } });
     expect(choices).toMatchObject({
       choices: { reviews: { mail: false, push: true }, messages: { mail: true }, on_hold: { push: false } },
-      ...{ quietHours: null, digestHour: null },
+      quietHours: null,
+      digestHour: null,
     });
     expect(choices.choices.sales).toEqual({ push: true });
     await reviewed(ada);
@@ -224,7 +234,8 @@ describe('unsubscribing by the link in a mail', () => {
     const [mail] = await mailsTo(ada);
     expect((await leave(mail?.unsubscribeUrl)).status).toBe(200);
     expect((await ada.api.getNotificationChoices()).choices).toMatchObject({
-      ...{ reviews: { mail: false, push: true }, messages: { mail: true } },
+      reviews: { mail: false, push: true },
+      messages: { mail: true },
     });
     const all = /Stop all emails[^:]*: (\S+)/.exec(mail?.text ?? '')?.[1];
     expect((await leave(all)).status).toBe(200);

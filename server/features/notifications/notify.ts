@@ -34,8 +34,13 @@ export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly N
   if (all.length === 0) return;
   const now = clock.now();
   const rows = all.map(({ accountId, kind, params, href, listingId, groupKey }) => ({
-    ...{ id: randomUUIDv7(), account_id: accountId, kind, params, href },
-    ...{ listing_id: listingId ?? null, group_key: groupKey ?? null },
+    id: randomUUIDv7(),
+    account_id: accountId,
+    kind,
+    params,
+    href,
+    listing_id: listingId ?? null,
+    group_key: groupKey ?? null,
   }));
   const put = await putNotifications(tx, rows, now);
   await planDeliveries(

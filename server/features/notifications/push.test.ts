@@ -25,7 +25,11 @@ async function subscribed({ api }: Actor) {
 const write = (to: Actor, text: string, listingId?: string) =>
   inTransaction(market.services.db, (tx) =>
     notify(market.services, tx, {
-      ...{ accountId: to.id, kind: 'message', href: '/messages/1', groupKey: 'one', listingId },
+      accountId: to.id,
+      kind: 'message',
+      href: '/messages/1',
+      groupKey: 'one',
+      listingId,
       params: { title: 'Oak chair', from: 'Bo', text },
     }),
   );
@@ -50,7 +54,9 @@ it('reaches each browser of a person, encrypted, in their language, with the pic
   expect(service.pushed[0]).toMatchObject({
     headers: { ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' },
     message: {
-      ...{ title: 'Mensaje de Bo: Oak chair', href: '/messages/1', lang: 'es' },
+      title: 'Mensaje de Bo: Oak chair',
+      href: '/messages/1',
+      lang: 'es',
       body: 'Bo te escribió sobre Oak chair: «¿Sigue disponible?»',
       image: expect.stringMatching(/^\/images\//),
     },

@@ -27,7 +27,10 @@ export async function readNotifications(
     rows,
     limit,
     (row) => ({
-      ...{ id: row.id, kind: row.kind, href: row.href, count: row.count },
+      id: row.id,
+      kind: row.kind,
+      href: row.href,
+      count: row.count,
       params: row.params as Notification['params'],
       text: say(row, offeredLanguage(row.language, shop.settings()), row.time_zone ?? undefined).title,
       image: pictures.get(row.listing_id ?? '') ?? '',

@@ -17,7 +17,10 @@ export const savedSearchHandlers = (services: Services): SavedSearchCalls => ({
   async listSavedSearches(_, { caller }) {
     const rows = await listSearches(services.db, caller.id);
     return rows.map(({ id, name, query, pace, created_at }) => ({
-      ...{ id, name, query, pace },
+      id,
+      name,
+      query,
+      pace,
       createdAt: created_at.toISOString(),
     }));
   },

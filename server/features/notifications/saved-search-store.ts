@@ -34,8 +34,12 @@ export const insertSearch = (tx: Tx, search: { accountId: string; name: string; 
   tx
     .insertInto('saved_searches')
     .values({
-      ...{ id: randomUUIDv7(), account_id: search.accountId, name: search.name },
-      ...{ query: search.query, pace: search.pace, due_at: dueAfter(search.pace) },
+      id: randomUUIDv7(),
+      account_id: search.accountId,
+      name: search.name,
+      query: search.query,
+      pace: search.pace,
+      due_at: dueAfter(search.pace),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -30,12 +30,17 @@ export async function sendPush(
   const { title, text } = say(found, language);
   const image = found.listing_id && (await findMailListings(db, [found.listing_id])).get(found.listing_id)?.image;
   const payload: PushPayload = {
-    ...{ title, body: withCapital(text), href: found.href, tag: found.notification_id, lang: language },
+    title,
+    body: withCapital(text),
+    href: found.href,
+    tag: found.notification_id,
+    lang: language,
     ...(image ? { image: pictureUrl(image, 800, 'jpg') } : {}),
   };
   const message = {
     payload: JSON.stringify(payload),
-    ...{ ttl: KEPT, urgent: notificationKinds[found.kind].urgent },
+    ttl: KEPT,
+    urgent: notificationKinds[found.kind].urgent,
   };
   try {
     const outcome = await push.send(found, message);

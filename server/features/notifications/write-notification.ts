@@ -66,8 +66,14 @@ function calendarOf(
   const { title, start, end, fulfillmentId } = params as Partial<NotificationParams['handover_cancelled']>;
   if (!title || !start || !end || !fulfillmentId) return undefined;
   return calendarFile({
-    ...{ id: fulfillmentId, title: calendar.title(title), text: calendar.text, url: publicUrl + href, isCancelled },
-    ...{ start: Date.parse(start), end: Date.parse(end), changedAt: dueAt.getTime() },
+    id: fulfillmentId,
+    title: calendar.title(title),
+    text: calendar.text,
+    url: publicUrl + href,
+    isCancelled,
+    start: Date.parse(start),
+    end: Date.parse(end),
+    changedAt: dueAt.getTime(),
   });
 }
 
@@ -109,7 +115,8 @@ export function listingsOf({ params, listing_id }: Pick<DueDelivery, 'params' | 
 
 /** Prices are current; the former price is the one last told. */
 const toldBy = ({ kind, params, first_params: first, count, price_cents }: DueDelivery) => ({
-  ...{ kind, count },
+  kind,
+  count,
   params:
     kind === 'price_drop' || kind === 'back'
       ? { ...params, fromCents: first?.fromCents ?? params.fromCents, priceCents: price_cents ?? params.priceCents }

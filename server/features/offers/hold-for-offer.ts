@@ -20,7 +20,10 @@ export async function holdForOffer(
   by: string,
 ): Promise<OfferRow> {
   const purchase = await holdAtAgreedPrice(tx, {
-    ...{ listingId: offer.listing_id, buyerId: offer.buyer_id, price: offer.amount_cents, currency: offer.currency },
+    listingId: offer.listing_id,
+    buyerId: offer.buyer_id,
+    price: offer.amount_cents,
+    currency: offer.currency,
     holdSeconds: services.config.deadlines.offerHold,
   }).catch((error: unknown) => {
     // Another purchase was first.
@@ -32,7 +35,10 @@ export async function holdForOffer(
   // The buyer pays from the wishlist, as usual.
   await wishFor(tx, offer.buyer_id, offer.listing_id);
   const accepted = await moveOffer(services, tx, offer, {
-    ...{ to: 'accepted', purchaseId: purchase.id, until: purchase.held_until.toISOString(), causedBy: by },
+    to: 'accepted',
+    purchaseId: purchase.id,
+    until: purchase.held_until.toISOString(),
+    causedBy: by,
   });
   await closeOpenOffers(tx, { listingId: offer.listing_id }, { to: 'declined', lostTo: offer.id });
   reached('offer:accepted');

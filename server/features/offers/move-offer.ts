@@ -67,10 +67,14 @@ export const publishOffer = ({ live }: Pick<Services, 'live'>, tx: Tx, offer: Of
   live.publish(
     tx,
     [offer.buyer_id, offer.seller_id].map((accountId) => ({
-      ...{ accountId, kind: 'offer' as const },
+      accountId,
+      kind: 'offer' as const,
       data: {
-        ...{ conversationId: offer.conversation_id, offerId: offer.id, listingId: offer.listing_id },
-        ...{ state: offer.state, amountCents: offer.amount_cents },
+        conversationId: offer.conversation_id,
+        offerId: offer.id,
+        listingId: offer.listing_id,
+        state: offer.state,
+        amountCents: offer.amount_cents,
       },
     })),
   );

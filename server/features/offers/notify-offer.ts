@@ -29,7 +29,9 @@ function newsFor(accountId: string, offer: OfferRow, deal: Deal, until: string |
   const from = isBuyer ? deal.sellerName : deal.buyerName;
   const amountCents = offer.amount_cents;
   const about = {
-    ...{ accountId, href: conversationHref(offer.conversation_id), listingId: offer.listing_id },
+    accountId,
+    href: conversationHref(offer.conversation_id),
+    listingId: offer.listing_id,
     groupKey: offer.conversation_id,
   };
   if (offer.state === 'open')
@@ -56,18 +58,22 @@ export async function notifyOfLapse(services: Notifier, tx: Tx, offer: OfferRow)
   const { title, price: priceCents } = deal;
   const both = [offer.buyer_id, offer.seller_id].map(
     (accountId): News => ({
-      ...{ accountId, kind: 'hold_lapsed', params: { title, amountCents: offer.amount_cents } },
-      ...{
-        href: conversationHref(offer.conversation_id),
-        listingId: offer.listing_id,
-        groupKey: offer.conversation_id,
-      },
+      accountId,
+      kind: 'hold_lapsed',
+      params: { title, amountCents: offer.amount_cents },
+      href: conversationHref(offer.conversation_id),
+      listingId: offer.listing_id,
+      groupKey: offer.conversation_id,
     }),
   );
   const others = (await findOffersLostTo(tx, offer.id)).map(
     (lost): News => ({
-      ...{ accountId: lost.buyer_id, kind: 'available_again', params: { title, priceCents } },
-      ...{ href: conversationHref(lost.conversation_id), listingId: lost.listing_id, groupKey: lost.conversation_id },
+      accountId: lost.buyer_id,
+      kind: 'available_again',
+      params: { title, priceCents },
+      href: conversationHref(lost.conversation_id),
+      listingId: lost.listing_id,
+      groupKey: lost.conversation_id,
     }),
   );
   await notifyAll(services, tx, [...both, ...others]);

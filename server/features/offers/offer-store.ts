@@ -24,9 +24,16 @@ export const insertOffer = (tx: Tx, offer: NewOffer): Promise<OfferRow> =>
   tx
     .insertInto('offers')
     .values({
-      ...{ id: randomUUIDv7(), conversation_id: offer.conversationId, listing_id: offer.listingId },
-      ...{ buyer_id: offer.buyerId, seller_id: offer.sellerId, proposed_by: offer.proposedBy },
-      ...{ amount_cents: offer.amount, currency: offer.currency, purchase_id: null, lost_to: null },
+      id: randomUUIDv7(),
+      conversation_id: offer.conversationId,
+      listing_id: offer.listingId,
+      buyer_id: offer.buyerId,
+      seller_id: offer.sellerId,
+      proposed_by: offer.proposedBy,
+      amount_cents: offer.amount,
+      currency: offer.currency,
+      purchase_id: null,
+      lost_to: null,
       expires_at: inSeconds(offer.openSeconds),
     })
     .returningAll()
@@ -71,7 +78,8 @@ export const setOfferState = (
   tx
     .updateTable('offers')
     .set({
-      ...{ state, updated_at: sql<Date>`now()` },
+      state,
+      updated_at: sql<Date>`now()`,
       ...(more.purchaseId ? { purchase_id: more.purchaseId } : {}),
       ...(more.lostTo ? { lost_to: more.lostTo } : {}),
     })

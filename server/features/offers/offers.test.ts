@@ -42,7 +42,9 @@ describe('an offer', () => {
     const [buyer, other, listing] = [await market.buyer(), await market.buyer(), await market.listing()];
     const first = await offer(buyer, listing, 8_000);
     expect((await listing.seller.api.listOffers({}))[0]).toMatchObject({
-      ...{ id: first.id, by: 'them', turn: 'me' },
+      id: first.id,
+      by: 'them',
+      turn: 'me',
       listing: {
         id: listing.id,
         title: expect.any(String),

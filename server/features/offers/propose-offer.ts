@@ -28,9 +28,14 @@ export async function proposeOffer(
   },
 ): Promise<OfferRow> {
   const offer = await insertOffer(tx, {
-    ...{ conversationId: conversation.id, listingId: conversation.listing_id },
-    ...{ buyerId: conversation.buyer_id, sellerId: conversation.seller_id, proposedBy: by, amount },
-    ...{ currency: shopCurrency().toLowerCase(), openSeconds: services.config.deadlines.offer },
+    conversationId: conversation.id,
+    listingId: conversation.listing_id,
+    buyerId: conversation.buyer_id,
+    sellerId: conversation.seller_id,
+    proposedBy: by,
+    amount,
+    currency: shopCurrency().toLowerCase(),
+    openSeconds: services.config.deadlines.offer,
   });
   await writeMessage(services, tx, {
     conversationId: conversation.id,

@@ -17,7 +17,9 @@ export async function readOffers(
     const turn = offerTurn(row.state, row.proposed_by);
     return {
       ...presentOffer(row, role),
-      ...{ listingId: row.listing_id, conversationId: row.conversation_id, role },
+      listingId: row.listing_id,
+      conversationId: row.conversation_id,
+      role,
       listing: { id: row.listing_id, title: row.title, image: row.image ?? '', priceCents: row.price_cents },
       other: { id: row.other_id, name: row.other_name },
       ...(turn ? { turn: turn === role ? 'me' : 'them' } : {}),

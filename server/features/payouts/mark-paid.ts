@@ -32,8 +32,11 @@ export async function markPaid(services: Services, by: Caller, id: string, paid:
     if (amountCents !== undefined && amountCents !== amount) throw new Failure('conflict', { message: CHANGED });
     await settlePayout(services, tx, payout, { reference, by: by.id });
     await recordAct(tx, {
-      ...{ actorId: by.id, action: 'mark_paid', targetId: purchaseId },
-      ...{ before: {}, after: { amount: formatPrice(amount), reference, ...own } },
+      actorId: by.id,
+      action: 'mark_paid',
+      targetId: purchaseId,
+      before: {},
+      after: { amount: formatPrice(amount), reference, ...own },
     });
     return 'paid' as const;
   });

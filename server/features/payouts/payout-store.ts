@@ -28,7 +28,10 @@ export const insertPayout = (
   tx
     .insertInto('payouts')
     .values({
-      ...{ id: randomUUIDv7(), purchase_id: purchaseId, seller_id: sellerId, amount_cents: amount },
+      id: randomUUIDv7(),
+      purchase_id: purchaseId,
+      seller_id: sellerId,
+      amount_cents: amount,
       due_at: sql<Date>`now() + make_interval(days => ${PAYOUT_DAYS})`,
     })
     .execute();

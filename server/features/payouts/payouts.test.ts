@@ -46,7 +46,10 @@ const earned = async ({ api }: Actor) => {
   return sums;
 };
 const sums = (pendingCents: number, availableCents: number, transferredCents: number, owedCents = 0) => ({
-  ...{ pendingCents, availableCents, transferredCents, owedCents },
+  pendingCents,
+  availableCents,
+  transferredCents,
+  owedCents,
 });
 
 describe('a seller’s money', () => {
@@ -67,8 +70,14 @@ describe('a seller’s money', () => {
     const { sales } = await seller.api.getEarnings();
     expect(sales).toMatchObject([
       {
-        ...{ listingId: listing.id, title: 'Oak table', state: 'paid', releasedAt: expect.any(String) },
-        ...{ priceCents: 12_000, refundedCents: 0, feeCents: 960, netCents: 11_040 },
+        listingId: listing.id,
+        title: 'Oak table',
+        state: 'paid',
+        releasedAt: expect.any(String),
+        priceCents: 12_000,
+        refundedCents: 0,
+        feeCents: 960,
+        netCents: 11_040,
       },
     ]);
   });
@@ -84,7 +93,9 @@ describe('a seller’s money', () => {
     await mailsOut(shop.market);
     expect(await shop.mailsTo(seller)).toEqual(['Paid out: $110.40']);
     expect(await shop.actsOf(purchase)).toContainEqual({
-      ...{ action: 'mark_paid', by: 'admin', before: {} },
+      action: 'mark_paid',
+      by: 'admin',
+      before: {},
       after: { amount: '$110.40', reference: 'SEPA 2026-11' },
     });
   });
@@ -116,7 +127,8 @@ describe('a seller’s money', () => {
 
 it('the fee is told with the settings, so that a seller sees what is left while typing a price', async () => {
   expect(await shop.market.stranger.api.getSettings()).toMatchObject({
-    ...{ payoutsBy: 'operator', sellerFee: { percent: 8, minimumCents: 100 } },
+    payoutsBy: 'operator',
+    sellerFee: { percent: 8, minimumCents: 100 },
   });
 });
 
@@ -183,8 +195,13 @@ describe('the operator', () => {
     const { columns, rows } = await shop.admin.api.exportPayouts({ query: { state: 'owed' } });
     const row = rows.find((cells) => cells[1] === seller.displayName) ?? [];
     expect(Object.fromEntries(columns.map((name, i) => [name, row[i]]))).toMatchObject({
-      ...{ title: 'Oak table', amount: '110.40', currency: 'USD', state: 'owed', delivery: '0.00' },
-      ...{ holder: 'Sally Seller', account: 'DE89370400440532013000' },
+      title: 'Oak table',
+      amount: '110.40',
+      currency: 'USD',
+      state: 'owed',
+      delivery: '0.00',
+      holder: 'Sally Seller',
+      account: 'DE89370400440532013000',
     });
   });
 
@@ -247,10 +264,12 @@ describe('a seller’s account', () => {
     expect(await seller.api.getSellerAccount()).toEqual(ready);
     expect(await (await shop.market.seller()).api.getSellerAccount()).toEqual({ state: 'none' });
     expect(await seller.call('openSellerAccount', { body: { holder: 'Sally' } })).toMatchObject({
-      ...{ status: 422, body: { fields: { account: 'Enter the account too.' } } },
+      status: 422,
+      body: { fields: { account: 'Enter the account too.' } },
     });
     expect(await seller.call('openSellerAccount', { body: { ...details, account: '1' } })).toMatchObject({
-      ...{ status: 422, body: { fields: { account: expect.stringContaining('IBAN') } } },
+      status: 422,
+      body: { fields: { account: expect.stringContaining('IBAN') } },
     });
   });
 });

@@ -12,7 +12,8 @@ export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller)
   const { pendingCents, balanceCents, transferredCents } = await readSellerMoney(db, caller.id);
   const sales = await listEarnedSales(db, caller.id, SHOWN_SALES);
   return {
-    ...{ pendingCents, transferredCents },
+    pendingCents,
+    transferredCents,
     availableCents: Math.max(0, balanceCents),
     owedCents: Math.max(0, -balanceCents),
     sales: sales.map(present),
@@ -22,7 +23,12 @@ export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller)
 function present(sale: EarnedSale): Earnings['sales'][number] {
   const { price_cents: priceCents, delivery_cents: deliveryCents, refunded_cents: refundedCents } = sale;
   return {
-    ...{ listingId: sale.listing_id, title: sale.title, priceCents, deliveryCents, refundedCents, ...saleMoney(sale) },
+    listingId: sale.listing_id,
+    title: sale.title,
+    priceCents,
+    deliveryCents,
+    refundedCents,
+    ...saleMoney(sale),
     paidAt: sale.paid_at.toISOString(),
     ...(sale.released_at ? { releasedAt: sale.released_at.toISOString() } : {}),
   };

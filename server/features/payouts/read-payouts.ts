@@ -89,7 +89,9 @@ async function presenter({ sellerPayouts, clock, db }: Reader, rows: readonly Sh
   const now = clock.now();
   return (row: ShownPayout): Payout =>
     present(row, {
-      ...{ now, isReady: ready.has(row.seller_id), sentBy: senderOf(row, sellerPayouts.kind) },
+      now,
+      isReady: ready.has(row.seller_id),
+      sentBy: senderOf(row, sellerPayouts.kind),
       to: row.state === 'owed' ? details.get(row.seller_id) : undefined,
     });
 }
@@ -111,14 +113,15 @@ function present(row: ShownPayout, { to, isReady, sentBy, now }: Facts): Payout 
   const state = shownPayoutState(row.state, row.purchase_state);
   const dueAt = row.due_at.toISOString();
   return {
-    ...{
-      id: row.id,
-      sellerId: row.seller_id,
-      sellerName: row.seller_name,
-      listingId: row.listing_id,
-      title: row.title,
-    },
-    ...{ amountCents: row.amount_cents, state, dueAt, sentBy },
+    id: row.id,
+    sellerId: row.seller_id,
+    sellerName: row.seller_name,
+    listingId: row.listing_id,
+    title: row.title,
+    amountCents: row.amount_cents,
+    state,
+    dueAt,
+    sentBy,
     ...(isOverdue(state, row.due_at, isReady, now) ? { overdueSince: dueAt } : {}),
     ...(row.refusal !== null && state === 'owed' && sentBy === 'provider' ? { refusal: row.refusal } : {}),
     ...(row.reference === null ? {} : { reference: row.reference }),

@@ -55,8 +55,11 @@ const remindSome = (services: Needed & Pick<Services, 'db'>): Promise<number> =>
 async function ask(services: Needed, tx: Tx, sellerId: string): Promise<void> {
   const amountCents = await sumOwed(tx, sellerId);
   await notify(services, tx, {
-    ...{ accountId: sellerId, kind: 'bank_details_missing', params: { amountCents } },
-    ...{ href: '/dashboard/earnings', groupKey: GROUP },
+    accountId: sellerId,
+    kind: 'bank_details_missing',
+    params: { amountCents },
+    href: '/dashboard/earnings',
+    groupKey: GROUP,
   });
 }
 

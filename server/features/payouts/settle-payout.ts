@@ -17,7 +17,10 @@ export async function settlePayout(
   await transferMoney(tx, { id, purchaseId, amount });
   await services.sellerPayouts.forgetLeaver(tx, sellerId);
   await notify(services, tx, {
-    ...{ accountId: sellerId, kind: 'payout', params: { amountCents: amount }, href: '/dashboard/earnings' },
+    accountId: sellerId,
+    kind: 'payout',
+    params: { amountCents: amount },
+    href: '/dashboard/earnings',
     listingId,
   });
 }

@@ -17,8 +17,10 @@ export const tellOverdue = (services: Needed): Promise<boolean> =>
     const sentBy = services.sellerPayouts.kind === 'connect' ? 'provider' : 'operator';
     services.log.error({ count, amountCents, since, sentBy, alert: true }, 'payouts to sellers are overdue');
     await notifyAdmins(services, tx, {
-      ...{ kind: 'payouts_overdue', params: { count, amountCents, since, sentBy } },
-      ...{ href: '/dashboard/admin/payouts', groupKey: 'overdue' },
+      kind: 'payouts_overdue',
+      params: { count, amountCents, since, sentBy },
+      href: '/dashboard/admin/payouts',
+      groupKey: 'overdue',
     });
     return true;
   });

@@ -23,7 +23,10 @@ export async function findReviewInContext(
     review: {
       writer: { id: row.writer_id, name: row.writer_name },
       about: { id: row.about_id, name: row.about_name },
-      ...{ stars: row.stars, text: row.text, tags: row.tags, at: row.created_at.toISOString() },
+      stars: row.stars,
+      text: row.text,
+      tags: row.tags,
+      at: row.created_at.toISOString(),
       ...(row.reply === null ? {} : { reply: row.reply }),
       hidden: row.hidden_at !== null,
       priceCents: row.price_cents,

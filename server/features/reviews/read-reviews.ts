@@ -23,7 +23,11 @@ export async function readReviewsOf(
     rows,
     limit,
     (row) => ({
-      ...{ id: row.id, stars: row.stars, text: row.text, tags: row.tags, at: row.created_at.toISOString() },
+      id: row.id,
+      stars: row.stars,
+      text: row.text,
+      tags: row.tags,
+      at: row.created_at.toISOString(),
       ...replyOf(row.reply, row.replied_at),
       writer: row.erased_at === null ? shortName(row.writer) : '',
       title: row.title,
@@ -59,7 +63,11 @@ export async function readReviewedSales({ db }: Pick<Services, 'db'>, caller: Ca
 }
 
 const presentSide = ({ id, stars, text, tags, at, reply, repliedAt }: NonNullable<SideRow>): WrittenReview => ({
-  ...{ id, stars, text, tags, at: new Date(at).toISOString() },
+  id,
+  stars,
+  text,
+  tags,
+  at: new Date(at).toISOString(),
   ...replyOf(reply, repliedAt === null ? null : new Date(repliedAt)),
 });
 

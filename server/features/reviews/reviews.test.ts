@@ -109,7 +109,8 @@ describe('a review', () => {
   ])('with %j is refused beside its field', async (more, field) => {
     const { buyer, fulfillmentId } = await sold();
     expect(await write(buyer, fulfillmentId, more)).toMatchObject({
-      ...{ status: 422, body: { fields: { [field]: expect.any(String) } } },
+      status: 422,
+      body: { fields: { [field]: expect.any(String) } },
     });
   });
 

@@ -2,17 +2,26 @@ import { expect, it } from 'vitest';
 import { describeListing, type SearchedListing } from './describe-listing.ts';
 
 const listing: SearchedListing = {
-  ...{
-    id: crypto.randomUUID(),
-    category: 'Sofa',
-    condition: 'like-NEW',
-    colours: ['green'],
-    materials: [],
-    style: null,
-  },
-  ...{ year: '1962', state: 'available', verified: false, price_cents: 12_000, width_mm: null, depth_mm: null },
-  ...{ height_mm: null, latitude: null, longitude: null, micros: 1, touched: 2, title: 'Grünes Ledersofa mit Kissen' },
-  ...{ place: 'Portland Oregon', description: 'Sofas and chairs' },
+  id: crypto.randomUUID(),
+  category: 'Sofa',
+  condition: 'like-NEW',
+  colours: ['green'],
+  materials: [],
+  style: null,
+  year: '1962',
+  state: 'available',
+  verified: false,
+  price_cents: 12_000,
+  width_mm: null,
+  depth_mm: null,
+  height_mm: null,
+  latitude: null,
+  longitude: null,
+  micros: 1,
+  touched: 2,
+  title: 'Grünes Ledersofa mit Kissen',
+  place: 'Portland Oregon',
+  description: 'Sofas and chairs',
 };
 
 it('describes a listing by base forms, values and what it is', () => {

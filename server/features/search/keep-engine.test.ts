@@ -17,7 +17,12 @@ afterAll(() => market.close());
 const keep = (options?: KeepOptions) => keepEngine(market.services, createMemorySearch, options);
 
 const everything: SearchPlan = {
-  ...{ found: all, limits: [], chosen: new Map(), order: { by: 'price-up' }, limit: 100, counts: false },
+  found: all,
+  limits: [],
+  chosen: new Map(),
+  order: { by: 'price-up' },
+  limit: 100,
+  counts: false,
 };
 
 async function priceOf(engine: SearchEngine, id: string) {

@@ -13,9 +13,23 @@ const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0
 const inMillimetres = (inches: number) => Math.round(inches * 25.4);
 
 const plain: Omit<SearchedListing, 'id' | 'category' | 'title'> = {
-  ...{ condition: 'Good', colours: [], materials: [], style: null, year: '2019', state: 'available', verified: false },
-  ...{ price_cents: 100_00, width_mm: null, depth_mm: null, height_mm: null, latitude: null, longitude: null },
-  ...{ micros: 0, touched: 0, place: 'Portland Oregon', description: '' },
+  condition: 'Good',
+  colours: [],
+  materials: [],
+  style: null,
+  year: '2019',
+  state: 'available',
+  verified: false,
+  price_cents: 100_00,
+  width_mm: null,
+  depth_mm: null,
+  height_mm: null,
+  latitude: null,
+  longitude: null,
+  micros: 0,
+  touched: 0,
+  place: 'Portland Oregon',
+  description: '',
 };
 
 async function indexOf(listings: readonly (Partial<SearchedListing> & Pick<SearchedListing, 'category' | 'title'>)[]) {
@@ -35,8 +49,17 @@ async function indexOf(listings: readonly (Partial<SearchedListing> & Pick<Searc
 
 const demo = await indexOf(
   demoListings.map(({ category, title, description, condition, year, state, price, facts, ageHours }) => ({
-    ...{ category, title, description, condition, year, state, price_cents: price, micros: -ageHours * 3.6e9 },
-    ...{ colours: facts.colours, materials: facts.materials, style: facts.style },
+    category,
+    title,
+    description,
+    condition,
+    year,
+    state,
+    price_cents: price,
+    micros: -ageHours * 3.6e9,
+    colours: facts.colours,
+    materials: facts.materials,
+    style: facts.style,
     width_mm: inMillimetres(facts.inches[0]),
     depth_mm: inMillimetres(facts.inches[1]),
     height_mm: inMillimetres(facts.inches[2]),

@@ -16,8 +16,17 @@ it('a seller’s page says who they are and what they have for sale, and a listi
   const second = await market.listing({ seller, location: 'Salem, Oregon' });
   expect((await market.stranger.api.getListing(of(first))).sellerId).toBe(seller.id);
   expect(await market.stranger.api.getSeller(of(seller))).toMatchObject({
-    ...{ id: seller.id, name: 'Selma Sells', town: 'Salem, Oregon', verified: true, checked: ['name', 'email'] },
-    ...{ rating: null, reviewCount: 0, soldCount: 0, replyMinutes: null, cancellations: 0, suspended: false },
+    id: seller.id,
+    name: 'Selma Sells',
+    town: 'Salem, Oregon',
+    verified: true,
+    checked: ['name', 'email'],
+    rating: null,
+    reviewCount: 0,
+    soldCount: 0,
+    replyMinutes: null,
+    cancellations: 0,
+    suspended: false,
   });
   const onSale = async () => (await market.stranger.api.listSellerListings(of(seller))).items.map(({ _id }) => _id);
   expect(await onSale()).toEqual([second.id, first.id]);

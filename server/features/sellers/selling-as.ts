@@ -14,10 +14,13 @@ export async function readSellingAs(db: Db, accountId: string): Promise<SellingA
   const row = await findStatement(db, accountId);
   if (row?.kind !== 'trader') return { stated: row !== undefined, kind: 'private' };
   return {
-    ...{ stated: true, kind: 'trader' },
+    stated: true,
+    kind: 'trader',
     trader: {
-      ...{ legalName: row.legal_name ?? '', address: row.address ?? '' },
-      ...{ registration: row.registration ?? '', email: row.email ?? '' },
+      legalName: row.legal_name ?? '',
+      address: row.address ?? '',
+      registration: row.registration ?? '',
+      email: row.email ?? '',
     },
   };
 }
@@ -42,7 +45,9 @@ export async function changeSellingAs(
     await putStatement(tx, seller.id, said);
     if (!before.stated || before.kind !== said.kind)
       await recordAct(tx, {
-        ...{ actorId: seller.id, action: 'change_selling_as', targetId: seller.id },
+        actorId: seller.id,
+        action: 'change_selling_as',
+        targetId: seller.id,
         before: before.stated ? { sellingAs: before.kind } : {},
         after: { sellingAs: said.kind },
       });

@@ -44,7 +44,10 @@ export const putCategory = (tx: Tx, { names, ...row }: Insertable<CategoriesTabl
     .values({ names, ...row })
     .onConflict((same) =>
       same.column('slug').doUpdateSet({
-        ...{ names, image_id: row.image_id ?? null, position: row.position, hidden: row.hidden ?? false },
+        names,
+        image_id: row.image_id ?? null,
+        position: row.position,
+        hidden: row.hidden ?? false,
       }),
     )
     .execute();

@@ -33,8 +33,13 @@ export async function readShopCategories({ db }: Pick<Services, 'db'>): Promise<
   return {
     version: rows[0]?.version ?? 1,
     categories: rows.map((row) => ({
-      ...{ slug: row.slug, name: row.name, names: row.names, picture: pictureOfCategory(row), hidden: row.hidden },
-      ...{ isOriginal: row.is_original, isUsed: used.has(row.name) },
+      slug: row.slug,
+      name: row.name,
+      names: row.names,
+      picture: pictureOfCategory(row),
+      hidden: row.hidden,
+      isOriginal: row.is_original,
+      isUsed: used.has(row.name),
     })),
   };
 }
@@ -59,7 +64,13 @@ export async function changeCategories(
       const { slug, name, names, hidden } = category;
       const image_id = await chooseImage(tx, admin.id, category, position);
       await putCategory(tx, {
-        ...{ slug, name, names: JSON.stringify(names), hidden, image_id, position, version: version + 1 },
+        slug,
+        name,
+        names: JSON.stringify(names),
+        hidden,
+        image_id,
+        position,
+        version: version + 1,
       });
     }
     const [was, is] = describeCategories(before, await findCategories(tx));

@@ -17,7 +17,8 @@ const SAVED_MEANWHILE =
 export const readSettings = async ({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<ShopSettingsAnswer> => {
   const { links, languages, flaggedWords, ...settings } = shop.settings();
   return {
-    ...{ version: shop.version(), ...settings },
+    version: shop.version(),
+    ...settings,
     links: [...links],
     languages: [...languages],
     flaggedWords: [...flaggedWords],
@@ -42,8 +43,10 @@ export async function changeSettings(
     const row = await findSettings(tx);
     const known = shop.settings();
     const before: ShopSettings = {
-      ...{ ...known, ...(row ? JSON.parse(row.settings) : {}) },
-      ...{ currency: known.currency, ...(await readShopPictures(tx)) },
+      ...known,
+      ...(row ? JSON.parse(row.settings) : {}),
+      currency: known.currency,
+      ...(await readShopPictures(tx)),
     };
     const settings = { ...before, ...defined(changed) };
     if (!(await replaceSettings(tx, version, JSON.stringify(settings))))
@@ -53,7 +56,9 @@ export async function changeSettings(
     const edited = differences(before, settings);
     if (edited.length === 0) return;
     await recordAct(tx, {
-      ...{ actorId: admin.id, action: 'change_settings', targetId: null },
+      actorId: admin.id,
+      action: 'change_settings',
+      targetId: null,
       before: pick(before, edited),
       after: pick(settings, edited),
     });

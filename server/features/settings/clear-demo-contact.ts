@@ -23,7 +23,9 @@ export async function clearDemoContact(tx: Tx): Promise<boolean> {
   if (!(await replaceSettings(tx, row.version, JSON.stringify(settings))))
     throw new Error('An admin has saved the settings in the meantime. Nothing was removed. Run the command again.');
   await recordAct(tx, {
-    ...{ actorId: null, action: 'change_settings', targetId: null },
+    actorId: null,
+    action: 'change_settings',
+    targetId: null,
     before: pick(before, emptied),
     after: pick(after, emptied),
   });

@@ -6,15 +6,18 @@ let market: Market;
 afterEach(() => market.close());
 
 const filledIn = {
-  ...{ name: 'Second Story', tagline: '', email: 'hello@second-story.example', phone: '', address: '', hours: '' },
-  ...{
-    links: [],
-    accentLight: '',
-    accentDark: '',
-    logo: '',
-    sharePicture: '',
-    languages: ['en', 'de', 'es'] as ('en' | 'de' | 'es')[],
-  },
+  name: 'Second Story',
+  tagline: '',
+  email: 'hello@second-story.example',
+  phone: '',
+  address: '',
+  hours: '',
+  links: [],
+  accentLight: '',
+  accentDark: '',
+  logo: '',
+  sharePicture: '',
+  languages: ['en', 'de', 'es'] as ('en' | 'de' | 'es')[],
   defaultLanguage: 'en' as const,
 };
 
@@ -71,8 +74,15 @@ describe('the currency of the shop', () => {
     await market.sql(`insert into shop_currency (currency) values ('JPY')`);
     const { status, body } = await seller.call('createListing', {
       body: {
-        ...{ sellerName: 'Ada', location: 'Portland', phone: '+1 503 555 0100', productName: 'Chair', price: '120' },
-        ...{ condition: 'Good', description: 'A chair.', year: '2019', image: await market.picture(seller) },
+        sellerName: 'Ada',
+        location: 'Portland',
+        phone: '+1 503 555 0100',
+        productName: 'Chair',
+        price: '120',
+        condition: 'Good',
+        description: 'A chair.',
+        year: '2019',
+        image: await market.picture(seller),
       },
     });
     expect([status, body]).toMatchObject([409, { message: expect.stringContaining('has just changed') }]);

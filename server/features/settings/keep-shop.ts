@@ -74,7 +74,11 @@ async function read(db: Db, initial: ShopSettings, log: Logger) {
 }
 
 const shown = (row: CategoryRow): ShopCategory => ({
-  ...{ slug: row.slug, name: row.name, names: row.names, picture: pictureOfCategory(row), hidden: row.hidden },
+  slug: row.slug,
+  name: row.name,
+  names: row.names,
+  picture: pictureOfCategory(row),
+  hidden: row.hidden,
 });
 
 /** A field that another version did not save gets its initial value. */

@@ -37,8 +37,15 @@ it('limits of the environment count until an admin saves others, which count at 
   await save({ listingsUntilVerified: 3 });
   const { status } = await seller.call('createListing', {
     body: {
-      ...{ sellerName: 'Sam', location: 'Bend', phone: '555 0100', productName: 'Chair', price: '10' },
-      ...{ condition: 'Good', description: 'A chair.', year: '2020', image: await market.picture(seller) },
+      sellerName: 'Sam',
+      location: 'Bend',
+      phone: '555 0100',
+      productName: 'Chair',
+      price: '10',
+      condition: 'Good',
+      description: 'A chair.',
+      year: '2020',
+      image: await market.picture(seller),
     },
   });
   expect(status).toBe(429);

@@ -6,7 +6,10 @@ import { type MailSite, signature } from './mail-site.ts';
 export function writeLetter(site: MailSite, letter: Letter): Mail {
   const { to, subject, calendar, unsubscribeUrl } = letter;
   return {
-    ...{ to, subject, text: letterText(site, letter), html: letterHtml(site, letter) },
+    to,
+    subject,
+    text: letterText(site, letter),
+    html: letterHtml(site, letter),
     ...(calendar === undefined ? {} : { calendar }),
     ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
   };

@@ -30,10 +30,12 @@ describe('contact data in a message', () => {
 
   it('is hidden alone: the text around it stays', () => {
     expect(hideContact('Call me at 503 555 0142 after six.')).toEqual({
-      ...{ shown: 'Call me at ••• after six.', hidden: ['phone'] },
+      shown: 'Call me at ••• after six.',
+      hidden: ['phone'],
     });
     expect(hideContact('Mail jane.doe@example.com or see www.example.com/chair, thanks!')).toEqual({
-      ...{ shown: 'Mail ••• or see •••, thanks!', hidden: ['email', 'link'] },
+      shown: 'Mail ••• or see •••, thanks!',
+      hidden: ['email', 'link'],
     });
   });
 

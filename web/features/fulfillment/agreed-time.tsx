@@ -15,8 +15,13 @@ export function AgreedTime({ one }: { one: DetailedFulfillment }) {
   const save = () => {
     const text = said.calendarText(one.other.name);
     const file = calendarFile({
-      ...{ id: one.id, title: said.calendarTitle(one.title), text, url: window.location.href },
-      ...{ start: Date.parse(start), end: Date.parse(end), changedAt: Date.now() },
+      id: one.id,
+      title: said.calendarTitle(one.title),
+      text,
+      url: window.location.href,
+      start: Date.parse(start),
+      end: Date.parse(end),
+      changedAt: Date.now(),
     });
     saveText('handover.ics', 'text/calendar', file);
   };

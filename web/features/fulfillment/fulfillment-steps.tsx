@@ -73,7 +73,8 @@ function stepsOf({
   const said = words.fulfillment;
   const isAdmin = role === 'operator';
   const paid: Step = {
-    ...{ title: said.paid, standing: 'done' },
+    title: said.paid,
+    standing: 'done',
     text: `${showDate(createdAt)}. ${said.paidText(showMoney(priceCents + deliveryCents))}`,
   };
   if (state === 'cancelled') return [paid, { title: said.cancelled, text: said.cancelledText, standing: 'ended' }];
@@ -84,7 +85,8 @@ function stepsOf({
   return [
     paid,
     {
-      ...{ title: said.meet, standing: isDone ? 'done' : 'now' },
+      title: said.meet,
+      standing: isDone ? 'done' : 'now',
       text: isDone
         ? changed(showDate(completedAt))
         : window
@@ -94,7 +96,8 @@ function stepsOf({
             : said.agree(other.name),
     },
     {
-      ...{ title: said.completed, standing: isDone ? 'done' : 'later' },
+      title: said.completed,
+      standing: isDone ? 'done' : 'later',
       text: isDone ? said.handedOverText : isAdmin ? said.laterBoth : said.later,
     },
   ];

@@ -16,7 +16,8 @@ export function tellStep(one: DetailedFulfillment): Told {
   if (state === 'no_show') return tellNoShow(one);
   if (state === 'inspecting')
     return {
-      ...{ title: dispute.inspectTitle, isNews: true },
+      title: dispute.inspectTitle,
+      isNews: true,
       text: role === 'buyer' ? dispute.inspectBuyer : dispute.inspectSeller(other.name),
     };
   if (tracking) return { title: dispute.sentTitle, text: dispute.sentText(tracking), isNews: true };

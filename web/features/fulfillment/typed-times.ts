@@ -7,12 +7,18 @@ const DAY = 24 * 3_600_000;
 
 /** Returns the first proposal of a form: two days from now, in the afternoon. */
 export const firstTime = (now: Date, timeZone: string): TypedTime => ({
-  ...{ key: 0, day: laterDay(dayIn(now, timeZone), 2), from: '17:00', until: '19:00' },
+  key: 0,
+  day: laterDay(dayIn(now, timeZone), 2),
+  from: '17:00',
+  until: '19:00',
 });
 
 /** Returns the same hours a day later. */
 export const nextTime = ({ day, from, until }: TypedTime, key: number): TypedTime => ({
-  ...{ key, day: laterDay(day, 1), from, until },
+  key,
+  day: laterDay(day, 1),
+  from,
+  until,
 });
 
 /** Reads a time in a zone. @returns in UTC, undefined when something is missing; an end before its start is a day later */

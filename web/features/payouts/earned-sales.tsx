@@ -16,7 +16,9 @@ const tones: Record<SaleMoneyState, Tone> = {
 };
 
 const amount = (key: string, header: string, of: (sale: Sale) => number): Column<Sale> => ({
-  ...{ key, header, align: 'end' },
+  key,
+  header,
+  align: 'end',
   cell: (sale) => <span className="price">{showMoney(of(sale))}</span>,
 });
 

@@ -53,7 +53,10 @@ export function FilterForm({ id, address, answer, category, onChange }: Props) {
       isAsked[facet] = chosenOf(address, facet).length > 0;
       return [
         facet,
-        group(facet, <FacetChoices {...{ facet, address, onChange }} counts={answer.facets[facet]} />),
+        group(
+          facet,
+          <FacetChoices facet={facet} address={address} onChange={onChange} counts={answer.facets[facet]} />,
+        ),
       ] as const;
     });
   const [kind, ...looks] = ticked.map(([, element]) => element);

@@ -18,7 +18,10 @@ type Typed = { legalName: string; address: string; registration: string; email: 
 export function useSellingAs(account: SessionAccount, known: SellingAs | undefined) {
   const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'private');
   const [typed, setTyped] = useState<Typed>({
-    ...{ legalName: '', address: '', registration: '', email: account.email },
+    legalName: '',
+    address: '',
+    registration: '',
+    email: account.email,
     ...known?.trader,
   });
   const queryClient = useQueryClient();

@@ -9,7 +9,9 @@ export function sellerFacts(site: Site, { id, name, since, town, rating, reviewC
   const seller = {
     '@type': trader ? 'Organization' : 'Person',
     '@id': `${url}#seller`,
-    ...{ identifier: id, name, url },
+    identifier: id,
+    name,
+    url,
     ...(town ? { address: { '@type': 'PostalAddress', addressLocality: town } } : {}),
   };
   const page = { '@type': 'ProfilePage', '@id': url, url, dateCreated: since, mainEntity: seller };
@@ -17,9 +19,13 @@ export function sellerFacts(site: Site, { id, name, since, town, rating, reviewC
   return [
     { '@context': CONTEXT, ...page },
     {
-      ...{ '@context': CONTEXT, '@type': 'AggregateRating' },
+      '@context': CONTEXT,
+      '@type': 'AggregateRating',
       itemReviewed: { '@type': seller['@type'], '@id': seller['@id'], name },
-      ...{ ratingValue: rating, ratingCount: reviewCount, bestRating: 5, worstRating: 1 },
+      ratingValue: rating,
+      ratingCount: reviewCount,
+      bestRating: 5,
+      worstRating: 1,
     },
   ];
 }

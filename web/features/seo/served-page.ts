@@ -53,7 +53,11 @@ export function pictureOf({ category, listing }: ServedPage): string {
 const shopOf = ({ name, tagline, email, phone, address, links, logo }: ShopProfile): ShopDescription => ({
   name,
   description: tagline || words.app.description,
-  ...{ email, phone, address, links, logo: logo?.src ?? '' },
+  email,
+  phone,
+  address,
+  links,
+  logo: logo?.src ?? '',
 });
 
 /** Returns a page's structured data. */

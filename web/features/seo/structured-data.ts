@@ -25,7 +25,10 @@ export type ShopDescription = {
 export function shopFacts(site: Site, { name, description, ...contact }: ShopDescription): Fact[] {
   const home = site.file('/');
   const organization = {
-    ...{ '@type': 'Organization', '@id': `${home}#organization`, name, url: home },
+    '@type': 'Organization',
+    '@id': `${home}#organization`,
+    name,
+    url: home,
     ...(contact.logo ? { logo: site.file(contact.logo) } : {}),
     ...(contact.email ? { email: contact.email } : {}),
     ...(contact.phone ? { telephone: contact.phone } : {}),
@@ -38,7 +41,8 @@ export function shopFacts(site: Site, { name, description, ...contact }: ShopDes
       '@context': CONTEXT,
       '@type': 'WebSite',
       '@id': `${home}#website`,
-      ...{ name, description },
+      name,
+      description,
       url: home,
       publisher: { '@id': organization['@id'] },
       potentialAction: {

@@ -14,8 +14,13 @@ let added = 0;
 
 /** Returns a category that is not saved yet. */
 export const newDraft = (): CategoryDraft => ({
-  ...{ key: `new-${++added}`, name: '', names: {}, picture: '', hidden: false },
-  ...{ isOriginal: false, isUsed: false },
+  key: `new-${++added}`,
+  name: '',
+  names: {},
+  picture: '',
+  hidden: false,
+  isOriginal: false,
+  isUsed: false,
 });
 
 /** Returns the request body. */

@@ -38,13 +38,15 @@ describe('the money for a delivery', () => {
     const one = await bought();
     expect(await balances(one.id)).toEqual({ provider: 14_500, seller_pending: -12_000, delivery: -2_500 });
     expect(await earned(one)).toMatchObject({
-      ...{ pendingCents: 14_500, availableCents: 0 },
+      pendingCents: 14_500,
+      availableCents: 0,
       sale: { priceCents: 12_000, deliveryCents: 2_500, feeCents: 960, netCents: 13_540, state: 'pending' },
     });
     await handOver(shop.buyer, one.listing);
     expect(await balances(one.id)).toEqual({ provider: 14_500, seller_available: -13_540, fee: -960 });
     expect(await earned(one)).toMatchObject({
-      ...{ pendingCents: 0, availableCents: 13_540 },
+      pendingCents: 0,
+      availableCents: 13_540,
       sale: { deliveryCents: 2_500, feeCents: 960, netCents: 13_540, state: 'available' },
     });
     const { items } = await shop.admin.api.listPayouts({ query: { state: 'owed' } });
@@ -115,7 +117,10 @@ describe('a sale with a delivery', () => {
     const { items } = await shop.buyer.api.listPaid({ params: { email: shop.buyer.email } });
     expect(items[0]).toMatchObject(lines);
     expect(await shop.buyer.api.getWish({ params: { id: listing.id } })).toMatchObject({
-      ...{ price: '120', method: 'seller_delivery', methodCents: 2_500, payment: 'true' },
+      price: '120',
+      method: 'seller_delivery',
+      methodCents: 2_500,
+      payment: 'true',
     });
     const { items: paid } = await shop.admin.api.listPayments({ query: {} });
     expect(paid[0]).toMatchObject({ price: '145', deliveryCents: 2_500 });

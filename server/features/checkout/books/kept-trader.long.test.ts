@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const details = {
-  ...{ legalName: 'Zorblatt Tables Ltd.', address: 'Zorblatt Street 1' },
-  ...{ registration: 'HRB 98765', email: 'trade@zorblatt.example' },
+  legalName: 'Zorblatt Tables Ltd.',
+  address: 'Zorblatt Street 1',
+  registration: 'HRB 98765',
+  email: 'trade@zorblatt.example',
 };
 const asTrader = { body: { kind: 'trader' as const, ...details } };
 const asPrivate = { body: { kind: 'private' as const } };

@@ -21,7 +21,8 @@ type Movement = {
 /** Books the payment of a sale: the price is pending for the seller, and so is the delivery, on an account of its own. */
 export const bookSale = (tx: Tx, purchaseId: string, { price, delivery }: { price: Cents; delivery: Cents }) =>
   book(tx, {
-    ...{ purchaseId, kind: 'payment' },
+    purchaseId,
+    kind: 'payment',
     cents: { provider: price + delivery, seller_pending: -price, delivery: -delivery },
   });
 
@@ -66,7 +67,8 @@ export async function bookRelease(tx: Tx, sale: Sale): Promise<Cents> {
   const fee = feeLeft(sale.fee_cents, sale.price_cents, price);
   const net = price - fee + delivery;
   await book(tx, {
-    ...{ purchaseId: sale.purchase_id, kind: 'release' },
+    purchaseId: sale.purchase_id,
+    kind: 'release',
     cents: { seller_pending: price, delivery, seller_available: -net, fee: -fee },
   });
   return net;
@@ -75,7 +77,9 @@ export async function bookRelease(tx: Tx, sale: Sale): Promise<Cents> {
 /** Books that available money was paid to its seller. Unique per payout. */
 export const bookTransfer = (tx: Tx, { id, purchaseId, amount }: { id: string; purchaseId: string; amount: Cents }) =>
   book(tx, {
-    ...{ purchaseId, kind: 'transfer', payoutId: id },
+    purchaseId,
+    kind: 'transfer',
+    payoutId: id,
     cents: { seller_available: amount, seller_transferred: -amount },
   });
 
@@ -85,7 +89,10 @@ export const bookReversal = (
   { id, payoutId, purchaseId, amount }: { id: string; payoutId: string; purchaseId: string; amount: Cents },
 ) =>
   book(tx, {
-    ...{ purchaseId, kind: 'reversal', payoutId, reversalId: id },
+    purchaseId,
+    kind: 'reversal',
+    payoutId,
+    reversalId: id,
     cents: { seller_transferred: amount, seller_available: -amount },
   });
 
@@ -119,8 +126,11 @@ async function book(
   { purchaseId, kind, cents, refundId = null, payoutId, reversalId }: Movement,
 ): Promise<void> {
   const entry = {
-    ...{ purchase_id: purchaseId, kind, provider_refund_id: refundId },
-    ...{ payout_id: payoutId ?? null, reversal_id: reversalId ?? null },
+    purchase_id: purchaseId,
+    kind,
+    provider_refund_id: refundId,
+    payout_id: payoutId ?? null,
+    reversal_id: reversalId ?? null,
   };
   const sides = (Object.entries(cents) as [Account, Cents][]).filter(([, amount]) => amount !== 0);
   await tx

@@ -53,7 +53,10 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
   const { kind, trader } = await readSellingAs(tx, purchase.seller_id);
   const { width_mm: widthMm, depth_mm: depthMm, height_mm: heightMm, pictures, ...facts } = listing;
   const snapshot: SaleSnapshot = {
-    ...{ ...facts, image: pictures?.[0]?.url ?? '', pictures: pictures ?? [], sellingAs: { kind, trader } },
+    ...facts,
+    image: pictures?.[0]?.url ?? '',
+    pictures: pictures ?? [],
+    sellingAs: { kind, trader },
     size: { ...(widthMm ? { widthMm } : {}), ...(depthMm ? { depthMm } : {}), ...(heightMm ? { heightMm } : {}) },
   };
   await tx
@@ -66,7 +69,8 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
       seller_id: purchase.seller_id,
       price_cents: purchase.price_cents,
       fee_cents: sellerFee(purchase.price_cents, fee, categorySlug(listing.category)),
-      ...{ method: purchase.method, delivery_cents: purchase.delivery_cents },
+      method: purchase.method,
+      delivery_cents: purchase.delivery_cents,
       snapshot: JSON.stringify(snapshot),
     })
     .execute();

@@ -131,7 +131,8 @@ it('finds a balance that is not what the ledger says', async () => {
   const of = [listing.seller.id];
   await sql(`update seller_balances set cents = cents + 1 where seller_id = $1 and account = 'seller_pending'`, of);
   expect(await verifyBooks(shop.market.services.db)).toContainEqual({
-    ...{ rule: 'I15 the balances of a seller are those of the ledger', subject: listing.seller.id },
+    rule: 'I15 the balances of a seller are those of the ledger',
+    subject: listing.seller.id,
   });
   await sql(`update seller_balances set cents = cents - 1 where seller_id = $1 and account = 'seller_pending'`, of);
 });

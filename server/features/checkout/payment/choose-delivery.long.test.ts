@@ -57,12 +57,15 @@ describe('a payment with a delivery', () => {
     );
     expect(sale).toEqual({ price_cents: 12_000, method, delivery_cents: fee, fee_cents: 960 });
     expect(await balancesOf(market, id)).toEqual({
-      ...{ provider: 12_000 + fee, seller_pending: -12_000 },
+      provider: 12_000 + fee,
+      seller_pending: -12_000,
       ...(fee > 0 ? { delivery: -fee } : {}),
     });
     for (const person of [buyer, listing.seller])
       expect(await person.api.getFulfillment({ params: { id: listing.id } })).toMatchObject({
-        ...{ method, priceCents: 12_000, deliveryCents: fee },
+        method,
+        priceCents: 12_000,
+        deliveryCents: fee,
       });
     await isSound();
   });
@@ -92,11 +95,13 @@ describe('a choice that cannot be', () => {
     const plain = await market.listing();
     for (const method of ['seller_delivery', 'carrier'] as const)
       expect(await ask(buyer, plain, { method })).toMatchObject({
-        ...{ status: 422, code: 'invalid_input' },
+        status: 422,
+        code: 'invalid_input',
         fields: { method: 'The seller does not offer this. Choose another way to get it.' },
       });
     expect(await ask(buyer, plain, { method: 'drone' as 'carrier' })).toMatchObject({
-      ...{ status: 422, fields: { method: 'Choose how you get it.' } },
+      status: 422,
+      fields: { method: 'Choose how you get it.' },
     });
     expect(await purchaseOf(plain)).toBeUndefined();
   });

@@ -29,7 +29,8 @@ export const leaseForDelivery = (db: Db, id: string): Promise<Purchase | undefin
   db
     .updateTable('purchases')
     .set((eb) => ({
-      ...{ leased_until: inSeconds(LEASE_SECONDS), method_unsure: true },
+      leased_until: inSeconds(LEASE_SECONDS),
+      method_unsure: true,
       method_calls: eb('method_calls', '+', 1),
     }))
     .where('id', '=', id)

@@ -19,7 +19,8 @@ export async function keepEvent(db: Db, event: ProviderEvent, quarantined = fals
       id: event.id,
       type: event.type,
       intent_id: event.intentId ?? null,
-      ...{ seller_account: event.accountId ?? null, transfer: event.transferId ?? null },
+      seller_account: event.accountId ?? null,
+      transfer: event.transferId ?? null,
       parked_at: quarantined ? sql<Date>`now()` : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

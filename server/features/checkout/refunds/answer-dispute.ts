@@ -22,7 +22,9 @@ const OVERDUE = 'The time for evidence is over.';
 export async function readDispute(services: Services, purchaseId: string): Promise<DisputeAnswer> {
   const { dispute } = await findDispute(services, purchaseId);
   return {
-    ...{ amount: wirePrice(dispute.amount), reason: dispute.reason, status: dispute.status },
+    amount: wirePrice(dispute.amount),
+    reason: dispute.reason,
+    status: dispute.status,
     ...(dispute.dueBy ? { dueBy: dispute.dueBy.toISOString() } : {}),
     evidenceSent: dispute.evidenceSent,
   };
@@ -47,15 +49,19 @@ export async function sendEvidence(
   if (dispute.evidenceSent) throw new Failure('conflict', { message: TAKEN });
   if (dispute.dueBy && dispute.dueBy < services.clock.now()) throw new Failure('conflict', { message: OVERDUE });
   const evidence = {
-    ...{ text, product: `${payment.title} (${payment.category}), one used item of furniture` },
-    ...{ buyerName: payment.buyer_name, buyerEmail: payment.buyer_email },
+    text,
+    product: `${payment.title} (${payment.category}), one used item of furniture`,
+    buyerName: payment.buyer_name,
+    buyerEmail: payment.buyer_email,
   };
   const words = createHash('sha256').update(text).digest('hex').slice(0, 16);
   await answered(
     services.payments.sendEvidence({ key: `evidence:${dispute.id}:${words}`, disputeId: dispute.id, evidence }),
   );
   await recordAct(services.db, {
-    ...{ actorId: adminId, action: 'send_evidence', targetId: purchaseId },
+    actorId: adminId,
+    action: 'send_evidence',
+    targetId: purchaseId,
     before: {},
     after: { dispute: dispute.id, characters: text.length, ...own },
   });

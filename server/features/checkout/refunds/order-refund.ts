@@ -32,7 +32,10 @@ export async function orderRefundOf(
     const failed = money.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
     const action = step.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
     await takeStep(services, tx, step, {
-      ...{ purchase, listing, intent, money },
+      purchase,
+      listing,
+      intent,
+      money,
       reason: failed?.row.reason ?? 'requested',
       by: { adminId, action, why, own },
     });

@@ -51,9 +51,12 @@ export async function askForReturn(
     const row = await findReturn(tx, requestId);
     if (!row) throw new Error(`Return request ${requestId} is gone right after it was kept.`);
     await notifyAdmins(services, tx, {
-      ...{ kind: 'return_asked', href: '/dashboard/admin/sales', groupKey: requestId },
+      kind: 'return_asked',
+      href: '/dashboard/admin/sales',
+      groupKey: requestId,
       params: {
-        ...{ title: listing.title, from: row.buyer_name },
+        title: listing.title,
+        from: row.buyer_name,
         ...(isOwed ? { until: moneyBackUntil(row.created_at).toISOString() } : {}),
       },
     });

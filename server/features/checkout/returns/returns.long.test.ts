@@ -21,8 +21,11 @@ const choice = ({ listing }: Sold) => shop.buyer.api.getReturn({ params: { id: l
 const conflict = { status: 409, body: { code: 'conflict' } };
 
 const trader = {
-  ...{ kind: 'trader' as const, legalName: 'Tables Ltd.', address: 'Main Street 1' },
-  ...{ registration: 'HRB 1', email: 'hello@tables.example' },
+  kind: 'trader' as const,
+  legalName: 'Tables Ltd.',
+  address: 'Main Street 1',
+  registration: 'HRB 1',
+  email: 'hello@tables.example',
 };
 
 describe('a request to cancel or return', () => {

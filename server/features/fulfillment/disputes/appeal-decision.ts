@@ -32,15 +32,20 @@ export const appealDecision = (
     const params = { title: found.title, from: nameOf(found, role) };
     await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'dispute_appealed', params });
     await notifyAdmins(services, tx, {
-      ...{ kind: 'decision_needed', params: { title: found.title } },
-      ...{ href: `/dashboard/admin/disputes/${id}`, groupKey: id },
+      kind: 'decision_needed',
+      params: { title: found.title },
+      href: `/dashboard/admin/disputes/${id}`,
+      groupKey: id,
     });
     services.log.warn({ fulfillmentId: id, alert: true }, 'an appeal needs a decision');
     return found.state;
   });
 
 export const decidedFacts = ({ state, outcome, decided_by, decided_at }: DisputeRow) => ({
-  ...{ state, outcome: outcome ?? undefined, decidedBy: decided_by ?? undefined, decidedAt: decided_at ?? undefined },
+  state,
+  outcome: outcome ?? undefined,
+  decidedBy: decided_by ?? undefined,
+  decidedAt: decided_at ?? undefined,
 });
 
 const NOT_YET = 'There is no decision yet.';

@@ -140,7 +140,10 @@ const writeDown = (
   action: string,
 ) =>
   recordAct(tx, {
-    ...{ actorId: deciderId, action, targetId: found.purchase_id, before: { state: found.state } },
+    actorId: deciderId,
+    action,
+    targetId: found.purchase_id,
+    before: { state: found.state },
     after: {
       by,
       outcome,

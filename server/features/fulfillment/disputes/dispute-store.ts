@@ -63,8 +63,12 @@ export const setDecision = (tx: Tx, fulfillmentId: string, decision: Decision) =
   tx
     .updateTable('disputes')
     .set({
-      ...{ state: 'decided', outcome: decision.outcome, amount_cents: decision.amountCents ?? null },
-      ...{ decision_reason: decision.reason, decided_by: decision.by, decider_id: decision.deciderId },
+      state: 'decided',
+      outcome: decision.outcome,
+      amount_cents: decision.amountCents ?? null,
+      decision_reason: decision.reason,
+      decided_by: decision.by,
+      decider_id: decision.deciderId,
       decided_at: sql<Date>`now()`,
     })
     .where('fulfillment_id', '=', fulfillmentId)
@@ -81,8 +85,11 @@ export const setAppealDecision = (tx: Tx, fulfillmentId: string, decision: Omit<
   tx
     .updateTable('disputes')
     .set({
-      ...{ state: 'closed', appeal_outcome: decision.outcome, appeal_amount_cents: decision.amountCents ?? null },
-      ...{ appeal_decision_reason: decision.reason, appeal_decider_id: decision.deciderId },
+      state: 'closed',
+      appeal_outcome: decision.outcome,
+      appeal_amount_cents: decision.amountCents ?? null,
+      appeal_decision_reason: decision.reason,
+      appeal_decider_id: decision.deciderId,
       appeal_decided_at: sql<Date>`now()`,
     })
     .where('fulfillment_id', '=', fulfillmentId)

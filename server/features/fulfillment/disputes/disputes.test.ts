@@ -31,7 +31,9 @@ async function upload(by: Actor, width: number): Promise<string> {
   const body = new FormData();
   body.append('image', new Blob([new Uint8Array(await png(width, 24))], { type: 'image/png' }), 'leg.png');
   const response = await fetch(`${shop.market.origin}/api/message-photos`, {
-    ...{ method: 'POST', headers: { Authorization: `Bearer ${await by.token()}` }, body },
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await by.token()}` },
+    body,
   });
   const { data } = (await response.json()) as { data: { url: string } };
   return data.url;
@@ -53,7 +55,9 @@ describe('a reported problem', () => {
     const photo = await upload(shop.buyer, 41);
     const { id, seller, purchaseId } = await disputed([photo]);
     expect(await read(seller, id)).toMatchObject({
-      ...{ state: 'disputed', turn: 'operator', photos: [{ url: photo, by: 'buyer' }] },
+      state: 'disputed',
+      turn: 'operator',
+      photos: [{ url: photo, by: 'buyer' }],
       dispute: {
         state: 'open',
         openedBy: 'buyer',
@@ -70,7 +74,8 @@ describe('a reported problem', () => {
     const photo = await upload(shop.admin, 42);
     const { id, buyer } = await deliver(shop.market);
     const answer = await buyer.call('reportProblem', {
-      ...{ params: { id }, body: { reason: 'A leg is broken.', images: [photo] } },
+      params: { id },
+      body: { reason: 'A leg is broken.', images: [photo] },
     });
     expect(answer).toMatchObject({ status: 422, body: { fields: { images: expect.any(String) } } });
     expect((await read(buyer, id)).state).toBe('inspecting');
@@ -82,7 +87,8 @@ describe('a reported problem', () => {
     await shop.market.sql(`update fulfillments set deadline_at = now() where id = $1`, [id]);
     expect(await balances(purchaseId)).toEqual({});
     expect(await read(shop.buyer, id)).toMatchObject({
-      ...{ state: 'cancelled', dispute: { state: 'decided', decision: { outcome: 'refund', by: 'clock' } } },
+      state: 'cancelled',
+      dispute: { state: 'decided', decision: { outcome: 'refund', by: 'clock' } },
     });
   });
 });
@@ -97,7 +103,8 @@ describe('the decision', () => {
     expect(await decide(shop.admin, id, outcome, cents)).toMatchObject({ status: 200, body: { state } });
     expect(await balances(purchaseId)).toEqual(expected);
     expect(await read(seller, id)).toMatchObject({
-      ...{ state, turn: 'none' },
+      state,
+      turn: 'none',
       dispute: { state: 'decided', decision: { outcome, by: 'operator', reason: 'The photos show it.' } },
     });
     for (const by of [seller, shop.buyer]) expect(await newsOf(by)).toContain('dispute_decided');
@@ -133,7 +140,8 @@ describe('the decision', () => {
   it.each([undefined, 0, -1, 12_000, 99_999])('cannot send a part of %s cents back', async (cents) => {
     const { id } = await disputed();
     expect(await decide(shop.admin, id, 'part_refund', cents)).toMatchObject({
-      ...{ status: 422, body: { fields: { amountCents: expect.any(String) } } },
+      status: 422,
+      body: { fields: { amountCents: expect.any(String) } },
     });
     expect((await read(shop.buyer, id)).state).toBe('disputed');
   });
@@ -158,7 +166,8 @@ describe('an appeal', () => {
     expect(await balances(purchaseId)).toEqual({ provider: 9_000, seller_available: -8_280, fee: -720 });
     expect((await decide(other, id, 'refund')).status).toBe(409);
     expect(await read(shop.buyer, id)).toMatchObject({
-      ...{ turn: 'none', dispute: { state: 'closed', appeal: { decision: { outcome: 'part_refund' } } } },
+      turn: 'none',
+      dispute: { state: 'closed', appeal: { decision: { outcome: 'part_refund' } } },
     });
   });
 
@@ -196,8 +205,13 @@ describe('the operator', () => {
     await shop.buyer.api.startConversation({ body: { listingId: listing.id, text: 'The leg is broken!' } });
     const one = await shop.admin.api.getDisputeCase({ params: { id } });
     expect(one).toMatchObject({
-      ...{ id, state: 'open', title: 'Oak table', refundableCents: 12_000, fulfillmentState: 'disputed' },
-      ...{ photos: [{ url: photo, by: 'buyer' }], dispute: { reason: 'A leg is broken.' } },
+      id,
+      state: 'open',
+      title: 'Oak table',
+      refundableCents: 12_000,
+      fulfillmentState: 'disputed',
+      photos: [{ url: photo, by: 'buyer' }],
+      dispute: { reason: 'A leg is broken.' },
       sold: { title: 'Oak table', pictures: [{ url: expect.any(String), hash: expect.any(String) }] },
     });
     expect(one.messages.map(({ text }) => text)).toContain('The leg is broken!');

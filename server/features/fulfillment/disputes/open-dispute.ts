@@ -24,7 +24,8 @@ export async function openDispute(
   { by, reason, text, images }: Report & { by: FulfillmentParty },
 ): Promise<void> {
   await setWaiting(tx, found.id, {
-    ...{ state: 'disputed', deadline: inSeconds(DECIDE_DAYS * DAY) },
+    state: 'disputed',
+    deadline: inSeconds(DECIDE_DAYS * DAY),
     remind: inSeconds(DECIDE_REMINDER_HOURS * 3600),
   });
   await insertDispute(tx, { fulfillmentId: found.id, by, reason, text });
@@ -32,8 +33,10 @@ export async function openDispute(
   await tellState(services, tx, found, 'disputed');
   const until = new Date((await readNow(tx)).getTime() + DECIDE_DAYS * DAY * 1000).toISOString();
   await notifyAdmins(services, tx, {
-    ...{ kind: 'decision_needed', params: { title: found.title, until } },
-    ...{ href: `/dashboard/admin/disputes/${found.id}`, groupKey: found.id },
+    kind: 'decision_needed',
+    params: { title: found.title, until },
+    href: `/dashboard/admin/disputes/${found.id}`,
+    groupKey: found.id,
   });
   services.log.warn({ fulfillmentId: found.id, alert: true }, 'a buyer or seller needs a decision');
 }

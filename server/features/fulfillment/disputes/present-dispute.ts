@@ -9,16 +9,24 @@ export function presentDispute(row: DisputeRow, role: FulfillmentParty | 'operat
   const { outcome, decided_at: decidedAt, decided_by: by } = row;
   const appealDecision = row.appeal_outcome &&
     row.appeal_decided_at && {
-      ...{ outcome: row.appeal_outcome, reason: row.appeal_decision_reason, at: row.appeal_decided_at.toISOString() },
+      outcome: row.appeal_outcome,
+      reason: row.appeal_decision_reason,
+      at: row.appeal_decided_at.toISOString(),
       ...(row.appeal_amount_cents ? { amountCents: row.appeal_amount_cents } : {}),
     };
   return {
-    ...{ state: row.state, openedBy: row.opened_by, reason: row.reason, text: row.text },
+    state: row.state,
+    openedBy: row.opened_by,
+    reason: row.reason,
+    text: row.text,
     openedAt: row.opened_at.toISOString(),
     ...(outcome && decidedAt && by
       ? {
           decision: {
-            ...{ outcome, by, reason: row.decision_reason, at: decidedAt.toISOString() },
+            outcome,
+            by,
+            reason: row.decision_reason,
+            at: decidedAt.toISOString(),
             ...(row.amount_cents ? { amountCents: row.amount_cents } : {}),
           },
         }
@@ -26,7 +34,9 @@ export function presentDispute(row: DisputeRow, role: FulfillmentParty | 'operat
     ...(row.appealed_by && row.appealed_at
       ? {
           appeal: {
-            ...{ by: row.appealed_by, reason: row.appeal_reason, at: row.appealed_at.toISOString() },
+            by: row.appealed_by,
+            reason: row.appeal_reason,
+            at: row.appealed_at.toISOString(),
             ...(appealDecision ? { decision: appealDecision } : {}),
           },
         }

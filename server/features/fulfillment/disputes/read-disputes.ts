@@ -34,16 +34,24 @@ export async function readCaseFile({ db }: Reader, id: string): Promise<CaseFile
   ]);
   return {
     ...present(row),
-    ...{ fulfillmentState: row.fulfillment_state, refundableCents, sold, messages },
+    fulfillmentState: row.fulfillment_state,
+    refundableCents,
+    sold,
+    messages,
     dispute: presentDispute(row, 'operator', now.getTime()),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
   };
 }
 
 const present = (row: ListedDispute): Listed => ({
-  ...{ id: row.fulfillment_id, listingId: row.listing_id, title: row.title, priceCents: row.price_cents },
+  id: row.fulfillment_id,
+  listingId: row.listing_id,
+  title: row.title,
+  priceCents: row.price_cents,
   buyer: { id: row.buyer_id, name: row.buyer_name },
   seller: { id: row.seller_id, name: row.seller_name },
-  ...{ state: row.state, reason: row.reason, openedAt: row.opened_at.toISOString() },
+  state: row.state,
+  reason: row.reason,
+  openedAt: row.opened_at.toISOString(),
   deadlineAt: row.state === 'open' ? (row.deadline_at?.toISOString() ?? null) : null,
 });

@@ -26,7 +26,11 @@ export type Sheets = Awaited<ReturnType<typeof openSheets>>;
 export async function openSheets({ title, author, language }: { title: string; author: string; language: string }) {
   const { default: PdfDocument } = await import('pdfkit');
   const document = new PdfDocument({
-    ...{ size: 'A4', margin: 0, bufferPages: true, lang: language, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
     info: { Title: title, Author: author, Creator: author, Producer: 'Settee' },
   });
   for (const [name, path] of Object.entries(faces)) document.registerFont(name, path);

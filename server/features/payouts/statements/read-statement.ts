@@ -39,7 +39,10 @@ export async function answerStatement(
   const { name, email, address } = shop.settings();
   const trader = await findTrader(db, caller.id);
   const content = await writeStatementPdf(statement, {
-    ...{ language, timeZone: config.timeZone, isOpen: month === current, shop: { name, email, address } },
+    language,
+    timeZone: config.timeZone,
+    isOpen: month === current,
+    shop: { name, email, address },
     seller: { name: caller.displayName, legalName: trader?.legalName, email: caller.email },
   });
   return { ...file, content };
@@ -53,8 +56,14 @@ async function readStatement({ db, config }: Needed, sellerId: string, month: st
     month,
     opening,
     rows.map(({ at, kind, title, is_reduced: isReduced, ...row }) => ({
-      ...{ at, kind, title, isReduced },
-      ...{ price: row.price_cents, fee: row.fee_cents, delivery: row.delivery_cents, net: row.net_cents },
+      at,
+      kind,
+      title,
+      isReduced,
+      price: row.price_cents,
+      fee: row.fee_cents,
+      delivery: row.delivery_cents,
+      net: row.net_cents,
     })),
   );
 }

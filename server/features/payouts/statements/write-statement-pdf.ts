@@ -67,7 +67,9 @@ function writer({ document }: Sheets, { language, timeZone, shop, seller }: Abou
   const locale = locales[language];
   const decimals = decimalsOf(shopCurrency());
   const number = new Intl.NumberFormat(locale, {
-    ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' },
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
   });
   const amount = (cents: Cents) => number.format(toMajor(cents)).replace('-', '−');
   const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
@@ -188,7 +190,9 @@ function writer({ document }: Sheets, { language, timeZone, shop, seller }: Abou
         document.switchToPage(index);
         face('regular', 8.5, muted);
         document.text(said.page(index + 1, count), left, sheet.height - sheet.margin, {
-          ...{ width: right - left, align: 'right', lineBreak: false },
+          width: right - left,
+          align: 'right',
+          lineBreak: false,
         });
       }
     },

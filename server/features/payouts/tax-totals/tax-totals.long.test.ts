@@ -57,8 +57,14 @@ it('adds up completed sales by the quarter of their release, with fees, from the
   expect(rows.map(({ seller_id: id }) => id).sort()).toEqual([seller.id, other.id].sort());
   const row = rows.find(({ seller_id: id }) => id === seller.id);
   expect(row).toMatchObject({
-    ...{ year: '2021', seller_name: "'=Sum(1)", seller_email: seller.email, sells_as: 'private', currency: 'USD' },
-    ...{ account_holder: 'Sally Seller', account: 'DE89370400440532013000', town: 'Portland, Oregon' },
+    year: '2021',
+    seller_name: "'=Sum(1)",
+    seller_email: seller.email,
+    sells_as: 'private',
+    currency: 'USD',
+    account_holder: 'Sally Seller',
+    account: 'DE89370400440532013000',
+    town: 'Portland, Oregon',
   });
   expect([1, 2, 3, 4].map((number) => quarter(row, number))).toEqual([
     '92.00 8.00 1',

@@ -54,7 +54,12 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
     // A payment covers only its own amount. What a later sale gives for an earlier one comes from the shop's balance.
     const isCovered = (await sumSent(tx, purchaseId)) + now.amount_cents <= sold.chargedCents;
     await insertTransfer(tx, {
-      ...{ payoutId: id, purchaseId, sellerId, destination, amount: now.amount_cents, currency: sold.currency },
+      payoutId: id,
+      purchaseId,
+      sellerId,
+      destination,
+      amount: now.amount_cents,
+      currency: sold.currency,
       charge: isCovered ? (charge ?? null) : null,
     });
     await setSending(tx, id);

@@ -54,7 +54,8 @@ export const retryReversal = (db: Db, id: string, again: { seconds: number; othe
   db
     .updateTable('transfer_reversals')
     .set((eb) => ({
-      ...{ tries: eb('tries', '+', 1), attempt: eb('attempt', '+', again.otherKey ? 1 : 0) },
+      tries: eb('tries', '+', 1),
+      attempt: eb('attempt', '+', again.otherKey ? 1 : 0),
       due_at: inSeconds(again.seconds),
     }))
     .where('id', '=', id)

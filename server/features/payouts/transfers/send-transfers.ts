@@ -54,13 +54,13 @@ async function ask(services: Services, provider: ConnectPayouts, row: TransferRo
   reached('transfer:asking');
   try {
     const made = await provider.transfer({
-      ...{
-        key: `transfer:${row.id}:${row.attempt}`,
-        transferId: row.id,
-        purchaseId: row.purchase_id,
-        destination: row.destination,
-      },
-      ...{ amount: row.amount_cents, currency: row.currency, charge: row.charge ?? undefined },
+      key: `transfer:${row.id}:${row.attempt}`,
+      transferId: row.id,
+      purchaseId: row.purchase_id,
+      destination: row.destination,
+      amount: row.amount_cents,
+      currency: row.currency,
+      charge: row.charge ?? undefined,
     });
     reached('transfer:made');
     await finishTransfer(services, row.id, made);

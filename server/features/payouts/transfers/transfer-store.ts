@@ -63,8 +63,14 @@ export const insertTransfer = (tx: Tx, order: Order) =>
   tx
     .insertInto('transfers')
     .values({
-      ...{ id: randomUUIDv7(), payout_id: order.payoutId, purchase_id: order.purchaseId, seller_id: order.sellerId },
-      ...{ destination: order.destination, amount_cents: order.amount, currency: order.currency, charge: order.charge },
+      id: randomUUIDv7(),
+      payout_id: order.payoutId,
+      purchase_id: order.purchaseId,
+      seller_id: order.sellerId,
+      destination: order.destination,
+      amount_cents: order.amount,
+      currency: order.currency,
+      charge: order.charge,
     })
     .execute();
 
@@ -113,7 +119,8 @@ export const retryTransfer = (db: Db, id: string, again: { seconds: number; othe
   db
     .updateTable('transfers')
     .set((eb) => ({
-      ...{ tries: eb('tries', '+', 1), attempt: eb('attempt', '+', again.otherKey ? 1 : 0) },
+      tries: eb('tries', '+', 1),
+      attempt: eb('attempt', '+', again.otherKey ? 1 : 0),
       due_at: inSeconds(again.seconds),
     }))
     .where('id', '=', id)

@@ -40,7 +40,10 @@ const earned = async ({ api }: Actor) => {
   return sums;
 };
 const sums = (pendingCents: number, availableCents: number, transferredCents: number, owedCents = 0) => ({
-  ...{ pendingCents, availableCents, transferredCents, owedCents },
+  pendingCents,
+  availableCents,
+  transferredCents,
+  owedCents,
 });
 /** What the provider has sent to a seller. */
 const sent = async ({ id }: Actor) => {
@@ -93,7 +96,8 @@ describe('the account of a seller at the payment provider', () => {
     const seller = await shop.market.seller();
     const details = { holder: 'Sally Seller', account: 'DE89370400440532013000' };
     expect(await seller.call('openSellerAccount', { body: details })).toMatchObject({
-      ...{ status: 422, body: { fields: { account: expect.stringContaining('payment provider') } } },
+      status: 422,
+      body: { fields: { account: expect.stringContaining('payment provider') } },
     });
   });
 });
@@ -114,7 +118,9 @@ describe('a payout', () => {
     const { items } = await shop.admin.api.listPayouts({ query: { state: 'paid', limit: 100 } });
     const [transfer] = await sent(seller);
     expect(items.find(({ sellerId }) => sellerId === seller.id)).toMatchObject({
-      ...{ state: 'paid', sentBy: 'provider', reference: transfer?.id },
+      state: 'paid',
+      sentBy: 'provider',
+      reference: transfer?.id,
     });
   });
 

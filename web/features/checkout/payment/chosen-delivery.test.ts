@@ -33,7 +33,8 @@ describe('the choice of how to get a listing', () => {
     expect(sentChoice(plain, chosen)).toEqual({});
     expect(sentChoice(offering, { ...chosen, method: 'carrier' })).toEqual({ method: 'carrier' });
     expect(sentChoice(offering, { ...chosen, method: 'seller_delivery' })).toEqual({
-      ...{ method: 'seller_delivery', place: portland },
+      method: 'seller_delivery',
+      place: portland,
     });
   });
 

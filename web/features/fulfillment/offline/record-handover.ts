@@ -22,5 +22,7 @@ export async function recordHandover({ accountId, id, given }: KeptHandover, typ
 
 const refused = (status: 422 | 429, sentence: string) =>
   new ApiError(status, {
-    ...{ code: status === 422 ? 'invalid_input' : 'too_many_requests', message: sentence, fields: { code: sentence } },
+    code: status === 422 ? 'invalid_input' : 'too_many_requests',
+    message: sentence,
+    fields: { code: sentence },
   });

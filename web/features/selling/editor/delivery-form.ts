@@ -20,7 +20,12 @@ export const deliveryFields = {
 export type DeliveryForm = z.output<z.ZodObject<typeof deliveryFields>>;
 
 export const emptyDelivery: DeliveryForm = {
-  ...{ pickup: true, delivers: false, radius: '', deliveryFee: '', ships: false, carrierFee: '' },
+  pickup: true,
+  delivers: false,
+  radius: '',
+  deliveryFee: '',
+  ships: false,
+  carrierFee: '',
 };
 
 const readFee = (typed: string) => parseFee(spoken().language === defaultLanguage ? typed : plainPrice(typed));
@@ -60,5 +65,8 @@ export const deliveryBodyOf = (typed: DeliveryForm): DeliveryOffer => ({
 
 /** The field of each sent name. */
 export const deliveryFieldOf: Partial<Record<string, keyof DeliveryForm>> = {
-  ...{ pickup: 'pickup', deliveryRadiusKm: 'radius', deliveryCents: 'deliveryFee', carrierCents: 'carrierFee' },
+  pickup: 'pickup',
+  deliveryRadiusKm: 'radius',
+  deliveryCents: 'deliveryFee',
+  carrierCents: 'carrierFee',
 };

@@ -78,7 +78,8 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
           <ChoiceChips
             label={words.addProduct.colours(MAX_COLOURS)}
             options={colours.map((value) => ({
-              ...{ value, label: words.colour[value] },
+              value,
+              label: words.colour[value],
               mark: <ColourDot colour={value} />,
             }))}
             chosen={field.value ?? []}

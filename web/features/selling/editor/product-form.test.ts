@@ -14,8 +14,15 @@ const typed = beginForm({
 describe('a filled-in form', () => {
   it('is sent with its photos in order, its sides in millimetres and nothing for what was left empty', () => {
     expect(bodyOf(typed)).toMatchObject({
-      ...{ image: '/b', images: ['/b', '/a'], widthMm: 2134, depthMm: null, heightMm: 800 },
-      ...{ style: 'mid-century', colours: ['green'], materials: [], place: null },
+      image: '/b',
+      images: ['/b', '/a'],
+      widthMm: 2134,
+      depthMm: null,
+      heightMm: 800,
+      style: 'mid-century',
+      colours: ['green'],
+      materials: [],
+      place: null,
     });
     for (const own of ['photos', 'unit', 'width']) expect(bodyOf(typed)).not.toHaveProperty(own);
   });
@@ -35,11 +42,22 @@ describe('a filled-in form', () => {
 
 describe('an edited listing', () => {
   const listing = {
-    ...{ id: '1', sellerName: 'Sam', verified: false, location: 'Portland', category: 'Chair', title: 'Chair' },
-    ...{ price: '120', condition: 'Good', year: '2019', description: 'A chair.', phone: '555', createdAt: '' },
+    id: '1',
+    sellerName: 'Sam',
+    verified: false,
+    location: 'Portland',
+    category: 'Chair',
+    title: 'Chair',
+    price: '120',
+    condition: 'Good',
+    year: '2019',
+    description: 'A chair.',
+    phone: '555',
+    createdAt: '',
     ...({ image: '/a', available: true, advertised: false, widthMm: 2000 } as const),
     images: [{ url: '/a', width: 4, height: 3, widths: [4] }],
-    ...{ colours: [], materials: [] },
+    colours: [],
+    materials: [],
     place: { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.5, longitude: -122.7 },
   };
 

@@ -93,7 +93,16 @@ export function formOf(listing: Listing, unit: LengthUnit): BegunForm {
   const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inUnit(length, unit, 1)));
   const { category, condition, year, title, description, colours, materials, location, sellerName } = listing;
   return beginForm({
-    ...{ category, condition, year, title, description, colours, materials, location, sellerName, unit },
+    category,
+    condition,
+    year,
+    title,
+    description,
+    colours,
+    materials,
+    location,
+    sellerName,
+    unit,
     price: asTyped(listing.price),
     photos: listing.images.map(({ url }) => ({ url })),
     width: side(listing.widthMm),
