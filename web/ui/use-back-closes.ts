@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type Entry = { overlays?: readonly string[] } | null;
 /** What closes it, and the address that the router knows. */
-type Overlay = { close: () => void; routed: () => string };
+type Overlay = { latest: { current: () => void }; routed: () => string };
 
 const overlaysHere = (): readonly string[] => (window.history.state as Entry)?.overlays ?? [];
 const addressHere = () => window.location.href.slice(window.location.origin.length);
@@ -13,7 +13,6 @@ const open = new Map<string, Overlay>();
 /** Entries that this module is taking back. */
 let leaving = 0;
 let count = 0;
-let isListening = false;
 
 /** Runs before the router, which would load the page again for an entry of the same address. */
 function onPop(event: PopStateEvent): void {
@@ -30,9 +29,21 @@ function onPop(event: PopStateEvent): void {
     return;
   }
   const closed = [...open].filter(([id]) => !here.includes(id)).map(([, overlay]) => overlay);
-  if (closed.length > 0 && closed.every(({ routed }) => routed() === addressHere())) event.stopImmediatePropagation();
-  for (const { close } of closed.reverse()) close();
+  const closes = closed.reverse().map(({ latest }) => latest.current);
+  const closeAll = () => {
+    for (const close of closes) close();
+  };
+  if (closed.every(({ routed }) => routed() === addressHere())) {
+    if (closed.length > 0) event.stopImmediatePropagation();
+    closeAll();
+  } else {
+    // The router reads the new entry first, so that closing may navigate from there.
+    setTimeout(closeAll);
+  }
 }
+
+// While the module loads, since the router listens too as soon as it exists, and listeners run in their order.
+if (typeof window !== 'undefined') window.addEventListener('popstate', onPop, { capture: true });
 
 /** Ends the entry of an overlay that closed otherwise. A page that changed meanwhile keeps its address. */
 function endEntry(id: string, opened: string): void {
@@ -58,14 +69,12 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return;
-    if (!isListening) window.addEventListener('popstate', onPop, { capture: true });
-    isListening = true;
     const id = `overlay-${++count}`;
     const opened = addressHere();
     const overlays = [...overlaysHere().filter((other) => open.has(other)), id];
     // The router replaces the method of the instance, and would count a navigation.
     History.prototype.pushState.call(window.history, { ...window.history.state, overlays }, '');
-    open.set(id, { close: () => latest.current(), routed: () => router.history.location.href });
+    open.set(id, { latest, routed: () => router.history.location.href });
     return () => {
       open.delete(id);
       // A link that closes the overlay has led away by then.
