@@ -43,6 +43,7 @@ export const accountCalls = {
   getUser: call({
     route: 'GET /users/:email',
     who: 'anyone',
+    seldom: true,
     summary: 'A person’s record: complete for themselves and for admins, else a seller’s public profile.',
     params: emailParams,
     answer: user,

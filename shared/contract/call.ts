@@ -25,6 +25,8 @@ export type Call = {
   forStrangers?: 'kept' | 'alike';
   /** Strangers seldom make it: its route is not in the first script. */
   seldom?: true;
+  /** The page of a signed-in person makes it as it opens. */
+  opensPage?: true;
   changesListings?: true;
   /** A password or a second factor of the last five minutes must stand behind it. */
   freshProof?: true;

@@ -1,7 +1,7 @@
 // Made from the contract by `npm run paths`; a test fails when it is not current.
 
 export const firstPaths = {
-  getUser: 'GET /users/:email',
+  getAccount: 'GET /account',
   listAvailable: 'GET /furniture-available',
   listCollection: 'GET /item/:name',
   getListing: 'GET /listing/:id',

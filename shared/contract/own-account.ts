@@ -21,6 +21,7 @@ export const ownAccountCalls = {
   getAccount: call({
     route: 'GET /account',
     who: 'signedIn',
+    opensPage: true,
     summary: 'The caller’s record; 401 as soon as the session was ended elsewhere.',
     answer: user,
     statuses: [200],

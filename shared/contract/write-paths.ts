@@ -19,8 +19,10 @@ const writePaged = (name: string, calls: [string, Call][]) =>
 export const writePaths = (contract: Record<string, Call>): string =>
   `${HEAD}${writeRoutes('paths', Object.entries(contract))}\n${writePaged('pagedCalls', Object.entries(contract))}`;
 
-/** Writes only calls that strangers often make, for every page's first script. */
+/** Writes only calls that open a page or that strangers often make, for every page's first script. */
 export function writeFirstPaths(contract: Record<string, Call>): string {
-  const calls = Object.entries(contract).filter(([, { who, seldom }]) => who === 'anyone' && !seldom);
+  const calls = Object.entries(contract).filter(
+    ([, { who, seldom, opensPage }]) => opensPage || (who === 'anyone' && !seldom),
+  );
   return `${HEAD}${writeRoutes('firstPaths', calls)}\n${writePaged('firstPagedCalls', calls)}`;
 }

@@ -21,7 +21,7 @@ async function openPage(changes: Answers = {}) {
     '/api/auth/token': ok({ token: tokenOf({ email: 'ida@example.com', name: 'Ida' }) }),
     '/api/auth/sign-out': ok({}),
     '/api/jwt': () => ({ status: 200, body: { token: accessToken() } }),
-    '/api/users/ida%40example.com': ok(record),
+    '/api/account': ok(record),
     ...changes,
   };
   asked = [];
@@ -66,19 +66,19 @@ describe('a page that opens', () => {
     keep(accessToken());
     const page = await openPage();
     expect(page.getSession()).toMatchObject({ status: 'signed-in', account: { id: '1', email: 'ida@example.com' } });
-    expect(asked).toEqual(['/api/users/ida%40example.com']);
+    expect(asked).toEqual(['/api/account']);
   });
 
   test('with an old token renews it first', async () => {
     keep(accessToken(300, 301));
     const page = await openPage();
     await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'), { timeout: 120_000 });
-    expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/users/ida%40example.com']);
+    expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/account']);
   });
 
   test('without a connection keeps the token and asks again', async () => {
     keep(accessToken());
-    const offline: Answers = { '/api/users/ida%40example.com': refused(503) };
+    const offline: Answers = { '/api/account': refused(503) };
     const page = await openPage(offline);
     expect(page.getSession().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(5000);

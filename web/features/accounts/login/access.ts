@@ -77,9 +77,9 @@ function keep({ token, email }: { token: string; email: string }): string {
 export async function openSession(): Promise<void> {
   try {
     const token = await getFreshToken();
-    const email = keptEmail();
-    if (token === undefined || email === undefined) throw new ApiError(keptToken() ? 0 : 401, {});
-    const { type, displayName, verified, emailVerified, id } = await api.getUser({ params: { email } });
+    const keptAs = keptEmail();
+    if (token === undefined || keptAs === undefined) throw new ApiError(keptToken() ? 0 : 401, {});
+    const { id, displayName, email = keptAs, type, verified, emailVerified } = await api.getAccount();
     setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified } });
     scheduleRenewal();
   } catch (error) {

@@ -39,7 +39,7 @@ async function exchangeProof(): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   await answer('/api/jwt', { token: tokenOf({ iat: now, exp: now + 300 }) });
   expect(getSession().status).toBe('loading');
-  await answer('/api/users/ida%40example.com', record);
+  await answer('/api/account', record);
 }
 
 // spec §4: Auth: loading during sign in

@@ -9,15 +9,24 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { signOut } from '../login/access.ts';
+import { lookAtSession } from '../login/live-session.ts';
 import { withFreshProof } from '../proof/fresh-proof.ts';
 import { proven } from './proven.ts';
 
 /** Removes the account. Pauses the session check, which would report a log-out elsewhere. */
 async function deleteAccount(): Promise<void> {
   const before = getSession();
-  setSession({ ...before, status: 'loading' });
+  const pauseCheck = async () => {
+    setSession({ ...before, status: 'loading' });
+    // Waits for the check that has begun.
+    await lookAtSession();
+  };
   try {
-    await withFreshProof(() => proven((calls) => calls.deleteAccount()));
+    // Once more after the proof, which opens the session again.
+    await withFreshProof(async () => {
+      await pauseCheck();
+      return proven((calls) => calls.deleteAccount());
+    });
   } catch (error) {
     setSession(before);
     throw error;
