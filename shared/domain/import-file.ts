@@ -1,5 +1,5 @@
-import { examplePhone } from './country.ts';
 import { decimalsOf, shopCurrency } from './currency.ts';
+import { examplePhone } from './example-phone.ts';
 
 /** One listing per row, columns in any order, the form's rules. */
 export const importColumns = [

@@ -121,7 +121,7 @@ test('a message written without a connection is kept over a reload and sent when
   await expect(log(page).getByText('A draft that stays')).toBeVisible();
   await page.unroute(`**/api/conversations/${id}/messages`);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(log(page)).toContainText(/A draft that stays[^]*· Sent/);
+  await expect(log(page)).toContainText(/A draft that stays[\s\S]*· Sent/);
   const { items } = await buyer.api.listMessages({ params: { id } });
   expect(items.map(({ text }) => text)).toEqual(['Hello.', 'A draft that stays']);
 });

@@ -4,7 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Suspense } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import { type SessionAccount, useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +15,7 @@ import { toggleSaved } from '../wishlist/start-saved.ts';
 import { wishQuery } from '../wishlist/wish-query.ts';
 import { useIsOwn } from './use-is-own.ts';
 
-const OwnButtons = lazyPart(async () => (await import('../selling/table/own-buttons.tsx')).OwnButtons);
+const OwnActions = lazyPart(async () => (await import('../selling/table/own-actions.tsx')).OwnActions);
 
 /** Buy now and save buttons, or the specification's log-in prompt. */
 export function ListingActions({ listing }: { listing: Listing }) {
@@ -24,7 +24,12 @@ export function ListingActions({ listing }: { listing: Listing }) {
   const isOurs = useOwnHold(listing, isSaved);
   const isOwn = useIsOwn(listing);
   const isAvailable = listing.available;
-  if (session.account && isOwn) return <OwnActions listing={listing} account={session.account} />;
+  if (session.account && isOwn)
+    return (
+      <Suspense fallback={<div className="min-h-24" />}>
+        <OwnActions listing={listing} account={session.account} />
+      </Suspense>
+    );
   if (!isAvailable && !isSaved) return <Notice kind="info">{words.listingPage.goneFromShop}</Notice>;
   return (
     <div className="grid gap-4">
@@ -47,18 +52,6 @@ export function ListingActions({ listing }: { listing: Listing }) {
           </noscript>
         </div>
       ) : null}
-    </div>
-  );
-}
-
-/** The seller edits, promotes and withdraws instead of buying. */
-function OwnActions({ listing, account }: { listing: Listing; account: SessionAccount }) {
-  return (
-    <div className="grid gap-4">
-      <Notice kind="info">{words.listingPage.ownListing}</Notice>
-      <Suspense fallback={<div className="min-h-11" />}>
-        <OwnButtons listing={listing} account={account} />
-      </Suspense>
     </div>
   );
 }

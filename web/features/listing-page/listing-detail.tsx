@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,10 +15,11 @@ import { ListingNews } from '../listings/listing-news.tsx';
 import { ListingPictures } from '../listings/listing-pictures.tsx';
 import { Price } from '../listings/price.tsx';
 import { useCountedView } from '../statistics/use-counted-view.ts';
-import { HiddenNotice } from './hidden-notice.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { useIsOwn } from './use-is-own.ts';
+
+const HiddenNotice = lazyPart(async () => (await import('./hidden-notice.tsx')).HiddenNotice);
 
 /** Below the sticky header of the modal, or the page edge. */
 const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
@@ -43,7 +46,11 @@ export function ListingDetail({ listing }: { listing: Listing }) {
             ) : null}
             <ListingNews listing={listing} />
           </div>
-          {listing.hidden ? <HiddenNotice caseId={listing.hidden.caseId} /> : null}
+          {listing.hidden ? (
+            <Suspense fallback={null}>
+              <HiddenNotice caseId={listing.hidden.caseId} />
+            </Suspense>
+          ) : null}
           {listing.waitsFor ? <Notice kind="warning">{words.listingPage.waiting}</Notice> : null}
           {available && listing.onHoldUntil ? (
             <Notice kind="warning">

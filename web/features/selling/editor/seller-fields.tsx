@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { examplePhone } from '../../../../shared/domain/country.ts';
+import { examplePhone } from '../../../../shared/domain/example-phone.ts';
 import type { Place } from '../../../../shared/domain/place.ts';
 import { useShop } from '../../../platform/shop.ts';
 import { TextField } from '../../../ui/text-field.tsx';
