@@ -31,7 +31,8 @@ export async function* freshPages(origin, folder, { rounds, seconds }) {
     for (let nth = 0; nth < rounds * PROCESSES; nth++) {
       const args = [origin, path, String(seconds / PROCESSES), yardstick];
       const child = fork(file, args, { env: { ...process.env, NODE_ENV: 'production' } });
-      const [{ react, ours }] = await once(child, 'message');
+      const failed = once(child, 'exit').then(() => Promise.reject(new Error(`${path} could not be measured.`)));
+      const [{ react, ours }] = await Promise.race([once(child, 'message'), failed]);
       speeds.react.push(react);
       speeds.ours.push(ours);
       speeds.ratio.push(ours / react);
