@@ -152,7 +152,10 @@ export const caseCalls = {
     who: 'signedIn',
     summary: 'Appeals a decision about the caller, once and within six months.',
     params: idParams,
-    body: z.object({ text: text(2000, 'A text') }),
+    /** `reason` as in all decisions and appeals; the first version called it `text`. */
+    body: z
+      .object({ reason: text(2000, 'A reason').optional(), text: text(2000, 'A text').optional() })
+      .refine((body) => body.reason ?? body.text, { path: ['reason'], message: 'A reason is needed.' }),
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],

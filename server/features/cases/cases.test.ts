@@ -219,7 +219,9 @@ describe('an appeal', () => {
   it.each(['hide', 'remove', 'suspend'] as const)('that is right takes %s back', async (action) => {
     const other = await market.admin();
     const { listing, one, seller } = await decided(action);
-    await seller.api.appealCase({ ...one, body: { text: 'It is the very sofa.' } });
+    const { body } = await seller.call('appealCase', { ...one, body: {} });
+    expect(body).toMatchObject({ fields: { reason: 'A reason is needed.' } });
+    await seller.api.appealCase({ ...one, body: { reason: 'It is the very sofa.' } });
     expect(await seller.call('appealCase', { ...one, body: { text: 'Again' } })).toMatchObject({ status: 409 });
     const upheld = { action: 'none' as const, reason: 'The photos are right.' };
     expect(await admin.call('decideCase', { ...one, body: upheld })).toMatchObject({ status: 403 });

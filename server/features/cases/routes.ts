@@ -29,7 +29,7 @@ export function caseHandlers(services: Services): CaseCalls {
     },
     getStatement: ({ params }, { caller }) => readStatement(services, caller, params.id),
     async appealCase({ params, body }, { caller }) {
-      await appealCase(services, caller, params.id, body.text);
+      await appealCase(services, caller, params.id, body.reason ?? body.text ?? '');
       return { acknowledged: true };
     },
   };

@@ -99,7 +99,7 @@ function AppealForm({ one }: { one: Statement }) {
   const queryClient = useQueryClient();
   const said = words.cases;
   const send = useMutation({
-    mutationFn: () => getApi().appealCase({ params: { id: one.id }, body: { text } }),
+    mutationFn: () => getApi().appealCase({ params: { id: one.id }, body: { reason: text } }),
     onSuccess: async () => {
       toast.success(said.appealSent);
       await queryClient.invalidateQueries({ queryKey: statementQuery(one.id).queryKey });
@@ -121,7 +121,7 @@ function AppealForm({ one }: { one: Statement }) {
           label={said.appealText}
           maxLength={2000}
           value={text}
-          error={isMissing ? said.appealMissing : fields.text}
+          error={isMissing ? said.appealMissing : fields.reason}
           onChange={({ target }) => setText(target.value)}
         />
         {send.error && Object.keys(fields).length === 0 ? (
