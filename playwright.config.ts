@@ -66,6 +66,13 @@ export default defineConfig({
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     // Stories come from one address within minutes; limits have tests of their own.
-    env: { PORT: port, DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+    env: {
+      PORT: port,
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      SEED: 'demo',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
   },
 });

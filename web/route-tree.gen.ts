@@ -7,6 +7,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as BlogRouteImport } from './routes/blog.tsx';
 import { Route as CategoryRouteImport } from './routes/category.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
+import { Route as FirstAdminRouteImport } from './routes/first-admin.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as GoogleRouteImport } from './routes/google.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -78,6 +79,11 @@ const CategoryRoute = CategoryRouteImport.update({
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FirstAdminRoute = FirstAdminRouteImport.update({
+  id: '/first-admin',
+  path: '/first-admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/blog': typeof BlogRoute;
   '/category': typeof CategoryRoute;
+  '/first-admin': typeof FirstAdminRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
@@ -412,6 +419,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/blog': typeof BlogRoute;
   '/category': typeof CategoryRoute;
+  '/first-admin': typeof FirstAdminRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
@@ -471,6 +479,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/blog': typeof BlogRoute;
   '/category': typeof CategoryRoute;
+  '/first-admin': typeof FirstAdminRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
@@ -531,6 +540,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/blog'
     | '/category'
+    | '/first-admin'
     | '/forgot-password'
     | '/google'
     | '/login'
@@ -588,6 +598,7 @@ export interface FileRouteTypes {
     | '/'
     | '/blog'
     | '/category'
+    | '/first-admin'
     | '/forgot-password'
     | '/google'
     | '/login'
@@ -646,6 +657,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/blog'
     | '/category'
+    | '/first-admin'
     | '/forgot-password'
     | '/google'
     | '/login'
@@ -705,6 +717,7 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
   BlogRoute: typeof BlogRoute;
   CategoryRoute: typeof CategoryRoute;
+  FirstAdminRoute: typeof FirstAdminRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GoogleRoute: typeof GoogleRoute;
   LoginRoute: typeof LoginRoute;
@@ -752,6 +765,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/first-admin': {
+      id: '/first-admin';
+      path: '/first-admin';
+      fullPath: '/first-admin';
+      preLoaderRoute: typeof FirstAdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -1206,6 +1226,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   BlogRoute: BlogRoute,
   CategoryRoute: CategoryRoute,
+  FirstAdminRoute: FirstAdminRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GoogleRoute: GoogleRoute,
   LoginRoute: LoginRoute,

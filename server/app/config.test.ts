@@ -79,11 +79,14 @@ describe('a setting that cannot work is refused by its name', () => {
 
 describe('the address that people type', () => {
   it.each([
-    ['127.0.0.1', 'http://127.0.0.1:3000'],
-    ['0.0.0.0', 'http://127.0.0.1:3000'],
-    ['::1', 'http://[::1]:3000'],
-    ['::', 'http://[::1]:3000'],
+    // Browsers make passkeys for names alone.
+    ['127.0.0.1', 'http://localhost:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::1', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
     ['localhost', 'http://localhost:3000'],
+    ['127.0.0.2', 'http://127.0.0.2:3000'],
+    ['fd00::1', 'http://[fd00::1]:3000'],
   ])('is made of where it listens: %s', (HOST, publicUrl) => {
     expect(readConfig({ TOKEN_SECRET: 'x'.repeat(32), ...stripe, HOST })).toMatchObject({ host: HOST, publicUrl });
   });

@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { lookUp } from '../../shared/domain/look-up.ts';
 import { wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
@@ -105,10 +104,9 @@ function images(env: Env, dataDir: string): Config['images'] {
   return { kind: 'disk', dir: join(dataDir, 'images') };
 }
 
-/** A wildcard address is not usable in a browser. */
+/** Names this machine `localhost`: a browser cannot open a wildcard, and makes passkeys for names, not for numbers. */
 function localUrl(host: string, port: number): string {
-  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const name = lookUp(everywhere, host) ?? host;
+  const name = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 

@@ -1,4 +1,4 @@
-import { lockDataDir } from '../platform/db/data-dir-lock.ts';
+import { DataDirTaken, lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Config } from '../ports/config.ts';
 import { createServices } from './create-services.ts';
@@ -13,7 +13,7 @@ import type { AppServices } from './services.ts';
 export async function runCommand(work: (services: AppServices, config: Config) => Promise<string>): Promise<void> {
   try {
     const config = { ...decideConfig(readEnv()), logLevel: 'error', tracing: undefined };
-    const unlock = config.database.kind === 'embedded' ? lockDataDir(config.dataDir) : undefined;
+    const unlock = config.database.kind === 'embedded' ? lockEmbedded(config.dataDir) : undefined;
     const database = await openDatabase(config.database, undefined, { patient: true });
     const services = await createServices(config, { database });
     try {
@@ -25,5 +25,17 @@ export async function runCommand(work: (services: AppServices, config: Config) =
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
+  }
+}
+
+/** @throws an Error that says what to do */
+function lockEmbedded(dataDir: string): () => void {
+  try {
+    return lockDataDir(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataDirTaken)) throw error;
+    throw new Error(
+      `Settee is running on ${dataDir}, and its embedded database takes one process at a time. Stop it with Ctrl-C, run this command again, then start it. Nothing was changed.`,
+    );
   }
 }

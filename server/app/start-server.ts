@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { offerFirstAdmin } from '../features/accounts/claim-first-admin.ts';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { UnpreparedPooler } from '../platform/db/pooler.ts';
@@ -39,6 +40,8 @@ export type OpenOptions = {
 export type Shop = {
   url: string;
   demoLogins: DemoLogin[];
+  /** Makes whoever opens it the first admin. */
+  firstAdminUrl: string | undefined;
   services: AppServices;
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -80,6 +83,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
   return {
     url: config.publicUrl,
     demoLogins,
+    firstAdminUrl: await offerFirstAdmin(services),
     services,
     async drain() {
       await clockWork.drain();

@@ -2,8 +2,11 @@ import type { Config } from '../ports/config.ts';
 import { DEMO_PASSWORD, demoAdmin } from './demo/people.ts';
 import type { Shop } from './start-server.ts';
 
-/** Returns the welcome text: URL, demo logins, test cards. */
-export function welcome(config: Config, { url, demoLogins }: Pick<Shop, 'url' | 'demoLogins'>): string {
+/** Returns the welcome text: URL, demo logins or the first admin's link, test cards. */
+export function welcome(
+  config: Config,
+  { url, demoLogins, firstAdminUrl }: Pick<Shop, 'url' | 'demoLogins' | 'firstAdminUrl'>,
+): string {
   const lines = ['', `  Settee is open at ${url}`, ''];
   // A public demo has no admin.
   const logins = config.publicDemo ? demoLogins.filter(({ email }) => email !== demoAdmin.email) : demoLogins;
@@ -13,6 +16,8 @@ export function welcome(config: Config, { url, demoLogins }: Pick<Shop, 'url' | 
       ...logins.map(({ email, does }) => `    ${email.padEnd(22)}${does}`),
       '',
     );
+  if (firstAdminUrl)
+    lines.push('  To become the admin of this shop, open this link. It works once.', `    ${firstAdminUrl}`, '');
   if (config.payments.kind === 'sandbox')
     lines.push(
       '  Test cards, any future date and any CVC',

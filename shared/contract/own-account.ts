@@ -35,6 +35,16 @@ export const ownAccountCalls = {
     statuses: [200],
     errors: ['not_signed_in'],
   }),
+  claimFirstAdmin: call({
+    route: 'POST /account/first-admin',
+    who: 'signedIn',
+    changesPerson: true,
+    summary: 'Makes the caller the first admin, by the link that a local instance prints. It works once.',
+    body: z.object({ token: text(100, 'Link') }),
+    answer: user,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'email_not_verified', 'invalid_input'],
+  }),
   updateAccount: call({
     route: 'PATCH /account',
     who: 'signedIn',

@@ -11,6 +11,7 @@ export const paths = {
   restoreUser: 'POST /users/:id/restore',
   getAccount: 'GET /account',
   startSelling: 'POST /account/seller',
+  claimFirstAdmin: 'POST /account/first-admin',
   updateAccount: 'PATCH /account',
   deleteAccount: 'DELETE /account',
   exportAccount: 'GET /account/export',

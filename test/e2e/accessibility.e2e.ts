@@ -61,7 +61,13 @@ test('the pages for coming in are accessible, refusals included @long', async ({
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page, '/login');
-  for (const path of ['/forgot-password', '/reset-password', '/verify-email?error=INVALID_TOKEN', '/not-me?token=a']) {
+  for (const path of [
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email?error=INVALID_TOKEN',
+    '/not-me?token=a',
+    '/first-admin?token=a',
+  ]) {
     await open(page, path);
     await expectAccessible(page, path);
   }

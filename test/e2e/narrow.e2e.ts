@@ -5,7 +5,13 @@ import { actAs, join, origin } from './members.ts';
 
 const shop = ['/', '/category', '/collections/sofa', '/search?words=sofa', '/blog', '/login', '/signup'];
 const rest = [
-  ...['/forgot-password', '/reset-password?token=a', '/verify-email?error=a', '/not-me?token=a'],
+  ...[
+    '/forgot-password',
+    '/reset-password?token=a',
+    '/verify-email?error=a',
+    '/not-me?token=a',
+    '/first-admin?token=a',
+  ],
   ...['/unsubscribe/a.price_drop.b', '/offline', '/no-such-room'],
 ];
 const dashboard = [

@@ -161,6 +161,7 @@ export const screens: readonly Screen[] = [
   { name: 'forgot-password', viewer: 'stranger', path: '/forgot-password', act: askForLink },
   { name: 'reset-password', viewer: 'stranger', path: '/reset-password?token=a' },
   { name: 'not-me', viewer: 'stranger', path: '/not-me?token=a' },
+  { name: 'first-admin', viewer: 'stranger', path: '/first-admin?token=a' },
   { name: 'reset-password-late', viewer: 'stranger', path: '/reset-password' },
   { name: 'verify-email-late', viewer: 'stranger', path: '/verify-email?error=INVALID_TOKEN' },
   { name: 'unsubscribe', viewer: 'stranger', path: '/unsubscribe/a.price_drop.b' },

@@ -106,6 +106,8 @@ export const recipes: Record<CallName, Recipe> = {
   },
   getAccount: async () => sent(),
   startSelling: async () => sent(),
+  // The link is not valid any more: there is an admin.
+  claimFirstAdmin: async () => sent({ body: { token: 'of-a-link-that-was-used' } }),
   updateAccount: async () => sent({ body: { displayName: 'Renamed' } }),
   deleteAccount: async () => sent(),
   exportAccount: async () => sent(),

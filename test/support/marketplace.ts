@@ -31,6 +31,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
   const identity = createTestIdentity();
   const config = decideConfig({
     PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     SEED: 'none',
     RATE_LIMITS: 'off',

@@ -24,6 +24,7 @@ export const permissionTable = {
   restoreUser: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   getAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   startSelling: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
+  claimFirstAdmin: { anonymous: 401, buyer: 403, seller: 403, admin: 403, other: 403 },
   updateAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   deleteAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 409, other: 200 },
   exportAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },

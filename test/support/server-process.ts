@@ -54,6 +54,7 @@ export async function startServer(
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...thrift.env,
       LOG_LEVEL: 'error',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       ...env,
       PORT: port,
       CRASH_AT: crashAt,

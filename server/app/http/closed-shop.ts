@@ -14,7 +14,7 @@ const openCalls: readonly CallName[] = ['getSettings', 'listLegal', 'getLegalPag
 
 /** Pages for admin sign-in, and legal pages. */
 const openPages =
-  /^\/(login|google|forgot-password|reset-password|verify-email|not-me|dashboard|legal)(\/|$)|^\/(service-worker\.js|manifest\.webmanifest)$/;
+  /^\/(login|google|forgot-password|reset-password|verify-email|not-me|first-admin|dashboard|legal)(\/|$)|^\/(service-worker\.js|manifest\.webmanifest)$/;
 
 type Asker = { isAdmin: boolean; caller: Caller | undefined; params: Record<string, string> };
 

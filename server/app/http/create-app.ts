@@ -22,6 +22,7 @@ import {
 } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { inlineScriptSources, inlineStyleSources } from '../../platform/http/inline-scripts.ts';
+import { isLoopback } from '../../platform/http/is-loopback.ts';
 import { readBodyFirst } from '../../platform/http/read-body-first.ts';
 import { readableAddress, withoutLastSlash, withSingleSlashes } from '../../platform/http/readable-address.ts';
 import { shedLoad } from '../../platform/http/shed-load.ts';
@@ -242,9 +243,10 @@ export function createApp(
 /** Redact the unsubscribe token: anyone who has it could unsubscribe that person. */
 const withoutSecret = (path: string) => path.replace(/^\/unsubscribe\/.*/, '/unsubscribe/…');
 
-/** Redirects `localhost` to the configured host, which Google's redirect and its cookie need. */
+/** Redirects other names of this machine to the configured one, which passkeys, Google's redirect and cookies need. */
 function ownLoopbackAddress(requested: string, publicUrl: string): string | undefined {
   const [asked, own] = [new URL(requested), new URL(publicUrl)];
-  if (asked.hostname !== 'localhost' || own.hostname !== '127.0.0.1' || asked.port !== own.port) return undefined;
+  const isOther = asked.hostname !== own.hostname && isLoopback(asked.hostname) && isLoopback(own.hostname);
+  if (!isOther || asked.port !== own.port) return undefined;
   return `${own.origin}${asked.pathname}${asked.search}`;
 }

@@ -1,6 +1,8 @@
 import { request } from 'node:http';
+import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
 import { openMarket } from '../../../test/support/marketplace.ts';
+import { createApp } from './create-app.ts';
 
 const markets: Awaited<ReturnType<typeof openMarket>>[] = [];
 afterAll(() => Promise.all(markets.map((market) => market.close())));
@@ -33,4 +35,20 @@ it('a shop with an address of its own is behind a proxy that knows its names', a
   const market = await openMarket({ env: { PUBLIC_URL: 'https://shop.example', PUBLIC_DEMO: 'yes' } });
   markets.push(market);
   expect(await statusOf(market.origin, '/api/settings', 'shop.example')).toBe(200);
+});
+
+it('a page under another name of this machine leads to the printed one, where passkeys work', async () => {
+  const market = await openMarket({ env: { PUBLIC_URL: undefined } });
+  markets.push(market);
+  const { publicUrl, port } = market.services.config;
+  expect(publicUrl).toBe(`http://localhost:${port}`);
+  const pages = {
+    staticFiles: new Hono(),
+    render: async () => ({ status: 200, headers: new Headers(), html: '<p>Here</p>' }),
+  };
+  const app = createApp(market.services, { pages });
+  const moved = await app.request(`http://127.0.0.1:${port}/search?q=oak`);
+  expect([moved.status, moved.headers.get('Location')]).toEqual([302, `${publicUrl}/search?q=oak`]);
+  for (const same of [publicUrl, `http://127.0.0.1:${port + 1}`])
+    expect([same, (await app.request(`${same}/search`)).status]).toEqual([same, 200]);
 });

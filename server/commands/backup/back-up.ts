@@ -5,7 +5,9 @@ import type { Config } from '../../ports/config.ts';
 import { type LineMark, lineFileName, writeLineFile } from './line-file.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
 import { type KeptPicture, pictureFolder, writePictureList } from './picture-list.ts';
-import { listTables, readRows, type Table, tableKey } from './table-store.ts';
+import { listPictureFiles, listTables, readRows, stillNeeded, type Table, tableKey } from './table-store.ts';
+
+const NAMED = 20;
 
 /** Content of `manifest.json`, to verify a restore. */
 export type Manifest = {
@@ -21,6 +23,7 @@ export type Manifest = {
  * Writes rows of one instant, and local pictures. JSON lines restore to PostgreSQL too. The manifest is last: it marks
  * a complete backup.
  * @param folder must not exist yet
+ * @throws at the end, with the names of picture files that are missing; all else is in the backup then
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
   await mkdir(dirname(folder), { recursive: true });
@@ -28,6 +31,7 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
   await mkdir(join(folder, 'tables'));
   const client = await pool.connect();
   const tables: Manifest['tables'] = [];
+  let needed: string[] = [];
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
@@ -35,25 +39,41 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
       const file = join(folder, 'tables', lineFileName(tableKey(table)));
       tables.push({ ...table, ...(await writeLineFile(file, readRows(client, table))) });
     }
+    if (config.images.kind === 'disk') needed = await listPictureFiles(client);
     await client.query('commit');
   } finally {
     client.release();
   }
   // Pictures stay a day after their last use, so every row finds its files.
-  const imageList = config.images.kind === 'disk' ? await keepPictures(config.images.dir, folder) : undefined;
+  const lacking = new Set(needed);
+  const imageList = config.images.kind === 'disk' ? await keepPictures(config.images.dir, folder, lacking) : undefined;
   const images = imageList?.rows ?? 0;
   const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), tables, images, imageList };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  const missing = await stillNeeded(pool, [...lacking]);
+  if (missing.length > 0) throw new Error(explainMissing(missing, needed.length, folder));
   return manifest;
 }
 
-async function keepPictures(from: string, folder: string): Promise<LineMark> {
+function explainMissing(missing: string[], of: number, folder: string): string {
+  const named = missing.slice(0, NAMED);
+  if (missing.length > NAMED) named.push(`and ${missing.length - NAMED} more`);
+  return (
+    `${missing.length} of ${of} picture files are missing and are not in the backup:\n${named.join('\n')}\n` +
+    `Everything else is in ${folder}. Bring the files back from an earlier backup, then run "npm run verify-pictures".`
+  );
+}
+
+/** @param lacking loses the names that were copied */
+async function keepPictures(from: string, folder: string, lacking: Set<string>): Promise<LineMark> {
   await mkdir(from, { recursive: true, mode: 0o700 });
   const copied = async function* (): AsyncGenerator<KeptPicture> {
     for await (const path of picturesIn(from)) {
       const sha256 = await copyPicture(join(from, path), join(pictureFolder(folder), path));
       // Unused pictures may be removed meanwhile.
-      if (sha256 !== undefined) yield { path, sha256 };
+      if (sha256 === undefined) continue;
+      lacking.delete(path);
+      yield { path, sha256 };
     }
   };
   return writePictureList(folder, copied());

@@ -118,6 +118,25 @@ describe('a backup of the embedded database', () => {
     expect(await filesIn(join(kept, 'images'))).toEqual(names);
   });
 
+  it('fails and names picture files that are missing, and has all else', async () => {
+    const shop = await openMarket();
+    onTestFinished(() => shop.close());
+    const { pool, config } = shop.services;
+    await restore(pool, config, kept);
+    const [gone = '', ...whole] = names;
+    await rm(join(picturesOf(config), gone));
+    const backup = join(folder, 'lacking');
+    await expect(backUp(pool, config, backup)).rejects.toThrow(
+      `1 of 6 picture files are missing and are not in the backup:\n${gone}\n`,
+    );
+    expect(await filesIn(join(backup, 'images'))).toEqual(whole);
+    expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({ images: 5 });
+    // Nobody looks for a picture that was removed during the backup.
+    await pool.query('delete from listing_images');
+    await pool.query('delete from images');
+    await expect(backUp(pool, config, join(folder, 'without rows'))).resolves.toMatchObject({ images: 5 });
+  });
+
   it('comes back into any database, with its pictures', async () => {
     const rebuilt = await openMarket();
     onTestFinished(() => rebuilt.close());

@@ -54,6 +54,25 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return [...sorted, WAITING_JOBS];
 }
 
+/** Returns the names of all picture files that rows refer to. */
+export async function listPictureFiles(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select jsonb_array_elements_text(files) as name from images where url <> ''`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Returns those of the names that rows still refer to: an unused picture may be deleted during a backup. */
+export async function stillNeeded(pool: pg.Pool, names: string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct name from images, jsonb_array_elements_text(files) as name
+     where url <> '' and name = any($1) order by name`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Yields rows as JSON, in a stable order. */
 export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<string> {
   const only = table.schema === WAITING_JOBS.schema ? IS_WAITING : '';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -90,6 +90,16 @@ it('says that nothing is missing when all is set, sends a mail, and shows no sec
     /! Fees .* no category of this shop: sofas\.$/m,
   );
   expect((await run('server/commands/backup.ts', env, 'backup')).complained).toBe('');
+  const [copy = ''] = await readdir(join(folder, 'backups'));
+  const named = async (place: string) =>
+    (await run('server/commands/doctor.ts', env, '--backups', join(folder, place))).printed;
+  expect(await named('elsewhere')).toMatch(/✗ Backups +There is no whole backup of the last 26 hours in .*elsewhere/);
+  await cp(join(folder, 'backups'), join(folder, 'elsewhere'), { recursive: true });
+  const kept = await named('elsewhere');
+  expect(kept).toMatch(/✓ Backups +The newest copy in .*elsewhere is 0 hours old/);
+  expect(kept).toMatch(/! Backups +.*elsewhere is on the same disk as the data/);
+  await truncate(join(folder, 'elsewhere', copy, 'tables', 'public.accounts.jsonl.gz'));
+  expect(await named('elsewhere')).toMatch(/✗ Backups +The newest copy, .*, lacks 1 of the files/);
   const server = await startServer(env);
   const { code, printed } = await run('server/commands/doctor.ts', env, '--mail', 'ada@chairs.org');
   expect(printed).toContain('Nothing is missing. You can go live.');

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { Env } from '../../app/env.ts';
+import type { Config } from '../../ports/config.ts';
 import { describeChoices, describeSettings } from './describe-settings.ts';
 import type { Finding } from './finding.ts';
 import { lookAtArchive, lookAtDatabase } from './look-at-database.ts';
@@ -11,13 +13,18 @@ const marks = { ok: '✓', warning: '!', missing: '✗' };
 /**
  * Checks what production needs. Changes nothing.
  * @param mailTo recipient of a test email
+ * @param backups the folder in which backups must be; without it `backups`, or an archive of PostgreSQL's log
  * @returns the report, and whether nothing is missing
  */
-export async function examine(env: Env, mailTo?: string): Promise<{ text: string; isReady: boolean }> {
+export async function examine(
+  env: Env,
+  mailTo?: string,
+  backups?: string,
+): Promise<{ text: string; isReady: boolean }> {
   const { config, findings } = lookAtSettings(env);
   if (config) {
     findings.push(await lookAtDisk(config), ...(await lookAtDatabase(config)));
-    findings.push((await lookAtCopies()) ?? (await lookAtArchive(config).catch(() => undefined)) ?? noBackup());
+    findings.push(...(await lookAtBackups(config, backups)));
     if (env.PUBLIC_URL) findings.push(...(await lookAtAddress(config)));
     findings.push(...(await lookAtCards(config)), ...(await lookAtMail(config, mailTo)));
   }
@@ -36,6 +43,14 @@ export async function examine(env: Env, mailTo?: string): Promise<{ text: string
     .map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`), ''].join('\n'))
     .join('\n');
   return { text: `${text}\n${end}\n`, isReady: lacking === 0 };
+}
+
+async function lookAtBackups(config: Config, named: string | undefined): Promise<Finding[]> {
+  const folder = named ?? resolve('backups');
+  const copies = await lookAtCopies(config, folder);
+  if (copies.length > 0) return copies;
+  const archive = named ? undefined : await lookAtArchive(config).catch(() => undefined);
+  return [archive ?? noBackup(folder)];
 }
 
 const lineOf = ({ state, about, sentence }: Finding) => `${marks[state]} ${about.padEnd(24)} ${sentence}`;

@@ -3,7 +3,7 @@ import { unknownCategories } from '../../../shared/domain/seller-fee.ts';
 import { hasDemo } from '../../app/demo/demo-mark-store.ts';
 import { findMissing } from '../../features/legal/keep-opening.ts';
 import { keepShop } from '../../features/settings/keep-shop.ts';
-import { lockDataDir } from '../../platform/db/data-dir-lock.ts';
+import { DataDirTaken, lockDataDir } from '../../platform/db/data-dir-lock.ts';
 import { type Database, type Db, openDatabase, sqlState } from '../../platform/db/database.ts';
 import { createLogger } from '../../platform/observability/log.ts';
 import type { Config } from '../../ports/config.ts';
@@ -92,7 +92,8 @@ function lockEmbedded({ database, dataDir }: Config): (() => void) | 'taken' {
   if (database.kind === 'server') return () => undefined;
   try {
     return lockDataDir(dataDir);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof DataDirTaken)) throw error;
     return 'taken';
   }
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat, statfs } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { Config } from '../../ports/config.ts';
+import { lineFileName } from '../backup/line-file.ts';
+import { tableKey } from '../backup/table-store.ts';
 import { type Finding, missing, ok, warning } from './finding.ts';
 
 const GIGABYTE = 1_000_000_000;
@@ -19,25 +22,65 @@ export async function lookAtDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<
   return free < LITTLE ? warning('Disk', sentence) : ok('Disk', sentence);
 }
 
-/** @returns undefined without a fresh backup */
-export async function lookAtCopies(folder = resolve('backups')): Promise<Finding | undefined> {
+/**
+ * Looks at the newest complete copy of `npm run backup`.
+ * @param folder where backups are kept
+ * @returns nothing without a fresh one
+ */
+export async function lookAtCopies({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<Finding[]> {
+  const newest = await newestCopy(folder);
+  if (!newest || newest.hours > STALE_HOURS) return [];
+  const lost = await missingParts(newest.path);
+  if (lost > 0)
+    return [missing('Backups', `The newest copy, ${newest.path}, lacks ${lost} of the files that its manifest names.`)];
+  const found = ok('Backups', `The newest copy in ${folder} is ${Math.round(newest.hours)} hours old.`);
+  return (await isSameDisk(folder, dataDir))
+    ? [found, warning('Backups', `${folder} is on the same disk as the data. Keep a copy on another machine.`)]
+    : [found];
+}
+
+async function newestCopy(folder: string): Promise<{ path: string; hours: number } | undefined> {
   const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(
-    names.map((name) =>
-      stat(join(folder, name, 'manifest.json')).then(
-        ({ mtimeMs }) => mtimeMs,
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const times = await stat(join(path, 'manifest.json')).catch(() => undefined);
+      return times && { path, hours: (Date.now() - times.mtimeMs) / 3_600_000 };
+    }),
+  );
+  return found.filter((copy) => copy !== undefined).sort((one, other) => one.hours - other.hours)[0];
+}
+
+const manifestParts = z.object({
+  tables: z.array(z.object({ schema: z.string(), name: z.string() })),
+  imageList: z.unknown(),
+});
+
+/** Counts named files that are missing or empty; a copy to another machine may have been interrupted. */
+async function missingParts(path: string): Promise<number> {
+  const text = await readFile(join(path, 'manifest.json'), 'utf8');
+  const read = manifestParts.safeParse(JSON.parse(text));
+  if (!read.success) return 1;
+  const files = read.data.tables.map((table) => join('tables', lineFileName(tableKey(table))));
+  if (read.data.imageList) files.push(lineFileName('images'));
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(join(path, file)).then(
+        ({ size }) => size,
         () => 0,
       ),
     ),
   );
-  const hours = (Date.now() - Math.max(0, ...times)) / 3_600_000;
-  return hours <= STALE_HOURS
-    ? ok('Backups', `The newest copy in ${folder} is ${Math.round(hours)} hours old.`)
-    : undefined;
+  return sizes.filter((size) => size === 0).length;
 }
 
-export const noBackup = (): Finding =>
+async function isSameDisk(...paths: string[]): Promise<boolean> {
+  const devices = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
+  return new Set(devices.map((found) => found?.dev)).size === 1;
+}
+
+export const noBackup = (folder: string): Finding =>
   missing(
     'Backups',
-    'There is no backup of the last 26 hours. Run "npm run backup" every night, or archive PostgreSQL’s log.',
+    `There is no whole backup of the last 26 hours in ${folder}. Run "npm run backup" every night, name its place by "-- --backups FOLDER", or archive PostgreSQL’s log.`,
   );

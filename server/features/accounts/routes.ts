@@ -2,6 +2,7 @@ import { chooseLanguage } from '../../../shared/domain/language.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { WithStatus } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
+import { claimFirstAdmin } from './claim-first-admin.ts';
 import { createUser } from './create-user.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -31,6 +32,7 @@ type AccountCalls = Pick<
   | 'getAccount'
   | 'updateAccount'
   | 'startSelling'
+  | 'claimFirstAdmin'
   | 'deleteAccount'
   | 'exportAccount'
   | 'listSessions'
@@ -65,6 +67,7 @@ export const accountHandlers = (services: Services): AccountCalls => ({
   },
   getAccount: (_, { caller }) => readAccount(services, caller),
   startSelling: (_, { caller }) => startSelling(services, caller),
+  claimFirstAdmin: ({ body }, { caller }) => claimFirstAdmin(services, caller, body.token),
   updateAccount: ({ body }, { caller }) => updateAccount(services, caller, body),
   async deleteAccount(_, { proof }) {
     await deleteAccount(services, proof);

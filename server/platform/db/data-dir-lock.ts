@@ -2,12 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** Another process has this data directory. */
+export class DataDirTaken extends Error {
+  override readonly name = 'DataDirTaken';
+}
+
 /**
  * Locks the embedded database's directory, because a second process would corrupt it. SQLite holds an OS file lock,
  * which ends with the process.
  * @see docs/decisions/0061-the-data-folder-is-locked-by-the-system.md
  * @returns a function that releases the lock
- * @throws when another process holds it
+ * @throws DataDirTaken when another process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -17,7 +22,9 @@ export function lockDataDir(dataDir: string): () => void {
   } catch (error) {
     lock.close();
     if (!isTaken(error)) throw error;
-    throw new Error(`Another Settee is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+    throw new DataDirTaken(
+      `Another Settee is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
   return () => lock.close();
 }

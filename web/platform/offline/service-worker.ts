@@ -112,7 +112,7 @@ const isForEverybody = (response: Response) =>
 
 /** Personal pages are empty without data, and some URLs contain secrets. */
 const isPersonal =
-  /^\/(dashboard|login|signup|google|reset-password|verify-email|not-me|unsubscribe|notifications|offline)(\/|$)/;
+  /^\/(dashboard|login|signup|google|reset-password|verify-email|not-me|first-admin|unsubscribe|notifications|offline)(\/|$)/;
 
 const find = async (name: Kept, request: Request) =>
   // All variants by language and token belong to the same person.

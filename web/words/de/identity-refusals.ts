@@ -2,6 +2,8 @@ import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Errors about logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {
+  'This link is not valid, or there is already an admin. Use the newest one that Settee printed when it started.':
+    'Dieser Link gilt nicht, oder es gibt schon einen Admin. Nimm den neuesten, den Settee beim Start ausgegeben hat.',
   'Evidence was sent already. The bank takes it once.':
     'Die Nachweise wurden schon gesendet. Die Bank nimmt sie einmal an.',
   'The bank has decided about this dispute already.': 'Die Bank hat darüber schon entschieden.',

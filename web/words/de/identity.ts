@@ -103,3 +103,11 @@ export const notMe: Dictionary['notMe'] = {
   done: 'Alle sind abgemeldet. Öffne die E-Mail, die wir dir gerade geschickt haben, und wähle ein neues Passwort.',
   choose: 'Neues Passwort wählen',
 };
+
+export const firstAdmin: Dictionary['firstAdmin'] = {
+  lede: 'Dieser Link stand dort, wo der Shop gestartet wurde. Er macht dein Konto einmal zum Admin.',
+  signUpFirst: 'Registriere dich zuerst oder melde dich an. Danach kommst du hierher zurück.',
+  submit: 'Mich zum Admin machen',
+  submitting: 'Einen Moment …',
+  done: 'Du bist jetzt Admin dieses Shops',
+};

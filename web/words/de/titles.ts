@@ -6,6 +6,7 @@ export const titles: Dictionary['titles'] = {
   signup: 'Registrieren',
   google: 'Weiter mit Google',
   forgotPassword: 'Passwort vergessen?',
+  firstAdmin: 'Dein eigener Shop',
   notMe: 'Warst du das nicht?',
   resetPassword: 'Neues Passwort wählen',
   verifyEmail: 'E-Mail-Adresse bestätigen',

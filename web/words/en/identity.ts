@@ -102,3 +102,11 @@ export const notMe = area('notMe', {
   done: 'Everybody is logged out. Open the email that we sent you just now and choose a new password.',
   choose: 'Choose a new password',
 });
+
+export const firstAdmin = area('firstAdmin', {
+  lede: 'This link was printed where the shop was started. It makes your account the admin, once.',
+  signUpFirst: 'Sign up or log in first. You come back here afterwards.',
+  submit: 'Make me the admin',
+  submitting: 'One moment…',
+  done: 'You are the admin of this shop now',
+});

@@ -17,7 +17,17 @@ export { fulfillment } from './fulfillment.ts';
 export { guides } from './guides.ts';
 export { handover } from './handover.ts';
 export { home } from './home.ts';
-export { forgotPassword, google, login, newcomer, notMe, resetPassword, signup, verifyEmail } from './identity.ts';
+export {
+  firstAdmin,
+  forgotPassword,
+  google,
+  login,
+  newcomer,
+  notMe,
+  resetPassword,
+  signup,
+  verifyEmail,
+} from './identity.ts';
 export { imports } from './imports.ts';
 export { legal } from './legal.ts';
 export { legalLedes } from './legal-ledes.ts';

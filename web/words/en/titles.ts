@@ -8,6 +8,7 @@ export const titles = area('titles', {
   signup: 'Sign Up',
   google: 'Continue with Google',
   forgotPassword: 'Forgot your password?',
+  firstAdmin: 'Your own shop',
   notMe: 'Was this not you?',
   resetPassword: 'Choose a new password',
   verifyEmail: 'Confirm your email',

@@ -2,6 +2,8 @@ import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Errors about logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {
+  'This link is not valid, or there is already an admin. Use the newest one that Settee printed when it started.':
+    'Este enlace no es válido o ya hay un administrador. Usa el más reciente que Settee mostró al iniciarse.',
   'Evidence was sent already. The bank takes it once.': 'Las pruebas ya se enviaron. El banco las acepta una sola vez.',
   'The bank has decided about this dispute already.': 'El banco ya ha decidido sobre esta disputa.',
   'The time for evidence is over.': 'El plazo para enviar pruebas ha terminado.',

@@ -102,3 +102,11 @@ export const notMe: Dictionary['notMe'] = {
   done: 'Se han cerrado todas las sesiones. Abre el correo que te acabamos de enviar y elige otra contraseña.',
   choose: 'Elegir otra contraseña',
 };
+
+export const firstAdmin: Dictionary['firstAdmin'] = {
+  lede: 'Este enlace apareció donde se inició la tienda. Convierte tu cuenta en administradora, una sola vez.',
+  signUpFirst: 'Primero regístrate o entra. Después vuelves aquí.',
+  submit: 'Quiero administrar la tienda',
+  submitting: 'Un momento…',
+  done: 'Ahora administras esta tienda',
+};

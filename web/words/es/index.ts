@@ -15,7 +15,17 @@ import { fulfillment } from './fulfillment.ts';
 import { guides } from './guides.ts';
 import { handover } from './handover.ts';
 import { home } from './home.ts';
-import { forgotPassword, google, login, newcomer, notMe, resetPassword, signup, verifyEmail } from './identity.ts';
+import {
+  firstAdmin,
+  forgotPassword,
+  google,
+  login,
+  newcomer,
+  notMe,
+  resetPassword,
+  signup,
+  verifyEmail,
+} from './identity.ts';
 import { imports } from './imports.ts';
 import { accept, legal, legalLedes } from './legal.ts';
 import { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
@@ -92,6 +102,7 @@ export const spanish: Dictionary = {
   google,
   login,
   newcomer,
+  firstAdmin,
   notMe,
   resetPassword,
   signup,

@@ -6,6 +6,7 @@ export const titles: Dictionary['titles'] = {
   signup: 'Registrarse',
   google: 'Continuar con Google',
   forgotPassword: '¿Has olvidado tu contraseña?',
+  firstAdmin: 'Tu propia tienda',
   notMe: '¿No fuiste tú?',
   resetPassword: 'Elige una contraseña nueva',
   verifyEmail: 'Confirma tu correo',

@@ -1,0 +1,48 @@
+import type { User } from '../../../shared/contract/accounts.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import type { Services } from '../../ports/services.ts';
+import { findLive, setAdmin } from './account-store.ts';
+import { firstAdminUrl, isFirstAdminToken } from './first-admin-link.ts';
+import { hasEverHadAdmin, lockFirstAdmin } from './first-admin-store.ts';
+import { presentUser } from './present-user.ts';
+
+const USED =
+  'This link is not valid, or there is already an admin. Use the newest one that Settee printed when it started.';
+
+/** Returns the link to print at a start; undefined once there was an admin, or where others can reach the shop. */
+export async function offerFirstAdmin({ config, db }: Pick<Services, 'config' | 'db'>): Promise<string | undefined> {
+  if (config.isPublic || config.publicDemo || (await hasEverHadAdmin(db))) return undefined;
+  return firstAdminUrl(config);
+}
+
+/**
+ * Makes the caller the first admin, by the link that a local instance prints. It works once for all time.
+ * @throws not_signed_in, not_allowed, email_not_verified
+ */
+export async function claimFirstAdmin(
+  { config, db, mailer }: Pick<Services, 'config' | 'db' | 'mailer'>,
+  caller: Caller,
+  token: string,
+): Promise<User> {
+  if (!isFirstAdminToken(config, token)) throw new Failure('not_allowed', { message: USED });
+  if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
+  return inTransaction(db, async (tx) => {
+    await lockFirstAdmin(tx);
+    if (await hasEverHadAdmin(tx)) throw new Failure('not_allowed', { message: USED });
+    const row = await findLive(tx, caller.id);
+    if (!row) throw new Failure('not_signed_in');
+    await setAdmin(tx, row.id);
+    await recordAct(tx, {
+      actorId: row.id,
+      action: 'make_admin',
+      targetId: row.id,
+      before: { type: row.type },
+      after: { type: 'admin' },
+    });
+    return presentUser({ ...row, type: 'admin' });
+  });
+}

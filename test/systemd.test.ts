@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { thrift } from '../tools/thrift.mjs';
+
+const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+
+/** Returns the values of a setting, which may have several lines. */
+const settings = (unit: string, name: string) =>
+  [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+describe('the units for systemd', () => {
+  const [server, backup] = [read('systemd/settee@.service'), read('systemd/settee-backup.service')];
+
+  it('start the server as the image does, and give it the time to end', () => {
+    const [command = ''] = settings(server, 'ExecStart');
+    expect(command).toContain(`/node_modules/.bin/node ${thrift.flags.join(' ')} server/main.ts`);
+    expect(settings(server, 'Environment').join(' ').split(' ')).toEqual(
+      Object.entries(thrift.env).map(([name, value]) => `${name}=${value}`),
+    );
+    // It exits by itself after 14.5 seconds.
+    expect(Number(settings(server, 'TimeoutStopSec')[0])).toBeGreaterThan(15);
+  });
+
+  it('name files that exist, one user, one file of settings, and what each may write', () => {
+    for (const unit of [server, backup]) {
+      for (const [file] of unit.matchAll(/\bserver\/[\w/-]+\.ts/g))
+        expect([file, existsSync(file)]).toEqual([file, true]);
+      expect(settings(unit, 'User')).toEqual(['settee']);
+      expect(settings(unit, 'EnvironmentFile')).toEqual(['/etc/settee/settee.env']);
+      expect(settings(unit, 'ReadWritePaths')[0]).toMatch(/^\/var\/lib\/settee\b/);
+    }
+    expect(settings(backup, 'ExecStart')[0]).toContain('/var/backups/settee/');
+    expect(settings(read('systemd/settee-backup.timer'), 'Persistent')).toEqual(['true']);
+  });
+
+  it('and the proxies listen for the same two processes', () => {
+    const ports = [...read('nginx.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
+    expect(server).toContain(ports.map((port) => `settee@${port}`).join(' '));
+  });
+});
