@@ -11,7 +11,7 @@ test('a mailed link confirms an email with the session, or with the password, an
   allowProblem(/status of (401|422)/);
   const person = await join('Buyer');
   await logIn(page, person, '/dashboard/account');
-  await page.getByRole('button', { name: /^Send/ }).first().click();
+  await page.getByRole('button', { name: 'Send the link again', exact: true }).click();
   await said(page, 'The link is on its way');
   const mails = await anotherBrowser();
   await mails.goto(`/sandbox/mail?to=${encodeURIComponent(person.email)}`);

@@ -35,7 +35,8 @@ export const secondFactor: Dictionary['secondFactor'] = {
   code: 'Code',
   codeHint: 'Die sechs Ziffern aus deiner App oder einer deiner Ersatzcodes.',
   codeNeeded: 'Gib den Code ein.',
-  confirmFirst: 'Bestätige zuerst deine E-Mail-Adresse. Danach kannst du deine Anmeldung schützen.',
+  confirmFirst:
+    'Bestätige zuerst deine E-Mail-Adresse. Ganz oben auf dieser Seite schicken wir dir den Link noch einmal. Danach kannst du deine Anmeldung schützen.',
   confirmLede: 'Bestätige, dass du es bist, bevor du den Schutz deines Kontos änderst.',
   confirm: 'Bestätigen',
   confirming: 'Wird geprüft …',

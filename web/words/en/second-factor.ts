@@ -35,7 +35,8 @@ export const secondFactor = area('secondFactor', {
   code: 'Code',
   codeHint: 'The six digits in your app, or one of your backup codes.',
   codeNeeded: 'Enter the code.',
-  confirmFirst: 'Confirm your email first. Then you can protect your login.',
+  confirmFirst:
+    'Confirm your email first. At the top of this page we send you the link again. Then you can protect your login.',
   confirmLede: 'Confirm that it’s you before you change how your account is protected.',
   confirm: 'Confirm',
   confirming: 'Checking…',

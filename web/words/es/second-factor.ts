@@ -36,7 +36,8 @@ export const secondFactor: Dictionary['secondFactor'] = {
   code: 'Código',
   codeHint: 'Los seis dígitos de tu aplicación o uno de tus códigos de respaldo.',
   codeNeeded: 'Escribe el código.',
-  confirmFirst: 'Confirma primero tu correo. Después podrás proteger tu inicio de sesión.',
+  confirmFirst:
+    'Confirma primero tu correo. Al principio de esta página te volvemos a enviar el enlace. Después podrás proteger tu inicio de sesión.',
   confirmLede: 'Confirma que eres tú antes de cambiar la protección de tu cuenta.',
   confirm: 'Confirmar',
   confirming: 'Comprobando…',

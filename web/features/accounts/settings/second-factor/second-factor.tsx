@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../../../platform/session.ts';
 import { LinesLoading } from '../../../../ui/list/lines-loading.tsx';
 import { LoadFailed } from '../../../../ui/list/load-failed.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words.ts';
-import { SendLinkAgain } from '../send-link-again.tsx';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { ConfirmItIsYou } from './confirm-it-is-you.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { protectionQuery } from './protection-query.ts';
 
 export function SecondFactor() {
-  const { account } = useSession();
   const { data, error, isFetching, refetch } = useQuery(protectionQuery);
   if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data)
@@ -20,15 +17,7 @@ export function SecondFactor() {
         <LinesLoading count={2} />
       </ul>
     );
-  if (!data.isConfirmed)
-    return (
-      <Notice kind="warning">
-        <span className="grid">
-          {words.secondFactor.confirmFirst}
-          {account ? <SendLinkAgain email={account.email} /> : null}
-        </span>
-      </Notice>
-    );
+  if (!data.isConfirmed) return <Notice kind="warning">{words.secondFactor.confirmFirst}</Notice>;
   const isProtected = data.hasCodes || data.hasPasskeys;
   if (isProtected && !data.isProven) return <ConfirmItIsYou hasCodes={data.hasCodes} hasPasskeys={data.hasPasskeys} />;
   return (
