@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Failure, invalidFields } from '../../shared/errors.ts';
 
+const CODES_CHANGED = 'Another login used a backup code at the same moment, so yours was not checked. Please log in again.';
+
 const refusal = z.object({ code: z.string() });
 
 /**
@@ -71,6 +73,8 @@ export async function explainRefusal(
         message: 'Google cannot be reached right now. Please use your email and password.',
       });
   }
+  // Better Auth names no code: another request has taken a backup code since this one was read.
+  if (response.status === 409) return new Failure('conflict', { message: CODES_CHANGED });
   if (response.status === 401) return new Failure('not_signed_in');
   if (response.status === 403) return new Failure('not_allowed', { message: 'Requests from other sites are refused.' });
   return new Failure(response.status < 500 ? 'unreadable_body' : 'internal');

@@ -93,6 +93,24 @@ describe('an authenticator app', () => {
     }
   });
 
+  test('gives each backup code for one login, and the losers of a race read why', async () => {
+    const { backupCodes } = await withApp('race@example.com');
+    const five = await Promise.all(Array.from({ length: 5 }, () => halfIn('race@example.com')));
+    const enter = (one: (typeof five)[number], code: string | undefined) =>
+      one.post('/api/auth/two-factor/verify-backup-code', { code });
+    const answers = await Promise.all(five.map((one) => enter(one, backupCodes[0])));
+    const said = await Promise.all(
+      answers.map(async (answer) => ({ status: answer.status, body: await answer.json() })),
+    );
+    expect(said.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of said)
+      if (status !== 200) expect([status, body.code]).toEqual(body.fields ? [422, 'invalid_input'] : [409, 'conflict']);
+    // Nobody is locked out: the others log in again, each with a code of their own.
+    for (const [index] of five.entries())
+      if (answers[index]?.status !== 200)
+        expect((await enter(await halfIn('race@example.com'), backupCodes[index + 1])).status).toBe(200);
+  });
+
   test('can be removed by its owner with the password, and by no session that has not shown it', async () => {
     const { person, next } = await withApp('remove@example.com');
     const disable = () => person.post('/api/auth/two-factor/disable', { password: PASSWORD });

@@ -16,6 +16,8 @@ type StatementFacts = Facts & {
   action: DecidedAction;
   reason: string;
   rules: readonly ReportReason[];
+  /** A rule of the shop held the listing back before it was public. */
+  heldBack?: boolean;
 };
 
 /** Confirms a report, with its case number. */
@@ -57,7 +59,7 @@ export function outcomeMail(
   });
 }
 
-/** Writes the statement of reasons: what, why, which rule, how to appeal. */
+/** Writes the statement of reasons (Article 17 DSA): what, why, which rule, who noticed, how long, what one can do. */
 export function statementMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
   const said = caseWords[subject.language];
@@ -66,8 +68,12 @@ export function statementMail(site: MailSite, person: Subject, facts: StatementF
     paragraphs: [
       said.statement.actions[facts.action](affected(subject, facts)),
       ...whyOf(subject.language, facts),
-      said.statement.noMachine,
+      // Without a report there is no rule that one named.
+      facts.rules.length > 0 ? said.statement.reported : said.statement.unreported,
+      ...[said.statement.lasts[facts.action] ?? []].flat(),
+      facts.heldBack ? said.statement.heldBack : said.statement.noMachine,
       removesPerson(facts, facts.action) ? said.statement.appealByMail : said.statement.appeal,
+      said.statement.redress,
     ],
   });
 }

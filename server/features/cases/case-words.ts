@@ -29,9 +29,16 @@ type Words = {
     why: (reason: string) => string;
     rule: (names: string) => string;
     generalRule: string;
+    reported: string;
+    unreported: string;
+    /** For how long; nothing for what changes nothing. */
+    lasts: Partial<Record<DecidedAction, string>>;
     noMachine: string;
+    /** A rule of the shop held the listing back. */
+    heldBack: string;
     appeal: string;
     appealByMail: string;
+    redress: string;
   };
   appeal: { subject: (number: string) => string; overturned: string; last: string };
   rules: Record<ReportReason, string>;
@@ -89,11 +96,21 @@ export const caseWords: Record<Language, Words> = {
       why: (reason) => `Why: ${reason}`,
       rule: (names) => `Rule: section 4 of the terms (${names}).`,
       generalRule: 'Rule: section 4 of the terms, about what may be listed and how.',
+      reported: 'A report by somebody led to this decision.',
+      unreported: 'Nobody reported this: we looked at it ourselves.',
+      lasts: {
+        hide: 'It stays hidden until we show it again, such as after your appeal.',
+        suspend: 'The suspension has no end date. It lasts until we lift it, such as after your appeal.',
+        remove: 'The removal is for good, unless we take it back.',
+        remove_picture: 'The removal is for good, unless we take it back.',
+      },
       noMachine: 'A person decided this. No machine was involved.',
-      appeal:
-        'You can appeal once within six months, free of charge, on the page of this decision. You can also go to court.',
-      appealByMail:
-        'You can appeal once within six months, free of charge: answer this email. You can also go to court.',
+      heldBack:
+        'A rule of the shop held the listing back by itself before anybody saw it. A person looked at it and decided.',
+      appeal: 'You can appeal once within six months, free of charge, on the page of this decision.',
+      appealByMail: 'You can appeal once within six months, free of charge: answer this email.',
+      redress:
+        'You can also turn to a certified body for out-of-court dispute settlement (Article 21 of Regulation (EU) 2022/2065), or go to court.',
     },
     appeal: {
       subject: (number) => `Your appeal is decided (${number})`,
@@ -161,11 +178,24 @@ export const caseWords: Record<Language, Words> = {
       why: (reason) => `Warum: ${reason}`,
       rule: (names) => `Regel: Abschnitt 4 der AGB (${names}).`,
       generalRule: 'Regel: Abschnitt 4 der AGB, was und wie angeboten werden darf.',
+      reported: 'Eine Meldung hat zu dieser Entscheidung geführt.',
+      unreported: 'Niemand hat das gemeldet: Wir haben es selbst geprüft.',
+      lasts: {
+        hide: 'Es bleibt ausgeblendet, bis wir es wieder zeigen, zum Beispiel nach deiner Beschwerde.',
+        suspend:
+          'Die Sperre hat kein festes Ende. Sie gilt, bis wir sie aufheben, zum Beispiel nach deiner Beschwerde.',
+        remove: 'Die Entfernung ist endgültig, außer wir nehmen sie zurück.',
+        remove_picture: 'Die Entfernung ist endgültig, außer wir nehmen sie zurück.',
+      },
       noMachine: 'Das hat ein Mensch entschieden. Keine Maschine war beteiligt.',
+      heldBack:
+        'Eine Regel des Shops hat das Angebot automatisch zurückgehalten, bevor es jemand sah. Ein Mensch hat es angesehen und entschieden.',
       appeal:
-        'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen, auf der Seite dieser Entscheidung. Du kannst auch vor Gericht gehen.',
+        'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen, auf der Seite dieser Entscheidung.',
       appealByMail:
-        'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen: Antworte auf diese E-Mail. Du kannst auch vor Gericht gehen.',
+        'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen: Antworte auf diese E-Mail.',
+      redress:
+        'Du kannst dich auch an eine zugelassene Stelle für außergerichtliche Streitbeilegung wenden (Artikel 21 der Verordnung (EU) 2022/2065) oder vor Gericht gehen.',
     },
     appeal: {
       subject: (number) => `Über deine Beschwerde ist entschieden (${number})`,
@@ -233,11 +263,21 @@ export const caseWords: Record<Language, Words> = {
       why: (reason) => `Por qué: ${reason}`,
       rule: (names) => `Regla: apartado 4 de las condiciones (${names}).`,
       generalRule: 'Regla: apartado 4 de las condiciones, sobre qué se puede anunciar y cómo.',
+      reported: 'Una denuncia llevó a esta decisión.',
+      unreported: 'Nadie denunció esto: lo revisamos por iniciativa propia.',
+      lasts: {
+        hide: 'Seguirá oculto hasta que lo mostremos de nuevo, por ejemplo tras tu recurso.',
+        suspend: 'La suspensión no tiene fecha de fin. Dura hasta que la levantemos, por ejemplo tras tu recurso.',
+        remove: 'La retirada es definitiva, salvo que la anulemos.',
+        remove_picture: 'La retirada es definitiva, salvo que la anulemos.',
+      },
       noMachine: 'Lo decidió una persona. No intervino ninguna máquina.',
-      appeal:
-        'Puedes recurrir una vez, gratis, durante seis meses, en la página de esta decisión. También puedes acudir a los tribunales.',
-      appealByMail:
-        'Puedes recurrir una vez, gratis, durante seis meses: responde a este correo. También puedes acudir a los tribunales.',
+      heldBack:
+        'Una regla de la tienda retuvo el anuncio automáticamente antes de que nadie lo viera. Una persona lo revisó y decidió.',
+      appeal: 'Puedes recurrir una vez, gratis, durante seis meses, en la página de esta decisión.',
+      appealByMail: 'Puedes recurrir una vez, gratis, durante seis meses: responde a este correo.',
+      redress:
+        'También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo 21 del Reglamento (UE) 2022/2065) o a los tribunales.',
     },
     appeal: {
       subject: (number) => `Tu recurso está decidido (${number})`,

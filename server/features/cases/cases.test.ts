@@ -155,11 +155,20 @@ describe('a decision', () => {
     });
   });
 
+  const legal = {
+    hide: ['A report by somebody', 'stays hidden until', 'No machine', 'appeal', 'out-of-court dispute settlement'],
+    remove: ['A report by somebody', 'removal is for good', 'No machine', 'appeal', 'out-of-court dispute settlement'],
+  };
+
   it.each(['hide', 'remove'] as const)('to %s takes the listing away and states the reasons', async (action) => {
     const { listing, one, seller } = await decided(action);
     expect(await isShown(listing)).toBe(false);
     const [statement] = await mailsTo(seller.email);
-    for (const part of ['The photos show another sofa.', 'section 4 of the terms (misleading descriptions)', 'appeal'])
+    for (const part of [
+      'The photos show another sofa.',
+      'section 4 of the terms (misleading descriptions)',
+      ...legal[action],
+    ])
       expect(statement?.text).toContain(part);
     expect(statement?.text).toContain(`/dashboard/cases/${one.params.id}`);
     expect(await seller.api.getStatement(one)).toMatchObject({ canAppeal: true, decision: { action } });

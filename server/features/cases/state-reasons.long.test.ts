@@ -84,7 +84,12 @@ describe('a picture that is taken down', () => {
   it('is stated to its seller with the reason, and can be appealed', async () => {
     const { seller, one } = await takenDown();
     const [statement] = await mailsTo(seller);
-    for (const part of ['Wir haben ein Bild entfernt', 'Es zeigt eine andere Person.', one.params.id])
+    for (const part of [
+      'Niemand hat das gemeldet',
+      'Wir haben ein Bild entfernt',
+      'Es zeigt eine andere Person.',
+      one.params.id,
+    ])
       expect(statement).toContain(part);
     expect(await seller.api.getStatement(one)).toMatchObject({
       canAppeal: true,

@@ -28,7 +28,7 @@ export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isA
   const subject = await findAccountTarget(tx, row.subject_id);
   if (subject && !subject.erased_at) {
     const rules = [...new Set(reports.map((report) => report.reason))];
-    const statement = { ...facts, action, reason, rules };
+    const statement = { ...facts, action, reason, rules, heldBack: row.waited_for !== null };
     if (isApproved) mails.push(approvedMail(site, subject, { ...facts, listingId: row.target_id }));
     if (isAppeal) mails.push(appealMail(site, subject, statement));
     else if (action !== 'none') mails.push(statementMail(site, subject, statement));

@@ -67,6 +67,12 @@ describe('the first listing of an unverified seller', () => {
     expect(await isPublic(listing)).toBe(false);
     expect(await mailsTo(listing.seller.email)).toEqual([expect.stringMatching(/^A decision about you/)]);
     expect(await listing.seller.api.getStatement(await caseOf(listing))).toMatchObject({ canAppeal: true });
+    const texts = await market.sql(`select data ->> 'text' as text from jobs.job where data ->> 'to' = $1`, [
+      listing.seller.email,
+    ]);
+    // The law asks whether a machine was involved.
+    expect(texts[0]?.text).toContain('A rule of the shop held the listing back by itself');
+    expect(texts[0]?.text).not.toContain('No machine');
     // The second one is still the first that anybody would see.
     expect(await isPublic(await market.listing({ seller: listing.seller }))).toBe(false);
   });

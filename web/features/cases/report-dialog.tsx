@@ -87,6 +87,7 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
         {send.error && Object.keys(fields).length === 0 ? (
           <Notice kind="error">{errorMessage(send.error)}</Notice>
         ) : null}
+        <p className="text-muted text-sm">{said.goodFaith}</p>
         <Button type="submit" busy={send.isPending} busyLabel={said.sending}>
           {said.send}
         </Button>

@@ -2,6 +2,8 @@ import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Errors about logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {
+  'Another login used a backup code at the same moment, so yours was not checked. Please log in again.':
+    'Im selben Moment hat eine andere Anmeldung einen Ersatzcode benutzt, deshalb wurde deiner nicht geprüft. Bitte melde dich noch einmal an.',
   'This link is not valid, or there is already an admin. Use the newest one that Settee printed when it started.':
     'Dieser Link gilt nicht, oder es gibt schon einen Admin. Nimm den neuesten, den Settee beim Start ausgegeben hat.',
   'Evidence was sent already. The bank takes it once.':

@@ -2,6 +2,8 @@ import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Errors about logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {
+  'Another login used a backup code at the same moment, so yours was not checked. Please log in again.':
+    'Otro inicio de sesión usó un código de respaldo en el mismo momento, así que el tuyo no se comprobó. Inicia sesión otra vez.',
   'This link is not valid, or there is already an admin. Use the newest one that Settee printed when it started.':
     'Este enlace no es válido o ya hay un administrador. Usa el más reciente que Settee mostró al iniciarse.',
   'Evidence was sent already. The bank takes it once.': 'Las pruebas ya se enviaron. El banco las acepta una sola vez.',
