@@ -28,4 +28,5 @@ export const report: Dictionary['report'] = {
   thanks: 'Danke für deine Meldung.',
   number: (number) => `Die Fallnummer ist ${number}.`,
   willWrite: 'Wir schreiben dir, wenn entschieden ist.',
+  goodFaith: 'Mit dem Absenden bestätigst du, dass deine Angaben nach bestem Wissen richtig und vollständig sind.',
 };

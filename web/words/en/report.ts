@@ -26,4 +26,5 @@ export const report = area('report', {
   thanks: 'Thank you for your report.',
   number: (number: string) => `Its case number is ${number}.`,
   willWrite: 'We will write to you when it is decided.',
+  goodFaith: 'By sending you confirm that, in good faith, you believe that what you say is accurate and complete.',
 });

@@ -25,4 +25,5 @@ export const report: Dictionary['report'] = {
   thanks: 'Gracias por tu denuncia.',
   number: (number) => `Su número de caso es ${number}.`,
   willWrite: 'Te escribiremos cuando se decida.',
+  goodFaith: 'Al enviarla confirmas de buena fe que lo que dices es exacto y completo.',
 };
