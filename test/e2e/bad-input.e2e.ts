@@ -103,8 +103,12 @@ test('a photo that is none, or too large, is refused beside the field, and anoth
 });
 
 // spec §8: Image upload failures: nothing shown (D1)
-test('an upload that breaks off can be sent again @long', async ({ page, context, allowProblem }) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+test('an upload that breaks off goes on when the connection is back, and a refused one can be sent again @long', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|status of 503/);
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
   const image = page.getByLabel('Image', { exact: true });
@@ -113,6 +117,13 @@ test('an upload that breaks off can be sent again @long', async ({ page, context
   await image.setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
   await expectRefused(page, 'Image', /We could not reach the server\./);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The photo is ready.')).toBeVisible();
+
+  const busy = { code: 'busy', message: 'The shop is busy.' };
+  await page.route('**/api/images', (route) => route.fulfill({ status: 503, json: busy }));
+  await image.setInputFiles({ name: 'table.jpg', mimeType: 'image/jpeg', buffer: await jpeg(500, 300) });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/api/images');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('All 2 photos are ready.')).toBeVisible();
 });

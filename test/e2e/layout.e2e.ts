@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expectFits } from './fits.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { join } from './members.ts';
 
 const pages = ['/', '/category', '/collections/chair', '/blog', '/login', '/signup', '/no-such-room'];
 const screens = ['/dashboard', '/dashboard/add-item', '/dashboard/my-products', '/dashboard/my-orders'];
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('no page is wider than the screen, be it a phone or a wall @everywhere @long', async ({ page, allowProblem }, {
   project,
@@ -15,7 +13,7 @@ test('no page is wider than the screen, be it a phone or a wall @everywhere @lon
   if (project.name === 'desktop') await page.setViewportSize({ width: 2400, height: 1200 });
   for (const path of pages) {
     await open(page, path);
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    await expectFits(page, path);
   }
   await logIn(page, people.seller, '/dashboard');
   for (const path of screens) {
@@ -23,7 +21,7 @@ test('no page is wider than the screen, be it a phone or a wall @everywhere @lon
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of project.name === 'desktop' ? [2400, 1024, 820] : [390]) {
       await page.setViewportSize({ width, height: 1200 });
-      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      await expectFits(page, `${path} at ${width}`);
     }
   }
 });
@@ -38,7 +36,7 @@ test('the list of conversations keeps the time and the number of new messages on
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows.first()).toBeVisible();
     for (const time of await rows.locator('time').all()) await expect(time).toBeInViewport({ ratio: 1 });
-    expect(await overflow(page), `${width}`).toBeLessThanOrEqual(0);
+    await expectFits(page, `${width}`);
   }
 });
 
@@ -49,7 +47,7 @@ test('a word as long as a whole title breaks where its card ends @long', async (
     for (const path of ['/collections/chair', `/search?words=${title.slice(0, 20)}`, `/furniture/${listing.id}`]) {
       await page.setViewportSize({ width, height: 1000 });
       await open(page, path);
-      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      await expectFits(page, `${path} at ${width}`);
     }
 });
 

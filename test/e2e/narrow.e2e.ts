@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBeyond } from './fits.ts';
 import { expect, type Login, open, people, test } from './fixtures.ts';
 import { buyListing, postListing, saveListing } from './listings.ts';
 import { actAs, join, origin } from './members.ts';
@@ -34,14 +35,7 @@ const zoomed = [1280, 1024, 768, 640, 320];
 async function expectFits(page: Page, path: string): Promise<void> {
   for (const width of zoomed) {
     await page.setViewportSize({ width, height: 900 });
-    const tooWide = await page.evaluate(() => {
-      if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-      const beyond = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
-      );
-      return beyond.map(({ outerHTML }) => outerHTML.slice(0, 200)).slice(0, 3);
-    });
-    expect(tooWide, `${path} at ${width} px`).toEqual([]);
+    expect(await findBeyond(page), `${path} at ${width} px`).toEqual([]);
   }
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,

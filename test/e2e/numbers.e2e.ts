@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBeyond } from './fits.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
@@ -6,9 +7,7 @@ import { rowOf } from './on-screen.ts';
 
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0);
+  await expect.poll(() => findBeyond(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 

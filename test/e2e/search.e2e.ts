@@ -210,6 +210,28 @@ test('on a phone the filters come from below, and the thumb finds all of it @pho
   await expect(page).not.toHaveURL(/colour/);
 });
 
+test('in the sheet the count follows while one types, and its button closes it at the first tap @phone @long', async ({
+  page,
+}) => {
+  await open(page, '/search?words=sofa');
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const show = sheet.getByRole('button', { name: /^Show \d+ listings?$/ });
+  const before = (await show.textContent()) ?? '';
+  const highest = sheet.getByRole('textbox', { name: /^To/ });
+  await highest.pressSequentially('900');
+  await expect(page).toHaveURL(/priceMax=900/);
+  await expect(show).not.toHaveText(before);
+  await expect(highest).toBeFocused();
+  await highest.fill('1');
+  await expect(sheet.getByRole('button', { name: 'No results', exact: true })).toBeVisible();
+  await highest.fill('800');
+  await sheet.getByRole('button', { name: /^(?:Show |No results)/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/priceMax=800/);
+  await expect(page.getByRole('link', { name: 'Remove: Under $800' })).toBeVisible();
+});
+
 test('without scripts one searches, filters by sending the form, and reads on by links', async ({
   browser,
   baseURL,

@@ -42,3 +42,23 @@ it('names a refused field as the form knows it', async () => {
   const refused = (await api.updateListing({ params: { id: '1' }, body: {} }).catch((error) => error)) as ApiError;
   expect(refused.fields).toEqual({ category: 'No.' });
 });
+
+const late = 'The server did not answer in time. Try again; what you typed is still here.';
+/** Never answers; ends when it is given up. */
+const hang = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+it.each([
+  ['accepts a call and never answers', (signal: AbortSignal) => hang(signal)],
+  [
+    'stops in the middle of its answer',
+    async (signal: AbortSignal) => ({ ok: true, status: 200, json: () => hang(signal) }) as Partial<Response>,
+  ],
+])('gives up a server that %s, and says so', async (_, answer) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (__: string, { signal }: { signal: AbortSignal }) => answer(signal));
+  const refused = api.addWish({ body: { listingId: '1' } }).catch((error: ApiError) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await Promise.race([refused, 'still waiting'])).toMatchObject({ status: 0, message: late });
+});

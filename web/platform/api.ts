@@ -5,10 +5,16 @@ import type { CallName, Method } from '../../shared/contract/paths.ts';
 import { fromWire, ourName, toWire } from '../../shared/contract/wire-names.ts';
 import type { ErrorBody, ErrorCode } from '../../shared/errors.ts';
 import { refusalText } from './i18n/refusal-text.ts';
+import { isTooLate, limitSilence } from './limit-silence.ts';
 
 export type { Api };
 
 const UNREACHED = 'We could not reach the server. Check your connection and try again; what you typed is still here.';
+const TOO_LATE = 'The server did not answer in time. Try again; what you typed is still here.';
+
+/** Milliseconds until a call without an answer is given up; with a file, which a slow line sends for minutes. */
+const LONGEST_WAIT = 30_000;
+const LONGEST_UPLOAD = 600_000;
 
 /** A failed call, in the current language. `status` 0 means no response. */
 export class ApiError extends Error {
@@ -30,6 +36,29 @@ export class ApiError extends Error {
     );
     this.details = body.details ?? {};
     this.retryAfter = retryAfter;
+  }
+}
+
+/** Returns the error of a call without an answer. */
+export const unanswered = (error: unknown): ApiError => new ApiError(0, isTooLate(error) ? { message: TOO_LATE } : {});
+
+/**
+ * Sends a request and reads the JSON of its answer.
+ * @throws ApiError without an answer, or when none comes in time
+ */
+export async function ask(address: string, init: RequestInit): Promise<{ response: Response; answer: unknown }> {
+  const limit = limitSilence(init.body instanceof FormData ? LONGEST_UPLOAD : LONGEST_WAIT);
+  try {
+    const response = await fetch(address, { ...init, signal: limit.signal });
+    const answer: unknown = await response.json().catch(() => {
+      limit.signal.throwIfAborted();
+      return {};
+    });
+    return { response, answer };
+  } catch (error) {
+    throw unanswered(error);
+  } finally {
+    limit.stop();
   }
 }
 
@@ -70,8 +99,8 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
   const address = `/api${fillPath(path, params)}${search.size > 0 ? `?${search}` : ''}`;
-  const attempt = async (token: string | undefined) =>
-    fetch(address, {
+  const attempt = (token: string | undefined) =>
+    ask(address, {
       method,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -79,16 +108,14 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(toWire(body)),
-    }).catch(() => undefined);
+    });
 
   const token = idToken ?? (await tokens.token());
-  let response = await attempt(token);
-  if (response?.status === 401 && token && !idToken) {
+  let { response, answer } = await attempt(token);
+  if (response.status === 401 && token && !idToken) {
     const renewed = await tokens.renew();
-    if (renewed) response = await attempt(renewed);
+    if (renewed) ({ response, answer } = await attempt(renewed));
   }
-  if (!response) throw new ApiError(0, {});
-  const answer: unknown = await response.json().catch(() => ({}));
   if (!response.ok) {
     throw new ApiError(
       response.status,

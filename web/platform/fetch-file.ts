@@ -1,19 +1,37 @@
-import { ApiError, lentTokens } from './api.ts';
+import { ApiError, lentTokens, unanswered } from './api.ts';
+import { limitSilence } from './limit-silence.ts';
+
+/** Milliseconds; the server may write a long table before its first byte. */
+const LONGEST_SILENCE = 60_000;
 
 /**
  * Fetches a file of the API with the session's access token, which a link could not send.
  * @param path below `/api` @param accept the wanted type, where there are several
+ * @returns an answer that fails when it stops coming
  * @throws ApiError
  */
 export async function fetchFile(path: string, accept?: string): Promise<Response> {
+  const limit = limitSilence(LONGEST_SILENCE);
   const ask = (token: string | undefined) =>
     fetch(`/api${path}`, {
       headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(accept ? { Accept: accept } : {}) },
-    }).catch(() => {
-      throw new ApiError(0, {});
+      signal: limit.signal,
+    }).catch((error: unknown) => {
+      limit.stop();
+      throw unanswered(error);
     });
   let response = await ask(await lentTokens().token());
   if (response.status === 401) response = await ask(await lentTokens().renew());
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  return response;
+  if (!response.ok) {
+    limit.stop();
+    throw new ApiError(response.status, await response.json().catch(() => ({})));
+  }
+  const watched = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      limit.heard();
+      controller.enqueue(chunk);
+    },
+    flush: limit.stop,
+  });
+  return new Response(response.body?.pipeThrough(watched), response);
 }

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { WithLogin } from './with-login.tsx';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -28,7 +29,9 @@ export function Notice({
   return (
     <div role={role} className={`flex items-start gap-2.5 rounded-control px-4 py-3 ${style}`}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="grid min-w-0 gap-1">{children}</div>
+      <div className="grid min-w-0 gap-1">
+        <WithLogin>{children}</WithLogin>
+      </div>
     </div>
   );
 }

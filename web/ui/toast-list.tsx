@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { words } from '../words.ts';
 import { placeFor } from './place-messages.ts';
+import { WithLogin } from './with-login.tsx';
 
 /** Toast durations in milliseconds (spec §9). The library keeps the newest 20, the spec's limit. */
 export const toastDurations = {
@@ -48,7 +49,9 @@ function ToastCard({ message }: { message: Toast }) {
     >
       {message.type === 'success' ? <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" /> : null}
       {message.type === 'error' ? <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" /> : null}
-      <p className="py-1.5">{resolveValue(message.message, message)}</p>
+      <p className="py-1.5">
+        <WithLogin>{resolveValue(message.message, message)}</WithLogin>
+      </p>
       <button
         type="button"
         aria-label={words.ui.dismiss}

@@ -12,7 +12,7 @@ const columns = (): Column<Act>[] => [
     cell: ({ action, targetName }) => (
       <span className="grid min-w-0">
         <span className="text-muted text-sm">{describeAct(action)}</span>
-        <span className="break-words">{targetName ?? words.auditLog.nobody}</span>
+        <span className="wrap-anywhere">{targetName ?? words.auditLog.nobody}</span>
       </span>
     ),
   },
@@ -37,7 +37,7 @@ function Change({ act }: { act: Act }) {
   return (
     <ul className="grid justify-items-end gap-0.5 text-sm tabled:justify-items-start">
       {describeChange(act).map((line) => (
-        <li key={line} className="break-words">
+        <li key={line} className="wrap-anywhere">
           {line}
         </li>
       ))}

@@ -1,10 +1,14 @@
 import { route } from '../../../shared/contract/paths.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
 import { ApiError, lentTokens } from '../../platform/api.ts';
+import { limitSilence } from '../../platform/limit-silence.ts';
 
 type Progress = (percent: number) => void;
 /** The calls that take a photo as multipart field `image`. */
 export type PhotoCall = 'uploadImage' | 'uploadMessagePhoto';
+/** Milliseconds without progress, or until the server has read the photo. */
+const LONGEST_SILENCE = 60_000;
+
 type Answer = { status: number; body: unknown; retryAfter?: number };
 
 /**
@@ -42,18 +46,24 @@ function post(
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const answer = () =>
+    const limit = limitSilence(LONGEST_SILENCE);
+    const answer = () => {
+      limit.stop();
       resolve({
         status: request.status,
         body: request.response,
         retryAfter: Number(request.getResponseHeader('Retry-After')) || undefined,
       });
+    };
     request.open(method, `/api${path}`);
     request.responseType = 'json';
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.floor((loaded / total) * 100) : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      limit.heard();
+      onProgress(total ? Math.floor((loaded / total) * 100) : 0);
+    };
     request.onloadend = answer;
-    signal.addEventListener('abort', () => request.abort());
+    for (const end of [signal, limit.signal]) end.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

@@ -8,12 +8,14 @@ import { words } from '../../words.ts';
 import { fitPhoto } from './fit-photo.ts';
 import type { KeptPhoto } from './kept-photo.ts';
 import { type PhotoCall, sendPhoto } from './send-photo.ts';
+import { useConnectionBack } from './use-connection-back.ts';
 
 /** State of a photo. `preview` is a URL. */
 export type Photo = { key: string; preview: string } & (
   | { step: 'queued' }
   | { step: 'sending'; percent: number }
-  | { step: 'failed'; message: string; file: File }
+  /** Waits: the server was not reached, so the photo goes on by itself. */
+  | { step: 'failed'; message: string; file: File; waits: boolean }
   | { step: 'ready'; kept: KeptPhoto }
 );
 
@@ -91,7 +93,9 @@ export function usePhotos(
     } catch (error) {
       if (abort.signal.aborted) return;
       const message = (error instanceof ApiError && error.fields.image) || errorMessage(error);
-      if (!isFinal(error)) return set(change(key, ({ preview }) => ({ key, preview, step: 'failed', message, file })));
+      const waits = error instanceof ApiError && error.status === 0;
+      const failed = { step: 'failed', message, file, waits } as const;
+      if (!isFinal(error)) return set(change(key, ({ preview }) => ({ key, preview, ...failed })));
       refuse(file, message);
       drop(key);
     }
@@ -116,6 +120,17 @@ export function usePhotos(
     settle(without(key));
   }
 
+  function retry(photo: Photo): void {
+    if (photo.step !== 'failed') return;
+    set(change(photo.key, ({ key, preview }) => ({ key, preview, step: 'queued' })));
+    enqueue(photo.key, photo.file);
+  }
+
+  const waiting = photos.filter((photo) => photo.step === 'failed' && photo.waits);
+  useConnectionBack(waiting.length > 0, () => {
+    for (const photo of waiting) retry(photo);
+  });
+
   return {
     photos,
     /** Why the last chosen file was rejected. */
@@ -130,11 +145,7 @@ export function usePhotos(
         enqueue(key, file);
       }
     },
-    retry(photo: Photo): void {
-      if (photo.step !== 'failed') return;
-      set(change(photo.key, ({ key, preview }) => ({ key, preview, step: 'queued' })));
-      enqueue(photo.key, photo.file);
-    },
+    retry,
     remove(key: string): void {
       setRefusal(undefined);
       drop(key);

@@ -45,7 +45,7 @@ export function ColumnHelp() {
               {name === 'price' ? words.imports.priceIn(currencyName()) : words.imports.columns[name]}
               {lists[name] ? <span className="mt-1 block text-ink text-sm">{lists[name]().join(', ')}</span> : null}
             </dd>
-            <dd className="break-words text-muted text-sm">{example[name]}</dd>
+            <dd className="text-muted text-sm">{example[name]}</dd>
           </div>
         ))}
       </dl>

@@ -23,7 +23,7 @@ const numbered = <One,>(list: readonly One[]) => list.map((one, number) => ({ nu
 /** Renders a legal text. Headings begin at level two. */
 export function LegalText({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
-    <div className="grid max-w-prose gap-4 break-words">
+    <div className="grid max-w-prose gap-4">
       {numbered(inGroups(blocks)).map(({ number, one }) => (
         <Group key={number} blocks={one} />
       ))}

@@ -67,7 +67,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
           <section className="grid gap-2">
             <h2 className="text-xl">{words.listingPage.description}</h2>
             {listing.description ? (
-              <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+              <p dir="auto" className="max-w-prose whitespace-pre-line">
                 {listing.description}
               </p>
             ) : (

@@ -15,7 +15,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
     <section className="grid gap-3 rounded-card bg-sunken p-5">
       <h2 className="sr-only">{words.listingPage.seller}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 break-words font-display text-xl">
+        <p className="min-w-0 font-display text-xl">
           {listing.sellerId ? (
             <Link to="/sellers/$id" params={{ id: listing.sellerId }} preload={false} className="text-link">
               {name}

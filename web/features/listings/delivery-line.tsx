@@ -14,5 +14,5 @@ export function DeliveryLine({ listing }: { listing: Listing }) {
     deliveryRadiusKm && said.delivery(deliveryRadiusKm, fee(listing.deliveryCents)),
     carrierCents !== undefined && said.carrier(fee(carrierCents)),
   ];
-  return <p className="break-words text-muted">{ways.filter(Boolean).join(' · ')}</p>;
+  return <p className="text-muted">{ways.filter(Boolean).join(' · ')}</p>;
 }

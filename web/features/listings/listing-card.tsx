@@ -56,10 +56,10 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
             </p>
           )}
         </div>
-        <h3 dir="auto" className={`break-words leading-snug ${lead ? 'text-2xl' : 'text-lg'}`}>
+        <h3 dir="auto" className={`leading-snug ${lead ? 'text-2xl' : 'text-lg'}`}>
           {listing.title}
         </h3>
-        <p className="break-words text-muted text-sm">
+        <p className="text-muted text-sm">
           {words.listing.quietLine(conditionName(listing.condition), listing.location)}
         </p>
         {available && listing.onHoldUntil ? (

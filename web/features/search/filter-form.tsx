@@ -19,12 +19,14 @@ type Props = {
   /** Set on a category page, which hides that filter. */
   category?: string | undefined;
   onChange: (change: SearchAddress) => void;
+  /** Numbers apply while one types. */
+  isLive?: boolean;
 };
 
 const usual: readonly Filter[] = ['category', 'price', 'condition', 'colour'];
 
 /** All filters. Each change applies at once; without scripts it is a normal form. */
-export function FilterForm({ id, address, answer, category, onChange }: Props) {
+export function FilterForm({ id, address, answer, category, onChange, isLive }: Props) {
   const isAsked: Partial<Record<Filter, boolean>> = {
     price: address.priceMin !== undefined || address.priceMax !== undefined,
     size: address.width !== undefined || address.depth !== undefined || address.height !== undefined,
@@ -64,9 +66,12 @@ export function FilterForm({ id, address, answer, category, onChange }: Props) {
   return (
     <form id={id} aria-label={words.search.filters} onSubmit={(event) => event.preventDefault()}>
       {first}
-      {group('price', <PriceFilter counts={answer.facets.price} address={address} onChange={onChange} />)}
+      {group(
+        'price',
+        <PriceFilter counts={answer.facets.price} address={address} onChange={onChange} isLive={isLive} />,
+      )}
       {first ? looks : [kind, ...looks]}
-      {group('size', <SizeFilter address={address} onChange={onChange} />)}
+      {group('size', <SizeFilter address={address} onChange={onChange} isLive={isLive} />)}
       {group(
         'near',
         <NearFilter

@@ -127,7 +127,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
             open={sheet === 'open'}
             onClose={() => setSheet('closed')}
             onBack={closeByBack}
-            listings={listings}
+            outcome={total === 0 ? listings : text.show(listings)}
           />
         </Suspense>
       )}

@@ -16,6 +16,7 @@ type Props = {
   counts: SearchAnswer['facets']['price'];
   address: SearchAddress;
   onChange: (change: SearchAddress) => void;
+  isLive?: boolean | undefined;
 };
 
 /** Radio style of the checkboxes: only one band can be chosen. */
@@ -32,7 +33,7 @@ function typedRange(address: SearchAddress): { priceMin?: number; priceMax?: num
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 /** Price range, or a band; a second click removes the band. */
-export function PriceFilter({ counts, address, onChange }: Props) {
+export function PriceFilter({ counts, address, onChange, isLive }: Props) {
   const chosen = bandOf(address);
   const asked = typedRange(address);
   const problem = useId();
@@ -71,6 +72,7 @@ export function PriceFilter({ counts, address, onChange }: Props) {
           name="priceMin"
           prefix={currencySign(shopCurrency())}
           read={readAmount}
+          isLive={isLive}
           value={from}
           problem={isReversed ? problem : undefined}
           onChange={(priceMin) => onChange({ ...asked, priceMin })}
@@ -80,6 +82,7 @@ export function PriceFilter({ counts, address, onChange }: Props) {
           name="priceMax"
           prefix={currencySign(shopCurrency())}
           read={readAmount}
+          isLive={isLive}
           value={to}
           problem={isReversed ? problem : undefined}
           onChange={(priceMax) => onChange({ ...asked, priceMax })}

@@ -96,7 +96,7 @@ function Row({ search: { id, name, query, pace }, onDeleted }: { search: SavedSe
   });
   return (
     <li className="grid gap-3 border-line border-b py-4 sm:flex sm:items-center sm:justify-between">
-      <Link to="/search" search={readSearchAddress(query)} className="text-link min-w-0 break-words font-medium">
+      <Link to="/search" search={readSearchAddress(query)} className="text-link min-w-0 font-medium">
         {name}
       </Link>
       <span className="flex items-center justify-between gap-3">

@@ -8,9 +8,9 @@ import type { SearchAddress } from '../listings/search-address.ts';
 import { convertedTo, inThisUnit, unitOf } from './address-unit.ts';
 import { TypedNumber } from './typed-number.tsx';
 
-type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void };
+type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void; isLive?: boolean | undefined };
 
-export function SizeFilter({ address, onChange }: Props) {
+export function SizeFilter({ address, onChange, isLive }: Props) {
   const text = words.search;
   const unit = unitOf(address, useUnit());
   const switchTo = (next: LengthUnit) => {
@@ -34,6 +34,7 @@ export function SizeFilter({ address, onChange }: Props) {
               name={side}
               value={typeof length === 'number' ? length : undefined}
               read={read}
+              isLive={isLive}
               onChange={(next) => onChange(inThisUnit({ [side]: next }, unit))}
             />
           );

@@ -9,16 +9,21 @@ type Props = {
   /** Parses the text; only values above zero apply. */
   read: (text: string) => number | undefined;
   onChange: (value: number | undefined) => void;
+  /** Applies while one types, too, where a count follows. */
+  isLive?: boolean | undefined;
   problem?: string | undefined;
 };
+
+/** Milliseconds after the last letter. */
+const PAUSE = 400;
 
 /** Padding for the currency sign, which varies in length. */
 const indent = (prefix = '') => ['pl-3', 'pl-7', 'pl-9', 'pl-12', 'pl-14', 'pl-16'][prefix.length] ?? 'pl-16';
 
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
-/** Number field. Applies on blur or Enter, and shows the parsed value. */
-export function TypedNumber({ label, name, value, prefix, read, onChange, problem }: Props) {
+/** Number field. Applies on blur or Enter, where it shows the parsed value, and where asked while one types. */
+export function TypedNumber({ label, name, value, prefix, read, onChange, isLive, problem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);
   const known = useRef(shown);
@@ -27,13 +32,28 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, proble
     known.current = shown;
     if (field.current && !isEdited) field.current.value = shown;
   }, [shown]);
-  const finish = () => {
+  /** Applies what is typed, unless it is what the address says. */
+  const apply = (isDone: boolean) => {
     // Blur without a change must not rewrite an unusual number from the address.
     if (!field.current || field.current.value === shown) return;
     const typed = read(field.current.value) ?? 0;
     const next = typed > 0 ? typed : undefined;
-    field.current.value = written(next);
+    if (isDone) field.current.value = written(next);
     if (next !== value) onChange(next);
+  };
+  const latest = useRef(apply);
+  useEffect(() => {
+    latest.current = apply;
+  });
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const finish = () => {
+    clearTimeout(pause.current);
+    apply(true);
+  };
+  const onInput = () => {
+    clearTimeout(pause.current);
+    if (isLive) pause.current = setTimeout(() => latest.current(false), PAUSE);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -54,6 +74,7 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, proble
           maxLength={18}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem}
+          onInput={onInput}
           onBlur={finish}
           onKeyDown={onKeyDown}
           className={`price block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pr-2 text-base hover:border-ink aria-invalid:border-danger pointer-coarse:min-h-11 ${indent(prefix)}`}

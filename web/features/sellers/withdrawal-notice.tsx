@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
   const said = words.withdrawal;
   return (
-    <div className="grid gap-1 break-words text-sm">
+    <div className="grid gap-1 text-sm">
       <p className="font-medium">{trader ? said.trader : said.private}</p>
       {trader ? (
         <p dir="auto" className="whitespace-pre-line">

@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../../shared/errors.ts';
 import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { WithLogin } from '../../ui/with-login.tsx';
 import { words } from '../../words.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
@@ -12,6 +13,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 function explain(error: unknown): { title: string; text: string } {
   if (isRefusal(error, 'second_factor_needed')) return { title: words.failure.protectTitle, text: error.message };
   if (isRefusal(error, 'not_open')) return { title: error.message, text: '' };
+  if (isRefusal(error, 'not_signed_in')) return { title: words.failure.title, text: error.message };
   if (isMissingChunk(error)) return { title: words.failure.chunkTitle, text: words.failure.chunkText };
   return { title: words.failure.title, text: words.failure.text };
 }
@@ -45,7 +47,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
       {isTitled ? null : <title>{words.app.title(title)}</title>}
       <h1 className="text-title">{title}</h1>
-      {text ? <p className="max-w-prose text-lg text-muted">{text}</p> : null}
+      {text ? (
+        <p className="max-w-prose text-lg text-muted">
+          <WithLogin>{text}</WithLogin>
+        </p>
+      ) : null}
       {isRefusal(error, 'second_factor_needed') ? (
         <LinkButton to="/dashboard/account" hash="two-step">
           {words.titles.account}
@@ -53,7 +59,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       ) : null}
       {isRefusal(error, 'not_open') ? <LinkButton to="/dashboard">{words.nav.dashboard}</LinkButton> : null}
       {isMissingChunk(error) ? (
-        <p className="max-w-full whitespace-pre-line break-all rounded-control bg-sunken px-4 py-3 text-sm">
+        <p className="max-w-full whitespace-pre-line rounded-control bg-sunken px-4 py-3 text-sm">
           {error.name}: {error.message}
         </p>
       ) : null}

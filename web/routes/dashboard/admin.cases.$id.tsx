@@ -51,11 +51,11 @@ function CasePage() {
                 <li key={report.createdAt} className="grid gap-1 border-line border-b py-3">
                   <span className="font-medium">{said.reasons[report.reason]}</span>
                   {report.text ? (
-                    <span dir="auto" className="whitespace-pre-line break-words">
+                    <span dir="auto" className="whitespace-pre-line">
                       {report.text}
                     </span>
                   ) : null}
-                  <span className="break-words text-muted text-sm">
+                  <span className="text-muted text-sm">
                     {said.from(report.reporter ?? said.anonymous, showDate(report.createdAt))}
                   </span>
                 </li>
@@ -70,7 +70,7 @@ function CasePage() {
         ) : null}
         {one.appeal ? (
           <Section title={said.appeal}>
-            <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+            <p dir="auto" className="max-w-prose whitespace-pre-line">
               {one.appeal.text}
             </p>
           </Section>
@@ -103,7 +103,7 @@ function Decided({ one, decision: { action, reason, decidedAt, decidedBy } }: De
     <div className="grid max-w-prose gap-1">
       <p className="font-medium">{nameAction(one, action)}</p>
       {reason ? (
-        <p dir="auto" className="whitespace-pre-line break-words">
+        <p dir="auto" className="whitespace-pre-line">
           {reason}
         </p>
       ) : null}

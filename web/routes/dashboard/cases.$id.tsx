@@ -45,7 +45,7 @@ function Page() {
         ) : null}
         {one.appeal ? (
           <Section title={said.yourAppeal}>
-            <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+            <p dir="auto" className="max-w-prose whitespace-pre-line">
               {one.appeal.text}
             </p>
             {one.appeal.decision ? null : <Notice kind="info">{said.waiting}</Notice>}
@@ -74,7 +74,7 @@ function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: Reason
         {reason ? (
           <>
             <dt>{said.why}</dt>
-            <dd dir="auto" className="whitespace-pre-line break-words">
+            <dd dir="auto" className="whitespace-pre-line">
               {reason}
             </dd>
           </>

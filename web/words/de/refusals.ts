@@ -18,6 +18,8 @@ const sentences: Refusals['sentences'] = {
   ...deliverySentences,
   ...payoutSentences,
   ...trustSentences,
+  'The server did not answer in time. Try again; what you typed is still here.':
+    'Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal; was du getippt hast, ist noch da.',
   'Enter a name.': 'Gib einen Namen ein.',
   'Enter a location.': 'Gib einen Ort ein.',
   'Enter a phone number.': 'Gib eine Telefonnummer ein.',

@@ -18,6 +18,8 @@ const sentences: Refusals['sentences'] = {
   ...deliverySentences,
   ...payoutSentences,
   ...trustSentences,
+  'The server did not answer in time. Try again; what you typed is still here.':
+    'El servidor no ha respondido a tiempo. Inténtalo de nuevo; lo que has escrito sigue aquí.',
   'Enter a phone number.': 'Escribe un número de teléfono.',
   'A phone number has digits and spaces, and may begin with +.':
     'Un teléfono tiene cifras y espacios, y puede empezar con +.',

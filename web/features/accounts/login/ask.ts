@@ -3,27 +3,25 @@ import type { AcceptedVersions } from '../../../../shared/contract/legal.ts';
 import type { Method } from '../../../../shared/contract/paths.ts';
 import type { Settings } from '../../../../shared/contract/settings.ts';
 import type { ErrorBody } from '../../../../shared/errors.ts';
-import { ApiError } from '../../../platform/api.ts';
+import { ApiError, ask as askServer } from '../../../platform/api.ts';
 import type { SignUpType } from './identity-client.ts';
 
 type Question = { method?: Method; body?: unknown; idToken?: string };
 
 /**
  * Sends a request without access token.
- * @throws ApiError with the message and fields
+ * @throws ApiError with the message and fields, or when no answer comes in time
  */
 async function ask(path: string, { method = 'POST', body, idToken }: Question) {
   const headers = {
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(idToken ? { Authorization: `Bearer ${idToken}` } : {}),
   };
-  const response = await fetch(`/api${path}`, {
+  const { response, answer } = await askServer(`/api${path}`, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch(() => undefined);
-  if (!response) throw new ApiError(0, {});
-  const answer: unknown = await response.json().catch(() => ({}));
+  });
   if (response.ok) return { status: response.status, answer };
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   throw new ApiError(response.status, answer as Partial<ErrorBody>, retryAfter);

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../../ui/text-field.tsx';
 import { words } from '../../../words.ts';
+import { CodeField } from './code-field.tsx';
 import { FormPage } from './form-page.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { type Entrance, enterByCode } from './sign-in.ts';
@@ -18,15 +18,7 @@ export function CodeStep({ onEntered, onBack }: Props) {
         submit={words.login.submit}
         submitting={words.login.submitting}
       >
-        <TextField
-          label={text.code}
-          hint={text.codeHint}
-          inputMode="text"
-          autoComplete="one-time-code"
-          autoFocus
-          error={form.formState.errors.code?.message}
-          {...form.register('code', { required: text.codeNeeded })}
-        />
+        <CodeField form={form} acceptsBackup autoFocus />
       </IdentityForm>
       <p>
         <button type="button" className="text-link" onClick={onBack}>

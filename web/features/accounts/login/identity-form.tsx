@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { readFields } from './read-fields.ts';
 import { showRefusal } from './show-refusal.ts';
 
 type Props<Typed extends FieldValues, Read> = {
@@ -23,7 +24,15 @@ export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed
   const isReady = useHydrated();
   const send = form.handleSubmit((read) => onSubmit(read).catch((error: unknown) => showRefusal(error, form)));
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        readFields(event.currentTarget, form);
+        void send(event);
+      }}
+    >
       {children}
       <Button
         type="submit"

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadStripeScript } from './load-stripe-script.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
@@ -18,3 +18,23 @@ test('or from where an operator serves it, and its absence is named', async () =
   await expect(loading).rejects.toThrow(elsewhere);
   expect(scripts()).not.toContain(elsewhere);
 });
+
+test.each([undefined, 'https://slow.example/stripe.js'])(
+  'a script that neither loads nor fails counts as failed, and is asked for anew: %s',
+  async (address) => {
+    vi.useFakeTimers();
+    const origin = address ?? 'https://js.stripe.com/';
+    const waiting = () => [...document.scripts].filter(({ src }) => src.startsWith(origin));
+    for (const attempt of [1, 2]) {
+      const outcome = loadStripeScript('pk_test_1', address).then(
+        () => 'loaded',
+        () => 'failed',
+      );
+      await vi.advanceTimersByTimeAsync(100);
+      expect(waiting(), `attempt ${attempt}`).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await Promise.race([outcome, 'still waiting'])).toBe('failed');
+    }
+    vi.useRealTimers();
+  },
+);

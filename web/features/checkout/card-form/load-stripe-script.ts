@@ -3,6 +3,9 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { trustedScripts } from '../../../platform/trusted-scripts.ts';
 import { completeStripe } from './complete-stripe.ts';
 
+/** Milliseconds until a script that neither loads nor fails counts as failed. The library tries a second time. */
+const LONGEST_WAIT = 8_000;
+
 const publicOrigin = 'https://js.stripe.com/';
 
 /** Returns whether the script is Stripe's own. */
@@ -10,14 +13,21 @@ export const isStripes = (scriptUrl: string | undefined): boolean => !scriptUrl 
 
 const policy = trustedScripts('settee-card-script');
 
-/** Loads Stripe's browser script. Rejects on a failed load; a later call retries. */
+/** Loads Stripe's browser script. Rejects when it fails or does not come in time; a later call retries. */
 export async function loadStripeScript(publishableKey: string, scriptUrl?: string): Promise<Stripe> {
-  const stripe =
+  const limit = setInterval(() => failScript(scriptUrl ?? publicOrigin), LONGEST_WAIT);
+  const loading =
     scriptUrl && !isStripes(scriptUrl)
-      ? completeStripe((await loadConstructor(scriptUrl))(publishableKey))
-      : await loadStripe(publishableKey);
+      ? loadConstructor(scriptUrl).then((load) => completeStripe(load(publishableKey)))
+      : loadStripe(publishableKey);
+  const stripe = await loading.finally(() => clearInterval(limit));
   if (!stripe) throw new Error('The card provider needs a browser.');
   return stripe;
+}
+
+function failScript(address: string): void {
+  const waiting = [...document.scripts].filter(({ src }) => src.startsWith(address));
+  for (const script of waiting) script.dispatchEvent(new Event('error'));
 }
 
 async function loadConstructor(scriptUrl: string): Promise<StripeConstructor> {

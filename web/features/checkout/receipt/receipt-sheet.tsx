@@ -27,11 +27,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           />
         ) : null}
         <div className="grid gap-4">
-          <h2 dir="auto" className="break-words text-3xl leading-tight">
+          <h2 dir="auto" className="text-3xl leading-tight">
             {receipt.title}
           </h2>
           <ListingFacts listing={receipt} />
-          <p dir="auto" className="whitespace-pre-line break-words text-muted">
+          <p dir="auto" className="whitespace-pre-line text-muted">
             {receipt.description}
           </p>
         </div>
@@ -57,7 +57,7 @@ function Seller({ receipt: { sellerName, sellerEmail, sellerPhone, trader } }: {
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5 print:p-0">
       <h2 className="text-2xl">{words.receipt.seller}</h2>
-      <p dir="auto" className="break-words font-medium">
+      <p dir="auto" className="font-medium">
         {sellerName}
       </p>
       <dl className="grid gap-1">

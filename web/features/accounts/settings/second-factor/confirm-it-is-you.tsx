@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../../../platform/error-message.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { words } from '../../../../words.ts';
+import { CodeField } from '../../login/code-field.tsx';
 import { IdentityForm } from '../../login/identity-form.tsx';
 import { canUsePasskeys, logInByPasskey, verifyCode } from '../../login/second-factor-client.ts';
 import { refreshProtection } from './protection-query.ts';
@@ -44,13 +44,7 @@ export function ConfirmItIsYou({ hasCodes, hasPasskeys, onConfirmed, isBrief = f
           submitting={text.confirming}
           isSetting
         >
-          <TextField
-            label={text.code}
-            hint={text.codeHint}
-            autoComplete="one-time-code"
-            error={form.formState.errors.code?.message}
-            {...form.register('code', { required: text.codeNeeded })}
-          />
+          <CodeField form={form} acceptsBackup />
         </IdentityForm>
       ) : null}
       {hasPasskeys && canUsePasskeys() ? (

@@ -1,23 +1,43 @@
+import Copy from 'lucide-react/icons/copy';
 import { useForm } from 'react-hook-form';
+import { Button } from '../../../../ui/button.tsx';
+import { buttonStyle } from '../../../../ui/button-style.ts';
 import { QrCode } from '../../../../ui/qr-code.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { toast } from '../../../../ui/toast.ts';
 import { words } from '../../../../words.ts';
+import { CodeField } from '../../login/code-field.tsx';
 import { IdentityForm } from '../../login/identity-form.tsx';
 import { type NewApp, verifyCode } from '../../login/second-factor-client.ts';
 
 type Props = { app: NewApp; onConfirmed(): Promise<void> };
 
+/** Shows the key as a code to scan, as a link to an app on the same device, and as text to copy. */
 export function ConnectApp({ app, onConfirmed }: Props) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const text = words.secondFactor;
   const secret = new URL(app.totpURI).searchParams.get('secret') ?? '';
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast.success(text.copied),
+      () => toast.error(text.notCopied),
+    );
   return (
     <div className="grid gap-5">
       <p>{text.scan}</p>
       <QrCode text={app.totpURI} label={text.qrLabel} />
-      <p className="text-muted text-sm">
-        {text.typeInstead} <code className="break-all rounded bg-sunken px-1.5 py-0.5 text-ink">{secret}</code>
-      </p>
+      <div className="grid gap-3">
+        <p>{text.sameDevice}</p>
+        <a href={app.totpURI} className={buttonStyle('secondary', 'regular', 'justify-self-start')}>
+          {text.openApp}
+        </a>
+        <p className="text-muted text-sm">
+          {text.typeInstead} <code className="rounded bg-sunken px-1.5 py-0.5 text-ink">{secret}</code>
+        </p>
+        <Button kind="secondary" size="small" className="justify-self-start" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+          {text.copyKey}
+        </Button>
+      </div>
       <div className="max-w-md">
         <IdentityForm
           form={form}
@@ -29,13 +49,7 @@ export function ConnectApp({ app, onConfirmed }: Props) {
           submitting={text.confirming}
           isSetting
         >
-          <TextField
-            label={text.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            error={form.formState.errors.code?.message}
-            {...form.register('code', { required: text.codeNeeded })}
-          />
+          <CodeField form={form} />
         </IdentityForm>
       </div>
     </div>

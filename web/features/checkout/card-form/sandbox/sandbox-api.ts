@@ -1,4 +1,8 @@
+import { limitSilence } from '../../../../platform/limit-silence.ts';
 import type { CardError } from '../card-driver.ts';
+
+/** Milliseconds, as the server waits for the provider, and the way there. */
+const LONGEST_WAIT = 30_000;
 
 export type BrowserIntent = {
   id: string;
@@ -18,9 +22,14 @@ export function createSandboxApi(apiUrl: string, publishableKey: string) {
   const addressOf = (id: string, call = '') => `${apiUrl}/v1/payment_intents/${encodeURIComponent(id)}${call}`;
 
   async function ask(address: string, init: RequestInit): Promise<SandboxAnswer> {
-    const response = await fetch(address, { ...init, headers, credentials: 'omit', cache: 'no-store' });
-    const body = await response.json();
-    return response.ok ? { intent: body } : { error: body.error };
+    const { signal, stop } = limitSilence(LONGEST_WAIT);
+    try {
+      const response = await fetch(address, { ...init, headers, credentials: 'omit', cache: 'no-store', signal });
+      const body = await response.json();
+      return response.ok ? { intent: body } : { error: body.error };
+    } finally {
+      stop();
+    }
   }
 
   return {

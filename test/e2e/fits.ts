@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Lists what lies beyond the device's width, or can be scrolled sideways without being meant to.
+ * The window's own width is no measure: on a phone it grows along with what is too wide.
+ */
+export function findBeyond(page: Page, width = page.viewportSize()?.width ?? 0): Promise<string[]> {
+  return page.evaluate((width) => {
+    const describe = ({ outerHTML }: Element) => outerHTML.slice(0, 200);
+    const clips = (element: Element) => !['visible', ''].includes(getComputedStyle(element).overflowX);
+    const isClipped = ({ parentElement }: Element): boolean =>
+      parentElement !== null && (clips(parentElement) || isClipped(parentElement));
+    const isMeantToScroll = (element: Element) => /overflow-x-auto|snap-x/.test(element.className.toString());
+    const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+    const beyond = shown.filter((element) => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      return own > 1 && height > 1 && (right > width + 1 || left < -8) && right > 0 && !isClipped(element);
+    });
+    const sideways = shown.filter(
+      (element) =>
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !isMeantToScroll(element),
+    );
+    const page =
+      document.documentElement.scrollWidth > width ? [`the page: ${document.documentElement.scrollWidth} px`] : [];
+    return [...page, ...[...beyond, ...sideways].map(describe).slice(0, 3)];
+  }, width);
+}
+
+/** Expects that nothing is wider than the device. */
+export async function expectFits(page: Page, what: string): Promise<void> {
+  expect(await findBeyond(page), `${what} at ${page.viewportSize()?.width} px`).toEqual([]);
+}

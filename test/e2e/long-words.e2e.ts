@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expectFits } from './fits.ts';
+import { expect, type Login, open, test } from './fixtures.ts';
+import { buyListing, type Listing, postListing, saveListing } from './listings.ts';
+import { actAs, join, type Member } from './members.ts';
+import { logInAt, withOwnShop } from './own-shop.ts';
+
+/** One word of the widest letter. */
+const word = (letters: number) => 'W'.repeat(letters);
+const link = (letters: number) => `https://furniture.example/${'w'.repeat(letters)}`;
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+type World = { seller: Member; buyer: Member; shown: Listing; paid: Listing; ids: Record<string, string> };
+
+const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
+
+/** Everybody writes long words wherever one can write. */
+async function fill(origin: string, admin: Login): Promise<World> {
+  const office = await actAs(admin, origin);
+  const { version, ...settings } = await office.api.getShopSettings();
+  await office.api.changeShopSettings({
+    body: {
+      ...settings,
+      version,
+      email: admin.email,
+      name: word(40),
+      tagline: word(120),
+      address: word(200),
+      hours: word(80),
+    },
+  });
+  const [seller, buyer] = [await join('Seller', word(80), origin), await join('Buyer', word(80), origin)];
+  const written = {
+    title: word(90),
+    location: word(120),
+    sellerName: word(80),
+    condition: word(40),
+    year: word(40),
+    description: `${word(900)} ${link(900)}`,
+  };
+  const delivered = { deliveryRadiusKm: 20, deliveryCents: 2_500, place };
+  const post = (more = {}) => postListing(seller, { ...written, ...more });
+  const [shown, saved, paid, sold, hidden] = [
+    await post(),
+    await post(),
+    await post(delivered),
+    await post(),
+    await post(),
+  ];
+  await saveListing(buyer, saved);
+  await buyListing(buyer, paid, origin, 'seller_delivery');
+  await buyListing(buyer, sold, origin);
+  const bought = async ({ id: listingId }: Listing) => {
+    const { id } = await buyer.api.getFulfillment({ params: { id: listingId } });
+    const { code } = await buyer.api.getHandoverCode({ params: { id } });
+    await seller.api.handOver({ params: { id }, body: { code } });
+    return id;
+  };
+  const disputed = await bought(paid);
+  await buyer.api.reportProblem({ params: { id: disputed }, body: { reason: word(200), text: link(900) } });
+  const finished = await bought(sold);
+  await buyer.api.writeReview({ body: { fulfillmentId: finished, stars: 4, text: link(400) } });
+  await seller.api.writeReview({ body: { fulfillmentId: finished, stars: 5, text: word(400) } });
+  await buyer.api.askForReturn({ params: { id: sold.id }, body: { reason: 'damaged', text: link(400) } });
+  const { id: talk } = await buyer.api.startConversation({ body: { listingId: shown.id, text: word(500) } });
+  await seller.api.sendMessage({ params: { id: talk }, body: { text: word(500) } });
+  await buyer.api.makeOffer({ body: { listingId: shown.id, amountCents: 8_000 } });
+  await buyer.api.saveSearch({ body: { name: word(60), query: { words: word(60) } } });
+  await buyer.api.sendReport({ body: { kind: 'listing', targetId: hidden.id, reason: 'other', text: link(900) } });
+  const { items } = await office.api.listCases({ query: { kind: 'listing' } });
+  const case_ = items[0]?._id ?? '';
+  await office.api.decideCase({ params: { id: case_ }, body: { action: 'hide', reason: link(900) } });
+  await seller.api.appealCase({ params: { id: case_ }, body: { text: link(900) } });
+  const { _id: account } = await seller.api.getAccount();
+  return { seller, buyer, shown, paid, ids: { saved: saved.id, disputed, finished, talk, case: case_, account } };
+}
+
+async function expectAllFit(page: Page, origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await open(page, origin + path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[class*=animate-pulse]')).toHaveCount(0);
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await expectFits(page, path);
+    }
+  }
+}
+
+/** Expects that the question's buttons are where a thumb reaches them. */
+async function expectQuestion(page: Page, press: RegExp): Promise<void> {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    await page.getByRole('main').getByRole('button', { name: press }).first().click();
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    for (const button of await question.getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await expectFits(page, `the question of ${press}`);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  }
+}
+
+test('no word or link that somebody wrote widens a screen or pushes a button off it @long', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 404/);
+  test.setTimeout(900_000);
+  await withOwnShop(async (origin, admin) => {
+    const { seller, buyer, shown, paid, ids } = await fill(origin, admin);
+    const lists = ['/', '/category', '/collections/chair', `/search?words=${word(60)}&near=Portland`];
+    await expectAllFit(page, origin, [
+      ...lists,
+      `/furniture/${shown.id}`,
+      `/furniture/${paid.id}`,
+      `/sellers/${ids.account}`,
+    ]);
+    await expectAllFit(page, origin, ['/login', '/signup', '/blog', '/legal/terms', '/no-such-room']);
+
+    await logInAt(page, origin, buyer, '/dashboard');
+    await expectAllFit(page, origin, [
+      ...[
+        '/dashboard',
+        '/dashboard/my-orders',
+        '/dashboard/payment-history',
+        '/dashboard/reviews',
+        '/dashboard/offers',
+      ],
+      ...['/messages', `/messages/${ids.talk}`, '/notifications', '/dashboard/account', `/sellers/${ids.account}`],
+      ...[`/dashboard/payment/${ids.saved}`, `/dashboard/paid/${paid.id}`, `/dashboard/receipt/${paid.id}`],
+      ...[`/dashboard/purchases/${ids.disputed}`, `/dashboard/purchases/${ids.finished}`],
+    ]);
+    await open(page, `${origin}/dashboard/my-orders`);
+    await expectQuestion(page, /^Delete/);
+
+    const shed = await anotherBrowser();
+    await logInAt(shed, origin, seller, '/dashboard');
+    await expectAllFit(shed, origin, [
+      ...['/dashboard', '/dashboard/my-products', '/dashboard/earnings', '/dashboard/offers', '/dashboard/import'],
+      ...[`/dashboard/edit/${shown.id}`, `/dashboard/sales/${ids.disputed}`, `/dashboard/cases/${ids.case}`],
+      ...['/messages', `/messages/${ids.talk}`, '/notifications', '/dashboard/account', '/dashboard/reviews'],
+    ]);
+    await open(shed, `${origin}/dashboard/my-products`);
+    await expectQuestion(shed, /^Delete/);
+
+    const office = await anotherBrowser();
+    await logInAt(office, origin, admin, '/dashboard/admin');
+    await expectAllFit(
+      office,
+      origin,
+      [
+        ...[
+          '',
+          '/listings',
+          '/cases',
+          '/disputes',
+          '/sales',
+          '/payouts',
+          '/removed',
+          '/audit-log',
+          '/settings',
+          '/legal',
+        ],
+        ...['/all-buyers/buyer', '/all-seller/seller', `/listings/${shown.id}`, `/cases/${ids.case}`],
+        ...[`/disputes/${ids.disputed}`, `/people/${ids.account}`],
+      ].map((path) => `/dashboard/admin${path}`),
+    );
+    await open(office, `${origin}/dashboard/admin/all-seller/seller`);
+    await expectQuestion(office, /^Varify/);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, logIn, newPerson, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { said } from './said.ts';
+
+const late = 'The server did not answer in time. Try again; what you typed is still here.';
+
+test('a server that takes a sign-up and never answers is given up, and what was typed stays @long', async ({
+  page,
+}) => {
+  const person = newPerson('Buyer');
+  await page.clock.install();
+  await page.route('**/api/auth/sign-up/email', () => undefined);
+  await open(page, '/signup');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(main.getByRole('button', { name: 'Creating your account…' })).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(main.getByText(late)).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  await page.unroute('**/api/auth/sign-up/email');
+  await main.getByRole('button', { name: 'Sign Up' }).click();
+  await said(page, 'User created successfully');
+});
+
+test('a form filled without an event, as some password managers do, logs in @long', async ({ page }) => {
+  const { email, password } = await join('Buyer');
+  await open(page, '/login');
+  await page.evaluate(
+    ({ email, password }) => {
+      const fill = (name: string, value: string) => {
+        const field = document.querySelector<HTMLInputElement>(`main input[name="${name}"]`);
+        if (field) field.value = value;
+      };
+      fill('email', email);
+      fill('password', password);
+    },
+    { email, password },
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await said(page, 'Login successful');
+});
+
+test('a message that asks to log in has the link, and it leads back @long', async ({ page, allowProblem }) => {
+  allowProblem(/status of 401|Please log in to continue/);
+  await logIn(page, await join('Buyer'), '/');
+  const refusal = { code: 'not_signed_in', message: 'Please log in to continue.' };
+  await page.route(/\/api\/orders/, (route) => route.fulfill({ status: 401, json: refusal }));
+  await page.goto('/dashboard/my-orders');
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: refusal.message });
+  await expect(notice.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /from=%2Fdashboard%2Fmy-orders/);
+});

@@ -1,0 +1,26 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { refusalText } from '../platform/i18n/refusal-text.ts';
+import { words } from '../words.ts';
+
+/** The server's sentence to somebody who is not signed in (shared/errors.ts). */
+export const LOG_IN_FIRST = 'Please log in to continue.';
+
+/** Shows a message; one that asks to log in gets the link, with the way back to this page. */
+export function WithLogin({ children }: { children: ReactNode }) {
+  if (children !== refusalText(LOG_IN_FIRST, 'not_signed_in')) return children;
+  return (
+    <>
+      {children} <LoginLink />
+    </>
+  );
+}
+
+function LoginLink() {
+  const from = useLocation({ select: ({ href }) => href });
+  return (
+    <Link to="/login" search={{ from }} preload={false} className="text-link">
+      {words.titles.login}
+    </Link>
+  );
+}
