@@ -24,6 +24,7 @@ import { notificationChoices, notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { earnings, payouts } from './payouts.ts';
 import { refusals } from './refusals.ts';
+import { purchases } from './purchases.ts';
 import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { savedSearches } from './saved-searches.ts';
@@ -58,6 +59,7 @@ export const german: Dictionary = {
   accept,
   sellingAs,
   withdrawal,
+  purchases,
   returns,
   cases,
   report,

@@ -29,6 +29,7 @@ export { notificationChoices, notifications } from './notifications.ts';
 export { offers } from './offers.ts';
 export { offline } from './offline.ts';
 export { earnings, payouts } from './payouts.ts';
+export { purchases } from './purchases.ts';
 export { returns } from './returns.ts';
 export { reviews } from './reviews.ts';
 export { savedSearches } from './saved-searches.ts';
