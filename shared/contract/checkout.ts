@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fulfillmentMethods } from '../domain/fulfillment.ts';
+import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns } from '../domain/fulfillment.ts';
+import { returnStates } from '../domain/returns.ts';
 import { paidSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
 import {
@@ -28,6 +29,8 @@ const paid = z.object({
   buyerEmail: z.string(),
   sellerName: z.string(),
   sellerEmail: z.string(),
+  /** Of the listing at the sale. */
+  sellerPhone: z.string(),
   image: z.string(),
   payment: wireFlag,
   /** How it is handed over; absent for a pickup. */
@@ -40,6 +43,10 @@ const paid = z.object({
   refund: z.enum(['pending', 'partly', 'refunded', 'failed']).optional(),
   /** Formatted like the price. */
   refunded: z.string().optional(),
+  /** How far the handover is and who acts next. */
+  handover: z.object({ state: z.enum(fulfillmentStates), turn: z.enum(fulfillmentTurns) }).optional(),
+  /** Of the buyer's last request. */
+  returnState: z.enum(returnStates).optional(),
 });
 export type Paid = Ours<typeof paid>;
 
@@ -51,7 +58,7 @@ const receipt = paid.extend({
   year: z.string(),
   description: z.string(),
   location: z.string(),
-  sellerPhone: z.string(),
+  buyerName: z.string(),
   trader: trader.optional(),
 });
 export type Receipt = Ours<typeof receipt>;

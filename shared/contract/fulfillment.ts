@@ -1,5 +1,5 @@
 import { disputeOutcomes, disputeStates } from '../domain/dispute.ts';
-import { fulfillmentMethods, fulfillmentStates, MOST_REPORT_PHOTOS } from '../domain/fulfillment.ts';
+import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns, MOST_REPORT_PHOTOS } from '../domain/fulfillment.ts';
 import { saleMoneyStates } from '../domain/payout.ts';
 import { MOST_WINDOWS } from '../domain/time-window.ts';
 import { call } from './call.ts';
@@ -18,7 +18,7 @@ const fulfillment = z.object({
   other: z.object({ id, name: z.string() }),
   state: z.enum(fulfillmentStates),
   method: z.enum(fulfillmentMethods),
-  turn: z.enum(['buyer', 'seller', 'operator', 'none']),
+  turn: z.enum(fulfillmentTurns),
   priceCents: z.number().int(),
   /** What the shop keeps, what the seller gets and where that money is; for seller and operator, null for the buyer. */
   feeCents: z.number().int().nullable(),

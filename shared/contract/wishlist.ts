@@ -65,7 +65,13 @@ export const wishlistCalls = {
     route: 'GET /orders',
     who: 'signedIn',
     summary: "The caller's wishlist, newest first unless another order is asked for.",
-    query: page.extend({ email, sort: z.enum(wishSorts).optional(), order: sortOrder }),
+    query: page.extend({
+      email,
+      /** Leaves out what the caller has bought. */
+      only: z.enum(['unpaid']).optional(),
+      sort: z.enum(wishSorts).optional(),
+      order: sortOrder,
+    }),
     answer: z.array(order),
     statuses: [200],
     paged: true,

@@ -15,6 +15,10 @@ export type FulfillmentMethod = (typeof fulfillmentMethods)[number];
 
 export type FulfillmentParty = 'buyer' | 'seller';
 
+/** Who has to act next. */
+export const fulfillmentTurns = ['buyer', 'seller', 'operator', 'none'] as const;
+export type FulfillmentTurn = (typeof fulfillmentTurns)[number];
+
 export type FulfillmentEvent =
   | 'window_accepted'
   | 'window_changed'
@@ -103,11 +107,11 @@ export const otherParty = (party: FulfillmentParty): FulfillmentParty => (party 
 type TurnFacts = {
   state: FulfillmentState;
   /** Who proposed the times that are open. */
-  proposedBy?: FulfillmentParty | undefined;
+  proposedBy?: FulfillmentParty | null;
   /** Who proposed a lower price that is open. */
-  reducedBy?: FulfillmentParty | undefined;
+  reducedBy?: FulfillmentParty | null;
   /** Who did not come, as the other one says. */
-  absent?: FulfillmentParty | undefined;
+  absent?: FulfillmentParty | null;
   /** A parcel is on its way. */
   isSent?: boolean;
   /** A party has appealed against the decision. */
@@ -115,7 +119,7 @@ type TurnFacts = {
 };
 
 /** Returns who has to act: who is asked answers; without proposals and at the handover it is the seller. */
-export function fulfillmentTurn(facts: TurnFacts): FulfillmentParty | 'operator' | 'none' {
+export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
   const { state, proposedBy, reducedBy, absent, isSent = false, isAppealed = false } = facts;
   if (state === 'disputed' || isAppealed) return 'operator';
   if (state === 'inspecting') return 'buyer';

@@ -71,6 +71,7 @@ test('after a refund the saved list says Refunded and leads to the receipt @long
   }).toPass();
   await expect(row.getByText('Sold', { exact: true })).toHaveCount(0);
   await expect(row.getByRole('button', { name: 'Purchase' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Your purchases' }).click();
   await row.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
 });

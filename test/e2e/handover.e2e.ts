@@ -27,7 +27,7 @@ test('buyer and seller meet: a wrong code, the right one, and both see the sale 
   await buyListing(buyer, listing);
   const link = `Handover: ${listing.title}`;
 
-  await logIn(page, buyer, '/dashboard/my-orders');
+  await logIn(page, buyer, '/dashboard/payment-history');
   await page.getByRole('link', { name: link }).click();
   await expect(page.getByText('Bought from Sally Seller')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Meet and hand over' })).toHaveAttribute(
@@ -81,7 +81,7 @@ test('buyer and seller agree on a time, change it, and the buyer refuses the lis
   const listing = await postListing(seller);
   await buyListing(buyer, listing);
   const link = `Handover: ${listing.title}`;
-  await logIn(page, buyer, '/dashboard/my-orders');
+  await logIn(page, buyer, '/dashboard/payment-history');
   await page.getByRole('link', { name: link }).click();
   await expect(page.getByText('Sally Seller proposes when you can meet.')).toBeVisible();
 

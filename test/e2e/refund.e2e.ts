@@ -46,6 +46,7 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await expect(rowOf(home, listing.title)).toContainText('Refunded');
   await rowOf(home, listing.title).getByRole('link', { name: 'Receipt' }).click();
   await expect(home.getByText('You got a full refund to your card.')).toBeVisible();
+  await expect(home.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
 });
 
 test('a part that was given back at the card provider shows as a part, to the buyer and to admins @long', async ({

@@ -57,6 +57,7 @@ test('a buyer opens the receipt of a paid listing; nobody else finds it there @l
   const sheet = page.getByRole('article');
   for (const text of [listing.title, '$88.50', 'Rosa Receipt', seller.email, '+1 503 555 0100', 'Portland, Oregon'])
     await expect(sheet).toContainText(text);
+  for (const text of [buyer.name, buyer.email, 'Card', 'hello@settee.test']) await expect(sheet).toContainText(text);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(sheet).toBeVisible();

@@ -29,6 +29,10 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form.getByText('Your request is sent.')).toBeVisible();
   expect(await findObstacles(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, listing.title)).toContainText('Return: Open');
+  await expect(rowOf(page, listing.title).getByRole('button', { name: 'Your return request' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
   const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
   await expect.poll(mails).toContain('wants to cancel or return');
 
@@ -68,7 +72,9 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await open(page, '/dashboard/payment-history');
   await rowOf(page, listing.title).getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByText('Receipt number')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel or return' }).click();
+  await expect(page.getByText('Return: Refunded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your return request' }).click();
   await expect(form.getByText('Your money went back to your card.')).toBeVisible();
   await expect(form.getByText('I will pick it up on Monday.')).toBeVisible();
 });

@@ -138,7 +138,7 @@ for (const [language, texts] of Object.entries(languages))
       expect(await findObstacles(page)).toEqual([]);
 
       const handover = `${texts.handover}: ${listing.title}`;
-      await open(page, '/dashboard/my-orders');
+      await open(page, '/dashboard/payment-history');
       await page.getByRole('link', { name: handover }).click();
       await page.getByRole('button', { name: texts.showCode }).click();
       const code = ((await page.getByText(/^(\d, ){5}\d$/).textContent()) ?? '').replaceAll(', ', '');

@@ -10,7 +10,7 @@ import type { Services } from '../../ports/services.ts';
 import { presentWish } from './present-wish.ts';
 import { findShownByListing, listShown, wishOrders } from './wish-store.ts';
 
-type WishesQuery = { limit?: number; cursor?: string; sort?: WishSort; order?: SortOrder };
+type WishesQuery = { only?: 'unpaid'; limit?: number; cursor?: string; sort?: WishSort; order?: SortOrder };
 
 /**
  * Returns a page of the caller's wishlist.
@@ -21,12 +21,12 @@ export async function readWishes(
   services: Pick<Services, 'db' | 'mailer'>,
   caller: Caller,
   email: string,
-  { limit = PAGE_SIZE, cursor, sort = 'saved', order = usualOrder(sort) }: WishesQuery,
+  { only, limit = PAGE_SIZE, cursor, sort = 'saved', order = usualOrder(sort) }: WishesQuery,
 ): Promise<Page<Order>> {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
   const by = wishOrders[sort];
   const after = readSortCursor(cursor, sort, by.kind);
-  const rows = await listShown(services.db, caller.id, { ...by, order, limit, after });
+  const rows = await listShown(services.db, caller.id, { ...by, order, limit, after, only });
   return cutPage(rows, limit, presentWish(isConfirmed(services, caller)), (row) => [sort, row.sort_value, row.id]);
 }
 

@@ -66,8 +66,9 @@ export const wishOrders: Record<WishSort, SortBy> = {
   },
 };
 
-export const listShown = (db: Db, buyerId: string, page: SortedPage) =>
+export const listShown = (db: Db, buyerId: string, page: SortedPage & { only?: 'unpaid' | undefined }) =>
   shown(db, buyerId)
+    .$if(page.only === 'unpaid', (query) => query.where('s.id', 'is', null))
     .select(sortValue(page).as('sort_value'))
     .where(isAfter(page, 'w.id'))
     .orderBy(inOrder(page, 'w.id'))

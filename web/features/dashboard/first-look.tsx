@@ -10,13 +10,19 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AwaitedPart } from '../../ui/list/awaited-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
 import { marketNumbersQuery, sellerNumbersQuery } from '../statistics/statistics-queries.ts';
 import { SavedLast } from './saved-last.tsx';
 
 const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNode> = {
-  buyer: ({ email }) => <SavedLast email={email} />,
+  buyer: ({ email }) => (
+    <>
+      <SavedLast email={email} />
+      <BoughtLast email={email} />
+    </>
+  ),
   seller: ({ email }) => <OwnFigures email={email} />,
   admin: () => <ShopFigures />,
 };

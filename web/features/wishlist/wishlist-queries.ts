@@ -15,5 +15,5 @@ const firstLook = 3;
 
 export const newestWishesQuery = (email: string) =>
   pages([...wishesKey(email), 'newest'], (query) =>
-    getApi().listWishes({ query: { ...query, email, limit: firstLook } }),
+    getApi().listWishes({ query: { ...query, email, only: 'unpaid', limit: firstLook } }),
   );

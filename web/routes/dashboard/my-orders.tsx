@@ -79,7 +79,11 @@ function Page() {
 
   return (
     <>
-      <PageHeading title={words.titles.myOrders} />
+      <PageHeading title={words.titles.myOrders}>
+        <LinkButton to="/dashboard/payment-history" kind="secondary">
+          {words.purchases.title}
+        </LinkButton>
+      </PageHeading>
       <div className="grid gap-6">
         {above}
         {rows.length === 0 ? (

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Paid } from '../../../shared/contract/checkout.ts';
 import { paidSorts } from '../../../shared/domain/sorting.ts';
 import { paidKey, paidQuery } from '../../features/checkout/paid-queries.ts';
+import { NextStep } from '../../features/checkout/purchases/next-step.tsx';
+import { SellerContact } from '../../features/checkout/purchases/seller-contact.tsx';
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
 import { ListingName } from '../../features/listings/listing-name.tsx';
 import { getApi } from '../../platform/api-client.ts';
@@ -53,6 +55,8 @@ const columns = (): Column<Paid>[] => [
     sort: 'paid',
     cell: ({ paidAt }) => <span className="whitespace-nowrap">{showDate(paidAt)}</span>,
   },
+  { key: 'seller', header: words.purchases.seller, cell: (paid) => <SellerContact paid={paid} /> },
+  { key: 'step', header: words.purchases.step, cell: (paid) => <NextStep paid={paid} /> },
 ];
 
 function Page() {
@@ -73,7 +77,11 @@ function Page() {
 
   return (
     <>
-      <PageHeading title={words.titles.paymentHistory} />
+      <PageHeading title={words.titles.paymentHistory}>
+        <LinkButton to="/dashboard/my-orders" kind="secondary">
+          {words.purchases.saved}
+        </LinkButton>
+      </PageHeading>
       <div className="grid gap-6">
         {above}
         {rows.length === 0 ? (
@@ -87,6 +95,7 @@ function Page() {
               options={paidSorts.map((value) => ({ value, label: words.paymentHistory.sorts[value] }))}
             />
             <DataTable
+              wide
               sorting={sorting}
               caption={words.titles.paymentHistory}
               columns={[
@@ -97,12 +106,13 @@ function Page() {
                   headerHidden: true,
                   align: 'end',
                   cell: (paid) => (
-                    <span className="flex flex-wrap justify-end gap-1 tabled:flex-nowrap">
+                    <span className="flex flex-wrap justify-end gap-1 tabled:grid tabled:justify-items-end tabled:gap-0">
                       <LinkButton
                         to="/dashboard/receipt/$id"
                         params={{ id: paid.id }}
                         kind="quiet"
                         size="small"
+                        className="tabled:-me-3"
                         aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
                       >
                         {words.paymentHistory.receipt}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx';
+import { ReturnBadge } from '../../features/checkout/returns/return-badge.tsx';
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { titled } from '../../platform/head/titled.ts';
@@ -35,7 +36,8 @@ function Page() {
         </LinkButton>
       </PageHeading>
       <ReceiptSheet receipt={receipt} />
-      <div className="mt-8 print:hidden">
+      <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
+        {receipt.returnState ? <ReturnBadge named state={receipt.returnState} /> : null}
         <ReturnButton paid={receipt} />
       </div>
     </div>

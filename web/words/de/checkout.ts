@@ -35,7 +35,6 @@ export const myOrders: Dictionary['myOrders'] = {
     `${name} ist dann nicht mehr gemerkt. Solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
   removeText: (name) =>
     `${name} verschwindet aus dieser Liste. Das Stück gehört dir und bleibt in deinen Zahlungen stehen.`,
-  receipt: 'Quittung',
 };
 
 export const payment: Dictionary['payment'] = {

@@ -33,6 +33,7 @@ import { moderation } from './moderation.ts';
 import { notificationChoices, notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { earnings, payouts } from './payouts.ts';
+import { purchases } from './purchases.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { returns } from './returns.ts';
@@ -69,6 +70,7 @@ export const german: Dictionary = {
   accept,
   sellingAs,
   withdrawal,
+  purchases,
   returns,
   cases,
   report,

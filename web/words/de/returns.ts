@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const returns: Dictionary['returns'] = {
   open: 'Stornieren oder zurückgeben',
+  yourRequest: 'Deine Rückgabeanfrage',
   title: 'Stornieren oder zurückgeben',
   about: (title) => `Dein Kauf: ${title}`,
   mustAccept: 'Der Verkäufer ist gewerblich, und du fragst rechtzeitig: Er muss annehmen.',

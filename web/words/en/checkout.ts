@@ -35,7 +35,6 @@ export const myOrders = area('myOrders', {
   deleteText: (name: string) =>
     `${name} will no longer be in your saved list. You can undo this until you leave this page.`,
   removeText: (name: string) => `${name} will leave this list. It stays yours and stays in your payment history.`,
-  receipt: 'Receipt',
 });
 
 export const payment = area('payment', {

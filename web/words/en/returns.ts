@@ -4,6 +4,7 @@ import { area } from '../area.ts';
 
 export const returns = area('returns', {
   open: 'Cancel or return',
+  yourRequest: 'Your return request',
   title: 'Cancel or return',
   about: (title: string) => `Your purchase: ${title}`,
   mustAccept: 'The seller is a trader, and you ask in time: the seller must accept.',

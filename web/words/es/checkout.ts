@@ -33,7 +33,6 @@ export const myOrders: Dictionary['myOrders'] = {
   savedAt: (price) => `antes ${price}`,
   deleteText: (name) => `${name} ya no estará entre tus guardados. Puedes deshacerlo hasta que salgas de esta página.`,
   removeText: (name) => `${name} saldrá de esta lista. Sigue siendo tuyo y se queda en tu historial de pagos.`,
-  receipt: 'Recibo',
 };
 
 export const payment: Dictionary['payment'] = {

@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const returns: Dictionary['returns'] = {
   open: 'Cancelar o devolver',
+  yourRequest: 'Tu solicitud de devolución',
   title: 'Cancelar o devolver',
   about: (title) => `Tu compra: ${title}`,
   mustAccept: 'El vendedor es profesional y lo pides a tiempo: tiene que aceptar.',

@@ -23,8 +23,7 @@ export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string,
     year,
     description,
     location,
-    // A sold listing cannot be edited, so this is the number at the sale.
-    sellerPhone: sale.seller_phone,
+    buyerName: sale.buyer_name,
     ...(trader ? { trader } : {}),
   };
 }

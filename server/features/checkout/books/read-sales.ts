@@ -1,5 +1,6 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { Paid } from '../../../../shared/contract/checkout.ts';
+import { fulfillmentTurn } from '../../../../shared/domain/fulfillment.ts';
 import { wirePrice } from '../../../../shared/domain/money.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/domain/sorting.ts';
@@ -30,12 +31,24 @@ export function presentSale(sale: ShownSale): Paid {
     buyerEmail: snapshot.buyerEmail,
     sellerName: snapshot.sellerName,
     sellerEmail: snapshot.sellerEmail,
+    // A sold listing cannot be edited, so this is the number at the sale.
+    sellerPhone: sale.seller_phone,
     image: snapshot.image,
     paid: true,
     ...presentDelivery(sale),
     paidAt: sale.paid_at.toISOString(),
     ...presentRefund(sale),
+    ...presentHandover(sale),
+    ...(sale.return_state ? { returnState: sale.return_state } : {}),
   };
+}
+
+function presentHandover(sale: ShownSale): Pick<Paid, 'handover'> {
+  const { handover_state: state, proposed_by: proposedBy, reduction_by: reducedBy, absent } = sale;
+  if (!state) return {};
+  const isAppealed = sale.dispute_state === 'appealed';
+  const turn = fulfillmentTurn({ state, proposedBy, reducedBy, absent, isSent: sale.sent_at !== null, isAppealed });
+  return { handover: { state, turn } };
 }
 
 function presentDelivery({ method, price_cents: price, delivery_cents: delivery }: ShownSale) {

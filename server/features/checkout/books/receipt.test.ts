@@ -37,6 +37,7 @@ it('shows the buyer the listing as it was sold, by either id, even out of the hi
     sellerEmail: listing.seller.email,
     sellerPhone: '+1 503 555 0142',
   });
+  expect(receipt).toMatchObject({ buyerName: buyer.displayName, buyerEmail: buyer.email });
   expect(receipt.refund).toBeUndefined();
   expect(receipt.number).toBe(`${receipt.paidAt.slice(0, 10).replaceAll('-', '')}-${_id.slice(-8).toUpperCase()}`);
 
@@ -69,4 +70,33 @@ it('comes by mail in the language of each party, with the picture and the seller
   expect(toBuyer?.html).toContain('A pine &lt;bench&gt;');
   expect(toBuyer?.html).toMatch(/<img src="http[^"]+\/images\//);
   expect(sent.find(({ to }) => to === listing.seller.email)?.subject).toBe('A pine <bench>: vendido');
+});
+
+it('tells with each purchase how to reach the seller, what is next, and how a request to return stands', async () => {
+  const listing = await market.listing({ phone: '+1 503 555 0177' });
+  const buyer = await market.buyer();
+  await market.buy(buyer, listing);
+  const email = buyer.email;
+  const bought = async () => (await buyer.api.listPaid({ params: { email } })).items[0];
+  expect(await bought()).toMatchObject({
+    sellerEmail: listing.seller.email,
+    sellerPhone: '+1 503 555 0177',
+    handover: { state: 'arranging', turn: 'seller' },
+  });
+  expect((await bought())?.returnState).toBeUndefined();
+  const { _id } = await buyer.api.recordPaid({ body: { previousId: listing.id } });
+  await buyer.api.askForReturn({ params: { id: _id }, body: { reason: 'damaged', text: 'A leg is broken.' } });
+  expect(await bought()).toMatchObject({ returnState: 'open' });
+  expect(await buyer.api.getReceipt(of(_id))).toMatchObject({ returnState: 'open' });
+});
+
+it('keeps what was paid out of what is still to be paid, and in the whole list of orders', async () => {
+  const [bought, wished] = [await market.listing(), await market.listing()];
+  const buyer = await market.buyer();
+  await market.buy(buyer, bought);
+  await buyer.api.addWish({ body: { previousId: wished.id } });
+  const ids = async (only?: 'unpaid') =>
+    (await buyer.api.listWishes({ query: { email: buyer.email, only } })).items.map(({ previousId }) => previousId);
+  expect(await ids()).toEqual([wished.id, bought.id]);
+  expect(await ids('unpaid')).toEqual([wished.id]);
 });

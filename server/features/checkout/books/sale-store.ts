@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { categorySlug } from '../../../../shared/domain/category.ts';
+import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
+import type { ReturnState } from '../../../../shared/domain/returns.ts';
 import { type SellerFee, sellerFee } from '../../../../shared/domain/seller-fee.ts';
 import type { PaidSort } from '../../../../shared/domain/sorting.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -12,13 +14,32 @@ import { refundedCents } from '../refunds/refund-store.ts';
 
 export type Sale = Selectable<SalesTable>;
 
+const proposedBy = sql<FulfillmentParty | null>`(
+  select w.proposed_by from fulfillment_windows w where w.fulfillment_id = f.id and w.state = 'open' limit 1
+)`;
+
+const returnState = sql<ReturnState | null>`(
+  select r.state from return_requests r where r.purchase_id = sales.purchase_id order by r.created_at desc, r.id desc limit 1
+)`;
+
 const salesWithRefund = (db: Db) =>
   db
     .selectFrom('sales')
     .innerJoin('purchases', 'purchases.id', 'sales.purchase_id')
     .innerJoin('listings', 'listings.id', 'sales.listing_id')
+    .innerJoin('accounts as buyer', 'buyer.id', 'sales.buyer_id')
+    .leftJoin('fulfillments as f', 'f.purchase_id', 'sales.purchase_id')
+    .leftJoin('disputes as d', 'd.fulfillment_id', 'f.id')
     .selectAll('sales')
     .select(['purchases.state as purchase_state', 'listings.phone as seller_phone'])
+    .select([
+      'buyer.display_name as buyer_name',
+      'f.state as handover_state',
+      'f.absent',
+      'f.reduction_by',
+      'f.sent_at',
+    ])
+    .select(['d.state as dispute_state', proposedBy.as('proposed_by'), returnState.as('return_state')])
     .select(refundedCents('sales.purchase_id').as('refunded_cents'));
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];

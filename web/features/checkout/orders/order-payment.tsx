@@ -3,33 +3,14 @@ import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { showTime } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { words } from '../../../words.ts';
-import { HandoverLink } from '../../fulfillment/handover-link.tsx';
 import { PurchaseLink } from '../purchase-link.tsx';
 
 /** Pay link of a saved listing, or 'Paid' (spec §2), disabled with a reason when unavailable. */
 export function OrderPayment({ order }: { order: Order }) {
   const noteId = useId();
-  if (order.paid)
-    return (
-      <span className="grid justify-items-end gap-2 tabled:justify-items-start">
-        <Badge tone="positive">{words.myOrders.paid}</Badge>
-        <HandoverLink id={order.listingId} as="buyer" title={order.title} size="small" />
-      </span>
-    );
-  if (order.refunded)
-    return (
-      <LinkButton
-        to="/dashboard/receipt/$id"
-        params={{ id: order.listingId }}
-        kind="secondary"
-        size="small"
-        aria-label={words.ui.actionOn(words.myOrders.receipt, order.title)}
-      >
-        {words.myOrders.receipt}
-      </LinkButton>
-    );
+  if (order.paid) return <Badge tone="positive">{words.myOrders.paid}</Badge>;
+  if (order.refunded) return null;
   const { reason, hint } = stateOf(order);
   const note = reason ?? hint;
   return (

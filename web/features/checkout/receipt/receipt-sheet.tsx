@@ -7,6 +7,7 @@ import { ListingFacts } from '../../listings/listing-facts.tsx';
 import { WithdrawalNotice } from '../../sellers/withdrawal-notice.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaidAmount } from './paid-amount.tsx';
+import { ShopImprint } from './shop-imprint.tsx';
 
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
@@ -15,6 +16,15 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <Fact name={words.receipt.number} value={receipt.number} />
         <Fact name={words.receipt.paidOn} value={showDate(receipt.paidAt)} />
         <PaidAmount receipt={receipt} />
+        <div className="grid content-start gap-0.5">
+          <dt className="text-muted text-sm">{words.purchases.buyer}</dt>
+          <dd className="wrap-anywhere">
+            <bdi className="font-medium">{receipt.buyerName}</bdi>
+            <br />
+            {receipt.buyerEmail}
+          </dd>
+        </div>
+        <Fact name={words.purchases.means} value={words.purchases.byCard} />
       </dl>
       <section className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[12rem_minmax(0,1fr)]">
         {receipt.image ? (
@@ -40,6 +50,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <Seller receipt={receipt} />
         <NextSteps receipt={receipt} />
       </div>
+      <ShopImprint />
     </article>
   );
 }

@@ -4,12 +4,13 @@ import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
+import { isGivenBack } from '../purchases/tell-next-step.ts';
 
 const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
-type Props = { paid: Pick<Paid, 'id' | 'title'>; size?: 'small' };
+type Props = { paid: Pick<Paid, 'id' | 'title' | 'refund' | 'returnState'>; size?: 'small' };
 
-/** Opens the form for a return; its script is loaded on the first press. */
+/** Opens the form for a return, or the buyer's request; its script is loaded on the first press. */
 export function ReturnButton({ paid, size }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -17,16 +18,19 @@ export function ReturnButton({ paid, size }: Props) {
     setOpened(true);
     setOpen(true);
   };
+  const isHydrated = useHydrated();
+  if (!paid.returnState && isGivenBack(paid)) return null;
+  const label = paid.returnState ? words.returns.yourRequest : words.returns.open;
   return (
     <>
       <Button
         kind={size ? 'quiet' : 'secondary'}
-        {...(size ? { size, 'aria-label': words.ui.actionOn(words.returns.open, paid.title) } : {})}
-        className="print:hidden"
-        disabled={!useHydrated()}
+        {...(size ? { size, 'aria-label': words.ui.actionOn(label, paid.title) } : {})}
+        className={`print:hidden ${size ? 'tabled:-me-3' : ''}`}
+        disabled={!isHydrated}
         onClick={open}
       >
-        {words.returns.open}
+        {label}
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>

@@ -9,6 +9,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
+import { paidsKey } from '../paid-queries.ts';
+import { receiptsKey } from '../receipt/receipt-query.ts';
 import { returnsKey } from './return-queries.ts';
 
 /** The dialog keeps it, because closing removes the form. */
@@ -31,7 +33,9 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
     mutationFn: (chosen: ReturnReason) =>
       getApi().askForReturn({ params: { id: paidId }, body: { reason: chosen, text } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: returnsKey });
+      await Promise.all(
+        [returnsKey, paidsKey, receiptsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
       onSent();
     },
   });
