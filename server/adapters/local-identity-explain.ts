@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Failure, invalidFields } from '../../shared/errors.ts';
 
-const CODES_CHANGED = 'Another login used a backup code at the same moment, so yours was not checked. Please log in again.';
+const CODES_CHANGED =
+  'Another login used a backup code at the same moment, so yours was not checked. Please log in again.';
 
 const refusal = z.object({ code: z.string() });
 
