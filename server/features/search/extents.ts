@@ -2,6 +2,7 @@ import { type OriginalCategory, originalCategories } from '../../../shared/domai
 import { type Millimetres, type Side, sides } from '../../../shared/domain/dimensions.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
 import type { Extent } from './language/search-language.ts';
+import type { Size } from './read-sizes.ts';
 import { and, or, valued } from './search-sets.ts';
 
 const LONGEST: Millimetres = 65_535;
@@ -35,8 +36,24 @@ export function hasExtent(extent: Extent): SearchSet {
   );
 }
 
+/** Returns listings whose side is within these bounds; the length is the longer side of the floor. */
+export function hasSize({ side, low, high }: Size): SearchSet {
+  if (side !== 'length') return measured(side, Math.max(1, low), high);
+  const within = [measured('width', Math.max(1, low), high), measured('depth', Math.max(1, low), high)];
+  const shorter = [measured('width', 1, high), measured('depth', 1, high)];
+  return and([or(within), ...shorter]);
+}
+
+/** Returns bounds that are a little wider, by a part of the length. */
+export const loosened = ({ side, low, high }: Size, by = A_LITTLE): Size => ({
+  side,
+  low: Math.floor(low * (1 - by)),
+  high: Math.min(LONGEST, Math.ceil(high * (1 + by))),
+});
+
 /** Relative tolerance. */
-const NEARLY = 0.03;
+export const NEARLY = 0.03;
+const A_LITTLE = 0.1;
 
 /** Returns listings with a side of about this length. */
 export function hasLength(length: Millimetres): SearchSet {

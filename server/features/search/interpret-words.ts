@@ -9,7 +9,7 @@ import {
   conceptOfWord,
   conceptOfWords,
 } from './concepts.ts';
-import { atMost, hasExtent, hasLength } from './extents.ts';
+import { hasExtent, hasLength, hasSize, loosened, NEARLY } from './extents.ts';
 import type { Kind } from './kinds.ts';
 import { formsOf, type Lexicon } from './lexicon.ts';
 import { LONGEST_NAME, names } from './names.ts';
@@ -169,7 +169,7 @@ function addPlainWords(meaning: Meaning, phrase: Phrase, plainWords: readonly Pl
 const isCount = (word: string) => /^\d{1,3}$/.test(word);
 
 function addLimits({ needed, wished, nearly, limits }: Meaning) {
-  const { price, about, lengths, widest } = limits;
+  const { price, about, lengths, bounds, exact } = limits;
   if (price) {
     const found = priced(price.low, price.high);
     needed.push({ found, named: found, isNeeded: true });
@@ -177,5 +177,10 @@ function addLimits({ needed, wished, nearly, limits }: Meaning) {
   }
   if (about !== undefined) wished.push(priced(0, Math.round(about * A_LITTLE)));
   for (const length of lengths) wished.push(hasLength(length));
-  if (widest !== undefined) wished.push(atMost('width', widest));
+  for (const bound of bounds) {
+    const found = hasSize(bound);
+    needed.push({ found, named: found, isNeeded: true });
+    nearly.push(hasSize(loosened(bound)));
+  }
+  for (const size of exact) wished.push(hasSize(loosened(size, NEARLY)));
 }

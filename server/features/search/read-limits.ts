@@ -1,7 +1,7 @@
 import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
-import { lookUp } from '../../../shared/domain/look-up.ts';
 import { byCurrency, type Cents, signPattern, toMajor, toMinor } from '../../../shared/domain/money.ts';
+import { inMillimetres, LENGTH, readSizes, type Size } from './read-sizes.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
 
@@ -12,7 +12,9 @@ export type Limits = {
   /** A price without "at most". */
   about?: Cents;
   lengths: Millimetres[];
-  widest?: Millimetres;
+  /** Required, and only wished. */
+  bounds: Size[];
+  exact: Size[];
 };
 
 /** Smaller numbers without currency count seats or items of a set. In whole currency units. */
@@ -25,7 +27,6 @@ const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =
     .sort((a, b) => b.length - a.length)
     .map((words) => words.replaceAll(' ', String.raw`\s+`))
     .join('|');
-const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|"|″|′′|”)(?![\p{L}\p{N}])`;
 const before = String.raw`(?<![\p{L}\p{N}])`;
 /** `AB1234` is an article, and no price from 1234. */
 const gap = String.raw`(?:\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
@@ -50,17 +51,11 @@ const SIDES = new RegExp(
   String.raw`${before}(\d{1,4})\s?[x×]\s?(\d{1,4})(?:\s?[x×]\s?(\d{1,4}))?\s?(?:${LENGTH})?`,
   'gu',
 );
-const WIDEST = new RegExp(`${before}(?:${anyOf(({ under }) => under)})${gap}(\\d+(?:[.,]\\d+)?)\\s?${LENGTH}`, 'u');
 const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');
 
-const millimetresPer: Record<string, number> = { cm: 10, mm: 1, m: 1000, ft: 304.8, feet: 304.8 };
-const INCH = 25.4;
-const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
-  Math.round(Number(length.replace(',', '.')) * (lookUp(millimetresPer, unit) ?? INCH));
-
-/** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
+/** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `bis 180 cm breit`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
-  const limits: Limits = { rest: foldWords(typed), lengths: [] };
+  const limits: Limits = { rest: foldWords(typed), lengths: [], bounds: [], exact: [] };
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
     const match = pattern.exec(limits.rest);
     if (match && use(match))
@@ -71,10 +66,7 @@ export function readLimits(typed: string): Limits {
     for (const side of [one, two, three]) if (side) limits.lengths.push(inMillimetres(side, unit));
     return ' , ';
   });
-  take(WIDEST, ([, length = '', unit]) => {
-    limits.widest = inMillimetres(length, unit);
-    return true;
-  });
+  Object.assign(limits, readSizes(limits.rest));
   limits.rest = limits.rest.replace(SIDE, (_, length, unit) => {
     limits.lengths.push(inMillimetres(length, unit));
     return ' , ';

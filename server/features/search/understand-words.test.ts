@@ -216,7 +216,7 @@ describe('numbers in a search', () => {
     ['sofa 180 cm', { lengths: [1800] }],
     ['bed 160x200', { lengths: [1600, 2000] }],
     ['desk 48 inches', { lengths: [1219] }],
-    ['table under 120 cm', { widest: 1200 }],
+    ['table under 120 cm', { bounds: [{ side: 'width', low: 1, high: 1200 }] }],
     ['set of 4', {}],
     ['chair from 1962', {}],
     ['table for up to 6 people', {}],
@@ -227,6 +227,6 @@ describe('numbers in a search', () => {
     ['sofa max. ３００ €', { price: { low: 0, high: 30_000 } }],
   ])('“%s” says %o', (words, said) => {
     const { rest: _, ...limits } = readLimits(words);
-    expect(limits).toEqual({ lengths: [], ...said });
+    expect(limits).toEqual({ lengths: [], bounds: [], exact: [], ...said });
   });
 });

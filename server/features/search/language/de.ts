@@ -177,6 +177,24 @@ export const de: SearchLanguage = {
     'auf aus das dem den der des die ein eine einem einen einer eines für ich im ist mit oder und vom von zu zum zur bei',
   praise:
     'schön, hübsch, toll, bequem, gemütlich, günstig, billig, preiswert, gut, hochwertig, gebraucht, secondhand, Möbel, Möbelstück, kaufen, suche, zu verkaufen, Verkauf, stabil, stilvoll, Stil',
+  sides: {
+    width: {
+      names: 'breit, breite, breiter, breites, breiten, in der Breite',
+      less: 'schmaler als, schmäler als, nicht breiter als',
+      more: 'breiter als',
+    },
+    depth: { names: 'tief, tiefe, tiefer, tiefes, tiefen, in der Tiefe', less: 'nicht tiefer als', more: 'tiefer als' },
+    height: {
+      names: 'hoch, hohe, hoher, hohes, hohen, Höhe, in der Höhe',
+      less: 'niedriger als, nicht höher als',
+      more: 'höher als',
+    },
+    length: {
+      names: 'lang, lange, langer, langes, langen, Länge, in der Länge',
+      less: 'kürzer als, nicht länger als',
+      more: 'länger als',
+    },
+  },
   prices: {
     under: 'unter, bis, bis zu, höchstens, maximal, max, weniger als, nicht mehr als, billiger als, günstiger als',
     over: 'über, ab, mehr als, mindestens, min',

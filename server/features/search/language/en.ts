@@ -187,6 +187,24 @@ export const en: SearchLanguage = {
   empty: 'a an and are as at be by for from i in is it its of on or some the this to very was with',
   praise:
     'nice, beautiful, lovely, pretty, elegant, stylish, comfortable, comfy, cozy, cosy, cheap, affordable, inexpensive, budget, good, great, quality, used, second-hand, second hand, secondhand, preowned, pre-owned, for sale, sale, buy, piece, furniture, want, need, looking for, near me, delivery, style',
+  sides: {
+    width: {
+      names: 'wide, in width, width, broad, across',
+      less: 'narrower than, no wider than, not wider than',
+      more: 'wider than, no narrower than',
+    },
+    depth: {
+      names: 'deep, in depth, depth',
+      less: 'shallower than, no deeper than, not deeper than',
+      more: 'deeper than',
+    },
+    height: {
+      names: 'high, tall, in height, height',
+      less: 'lower than, shorter than, no higher than, no taller than, not higher than, not taller than',
+      more: 'higher than, taller than',
+    },
+    length: { names: 'long, in length, length', less: 'no longer than, not longer than', more: 'longer than' },
+  },
   prices: {
     under: 'under, below, less than, up to, max, maximum, at most, cheaper than, no more than',
     over: 'over, above, more than, at least, min, minimum',

@@ -177,6 +177,28 @@ export const es: SearchLanguage = {
   empty: 'al con de del el en es esta la las lo los para por que se su sin un una unas unos y',
   praise:
     'bonito, precioso, lindo, cómodo, barato, económico, bueno, buen, calidad, usado, de segunda mano, segunda mano, mueble, comprar, busco, en venta, venta, elegante, estilo',
+  sides: {
+    width: {
+      names: 'ancho, ancha, de ancho, anchura, de anchura',
+      less: 'más estrecho que, menos ancho que',
+      more: 'más ancho que',
+    },
+    depth: {
+      names: 'fondo, de fondo, profundidad, de profundidad',
+      less: 'menos profundo que',
+      more: 'más profundo que',
+    },
+    height: {
+      names: 'alto, alta, de alto, altura, de altura',
+      less: 'más bajo que, menos alto que',
+      more: 'más alto que',
+    },
+    length: {
+      names: 'largo, larga, de largo, longitud, de longitud',
+      less: 'más corto que, menos largo que',
+      more: 'más largo que',
+    },
+  },
   prices: {
     under: 'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, debajo de',
     over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de',

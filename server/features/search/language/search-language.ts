@@ -67,6 +67,8 @@ export type SearchLanguage = {
   empty: string;
   /** Words without information. */
   praise: string;
+  /** Words for the side of a length, and for bounds along it: `narrower than 180 cm`. */
+  sides: Record<'width' | 'depth' | 'height' | 'length', { names: string; less: string; more: string }>;
   /** `and` joins two prices. */
   prices: { under: string; over: string; between: string; and: string; money: string };
   /** A part precedes its whole: `funda sofá`. */
