@@ -5,15 +5,13 @@ import type { ErrorCode } from '../../../shared/errors.ts';
 import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { WithLogin } from '../../ui/with-login.tsx';
 import { words } from '../../words.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Returns title and text; an unexpected error's own text stays hidden. */
 function explain(error: unknown): { title: string; text: string } {
   if (isRefusal(error, 'second_factor_needed')) return { title: words.failure.protectTitle, text: error.message };
-  if (isRefusal(error, 'not_open')) return { title: error.message, text: '' };
-  if (isRefusal(error, 'not_signed_in')) return { title: words.failure.title, text: error.message };
+  if (isRefusal(error, 'not_open') || isRefusal(error, 'not_signed_in')) return { title: error.message, text: '' };
   if (isMissingChunk(error)) return { title: words.failure.chunkTitle, text: words.failure.chunkText };
   return { title: words.failure.title, text: words.failure.text };
 }
@@ -47,10 +45,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
       {isTitled ? null : <title>{words.app.title(title)}</title>}
       <h1 className="text-title">{title}</h1>
-      {text ? (
-        <p className="max-w-prose text-lg text-muted">
-          <WithLogin>{text}</WithLogin>
-        </p>
+      {text ? <p className="max-w-prose text-lg text-muted">{text}</p> : null}
+      {isRefusal(error, 'not_signed_in') ? (
+        <LinkButton to="/login" search={{ from: router.latestLocation.href }}>
+          {words.titles.login}
+        </LinkButton>
       ) : null}
       {isRefusal(error, 'second_factor_needed') ? (
         <LinkButton to="/dashboard/account" hash="two-step">
