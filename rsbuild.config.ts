@@ -83,7 +83,7 @@ const sharedParts: RsbuildPlugin = {
                   },
                   parts: {
                     ...shared,
-                    test: /[\\/]node_modules[\\/](lucide-react|react-hot-toast|@tanstack[\\/](react-query|query-core))[\\/]|[\\/]ui[\\/](notice|toast|toast-list|place-messages)\.tsx?$/,
+                    test: /[\\/]node_modules[\\/](lucide-react|react-hot-toast|@tanstack[\\/](react-query|query-core))[\\/]|[\\/]ui[\\/](notice|toast|toast-list|place-messages|with-login)\.tsx?$/,
                     name: 'parts',
                   },
                 },
