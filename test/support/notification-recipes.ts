@@ -1,6 +1,8 @@
+import type { Market } from './marketplace.ts';
 import type { Recipe } from './recipe.ts';
 
-const endpoint = 'https://push.example.test/send/1';
+/** Answers that this subscription is gone: a real push service cannot be reached, and its jobs would be tried again. */
+const endpointOf = ({ origin }: Pick<Market, 'origin'>) => `${origin}/no-push-service`;
 /** A point of the curve and a secret, as a browser makes them. */
 const keys = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -22,6 +24,6 @@ export const notificationRecipes = {
       },
     },
   }),
-  addPushSubscription: async () => ({ parts: { body: { endpoint, keys } } }),
-  removePushSubscription: async () => ({ parts: { body: { endpoint } } }),
+  addPushSubscription: async (market) => ({ parts: { body: { endpoint: endpointOf(market), keys } } }),
+  removePushSubscription: async (market) => ({ parts: { body: { endpoint: endpointOf(market) } } }),
 } satisfies Record<string, Recipe>;

@@ -4,10 +4,13 @@ import { type CallName, fillPath, paths, route } from '../../../shared/contract/
 import { credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
 import { draw } from '../../../test/support/draw.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { permissionTable } from '../../../test/support/permission-table.ts';
 import type { Person } from '../../../test/support/recipe.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 
-const unsafe = (Object.keys(paths) as CallName[]).filter((name) => route(name).method !== 'GET');
+/** Calls that nobody can make in a shop that is open are no witness: what refuses them is not the other site. */
+const canBeMade = (name: CallName) => Object.values(permissionTable[name]).some((status) => status < 300);
+const unsafe = (Object.keys(paths) as CallName[]).filter((name) => route(name).method !== 'GET' && canBeMade(name));
 
 let market: Market;
 beforeAll(async () => {

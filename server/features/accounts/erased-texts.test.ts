@@ -13,8 +13,14 @@ import { eraseRemoved } from './erase-removed.ts';
 
 const CANARY = 'kanari';
 
-/** Texts of the shop itself, which name nobody. */
-const ofShop: readonly CallName[] = ['publishLegal', 'previewLegal', 'changeShopSettings', 'changeShopCategories'];
+/** Texts of the shop itself, which name nobody; its first admin's link carries no text of a person. */
+const ofShop: readonly CallName[] = [
+  'publishLegal',
+  'previewLegal',
+  'changeShopSettings',
+  'changeShopCategories',
+  'claimFirstAdmin',
+];
 
 /** What stays, and why. */
 const kept = [
