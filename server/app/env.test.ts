@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-const print = `import { readEnv } from './server/app/env.ts'; console.log(JSON.stringify(readEnv()));`;
+/** A process of its own, since Node reads the file only as it starts. */
+const print = `import { readEnv } from './server/app/env.ts'; process.stdout.write(JSON.stringify(readEnv()));`;
 
 /** Starts as docs/operations.md says: `node --env-file=.env`. */
 async function readWith(file: string, environment: Record<string, string>): Promise<unknown> {

@@ -8,7 +8,7 @@ import { usePullDown } from './use-pull-down.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Closes it when Back was pressed; as any other way, unless told. */
+  /** Closes the dialog after Back; by default `onOpenChange(false)`. */
   onBack?: () => void;
   title: string;
   description?: string;
