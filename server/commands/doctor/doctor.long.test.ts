@@ -100,6 +100,8 @@ it('says that nothing is missing when all is set, sends a mail, and shows no sec
   expect(kept).toMatch(/! Backups +.*elsewhere is on the same disk as the data/);
   await truncate(join(folder, 'elsewhere', copy, 'tables', 'public.accounts.jsonl.gz'));
   expect(await named('elsewhere')).toMatch(/✗ Backups +The newest copy, .*, lacks 1 of the files/);
+  await truncate(join(folder, 'elsewhere', copy, 'manifest.json'), 20);
+  expect(await named('elsewhere')).toMatch(/✗ Backups +The newest copy, .*, lacks 1 of the files/);
   const server = await startServer(env);
   const { code, printed } = await run('server/commands/doctor.ts', env, '--mail', 'ada@chairs.org');
   expect(printed).toContain('Nothing is missing. You can go live.');

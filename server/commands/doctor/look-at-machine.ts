@@ -58,8 +58,11 @@ const manifestParts = z.object({
 
 /** Counts named files that are missing or empty; a copy to another machine may have been interrupted. */
 async function missingParts(path: string): Promise<number> {
-  const text = await readFile(join(path, 'manifest.json'), 'utf8');
-  const read = manifestParts.safeParse(JSON.parse(text));
+  // A manifest that was cut off is a missing file itself.
+  const manifest: unknown = await readFile(join(path, 'manifest.json'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  const read = manifestParts.safeParse(manifest);
   if (!read.success) return 1;
   const files = read.data.tables.map((table) => join('tables', lineFileName(tableKey(table))));
   if (read.data.imageList) files.push(lineFileName('images'));

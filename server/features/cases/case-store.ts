@@ -244,12 +244,15 @@ export const findAccountTarget = (db: Db, id: string) => accountTargets(db).wher
 export const findAccountTargets = async (db: Db, ids: readonly string[]) =>
   byId(await accountTargets(db).where(isOneOf(ids)).execute());
 
+const lockAddress = (tx: Tx, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${email}`}, 0))`.execute(tx);
+
 /**
  * Reserves the next mail to an address without an account: one a day.
  * @returns when it may go, at once or later
  */
 export async function reserveMail(tx: Tx, email: string, caseId: string): Promise<Date> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${email}`}, 0))`.execute(tx);
+  await lockAddress(tx, email);
   const { rows } = await sql<{ at: Date }>`
     select greatest(now(), max(mailed_at) + interval '1 day') as at from reports where email = ${email}`.execute(tx);
   const at = rows[0]?.at ?? new Date();
@@ -264,7 +267,7 @@ export async function reserveMail(tx: Tx, email: string, caseId: string): Promis
 
 /** Returns whether a mail went to this address within a day. */
 export async function wasMailed(tx: Tx, email: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${email}`}, 0))`.execute(tx);
+  await lockAddress(tx, email);
   const row = await tx
     .selectFrom('reports')
     .select('id')

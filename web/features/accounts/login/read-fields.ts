@@ -7,7 +7,7 @@ export function readFields<Typed extends FieldValues, Read>(
 ): void {
   for (const field of element.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    if (field.name === '' || field.type === 'checkbox' || field.type === 'radio') continue;
+    if (field.name === '' || ['checkbox', 'radio', 'file'].includes(field.type)) continue;
     const name = field.name as Path<Typed>;
     if (form.getValues(name) !== field.value) form.setValue(name, field.value as PathValue<Typed, Path<Typed>>);
   }

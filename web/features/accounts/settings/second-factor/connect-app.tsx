@@ -16,11 +16,15 @@ export function ConnectApp({ app, onConfirmed }: Props) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const text = words.secondFactor;
   const secret = new URL(app.totpURI).searchParams.get('secret') ?? '';
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast.success(text.copied),
-      () => toast.error(text.notCopied),
-    );
+  const copy = async () => {
+    try {
+      // Missing on a page without https.
+      await navigator.clipboard.writeText(secret);
+      toast.success(text.copied);
+    } catch {
+      toast.error(text.notCopied);
+    }
+  };
   return (
     <div className="grid gap-5">
       <p>{text.scan}</p>
