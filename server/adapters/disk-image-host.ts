@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isPictureName, pictureContentType, withAvif } from '../../shared/domain/picture.ts';
-import { orDiskFailure } from '../platform/files/disk-failure.ts';
+import { orAbsent, orDiskFailure } from '../platform/files/disk-failure.ts';
 import { measureFile, streamFile } from '../platform/files/measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 
@@ -32,12 +32,15 @@ async function removeLeftovers(dir: string): Promise<void> {
   }
 }
 
+/** Returns where files are written before they get their names. */
+export const incomingFolder = (dir: string) => join(dir, '.incoming');
+
 /**
  * Stores pictures on disk. `put` syncs before and after the rename, to be durable (reliability 5.6).
  * @param dir created when missing, readable only by the server's user
  */
 export function createDiskImageHost(dir: string): ImageHost {
-  const incoming = join(dir, '.incoming');
+  const incoming = incomingFolder(dir);
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
@@ -88,7 +91,7 @@ export function createDiskImageHost(dir: string): ImageHost {
     measure: async (name) => (isPictureName(name) ? (await measureFile(join(dir, name)))?.size : undefined),
     async read(name) {
       if (!isPictureName(name)) return undefined;
-      const bytes = await readFile(join(dir, name)).catch(() => undefined);
+      const bytes = await readFile(join(dir, name)).catch(orAbsent);
       return bytes && { bytes, contentType: pictureContentType(name) };
     },
     stream: async (name) => (isPictureName(name) ? streamFile(join(dir, name)) : undefined),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
+import { asFailure } from '../platform/http/as-failure.ts';
 import type { LoginChange } from '../ports/identity.ts';
 import { doors } from './local-identity-calls.ts';
 import { afterChange } from './local-identity-changes.ts';
@@ -130,7 +131,15 @@ export function createIdentityGateway(options: Options) {
       if (!(await limits.isLeft(quiet, clientAddress))) return withHeaders(await signUpQuietly(request, form, started));
       counted.push([quiet, clientAddress]);
     }
-    const response = await answer(path, { request, form, confirmed, session: secret });
+    const giveBackAll = async (): Promise<void> => {
+      for (const [limit, of] of counted) if (limit) await limits.giveBack(limit, of);
+    };
+    const response = await answer(path, { request, form, confirmed, session: secret }).catch(async (error: unknown) => {
+      // What cannot be given back, because the database is away, ends with its window.
+      if (asFailure(error).status >= 500) await giveBackAll().catch(() => undefined);
+      throw error;
+    });
+    if (response.status >= 500) await giveBackAll().catch(() => undefined);
     if (door.onBeat) await waitForBeat(started);
     if (response.status >= 400)
       throw await explainRefusal(

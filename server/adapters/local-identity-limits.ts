@@ -38,6 +38,8 @@ export type IdentityLimits = {
   isLeft(name: LimitName, of: string | undefined): Promise<boolean>;
   /** Returns a try after success. */
   forgive(name: LimitName, of: string | undefined): Promise<void>;
+  /** Returns one try that the server failed to work on. */
+  giveBack(name: LimitName, of: string | undefined): Promise<void>;
   /** Records an address where the owner signed in or proved the email. */
   remember(email: string, address: string): Promise<void>;
   /** Returns the counter key. Owners' addresses count separately, so that nobody can lock them out. */
@@ -104,6 +106,14 @@ export function createIdentityLimits(
       await inARow.delete(keyOf(of));
       await waits.delete(keyOf(of));
     },
+    async giveBack(name, of) {
+      if (of === undefined) return;
+      await limiters[name].reward(keyOf(of));
+      if (name !== 'wrongPasswordsOfAccount') return;
+      await inARow.reward(keyOf(of));
+      // While somebody waits nothing is counted, so this try began the wait.
+      await waits.delete(keyOf(of));
+    },
     async remember(email, address) {
       await ownAddresses.set(keyOf(`${email} ${address}`), 1, THEIRS_FOR);
     },
@@ -125,6 +135,7 @@ const noLimits: IdentityLimits = {
   count: async () => undefined,
   isLeft: async () => true,
   forgive: async () => undefined,
+  giveBack: async () => undefined,
   remember: async () => undefined,
   whose: async (email) => email,
 };

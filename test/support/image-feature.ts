@@ -50,7 +50,9 @@ export async function startImageFeature() {
     ben,
     upload: (photo: Buffer, owner = ada) => uploadImage(services, owner, post(formOf(['image', photo]))),
     fetchImage: (path: string, init?: RequestInit, demoFolder?: string) =>
-      serveImage(services.imageHost, path, new Request(new URL(path, 'http://settee.test/'), init), demoFolder),
+      serveImage(services.imageHost, path, new Request(new URL(path, 'http://settee.test/'), init), {
+        folder: demoFolder,
+      }),
     imagesOf: ({ id }: { id: string }) =>
       database.db.selectFrom('images').selectAll().where('owner_id', '=', id).execute(),
     async list(owner: { id: string }, url: string) {

@@ -1,15 +1,17 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictureFileName } from '../../../shared/domain/picture.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { createDiskImageHost } from '../../adapters/disk-image-host.ts';
 import { imageQuota } from '../../features/images/check-quota.ts';
 import { keyedHash } from '../../platform/http/keyed-hash.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 
-const lines: { msg: string; alert?: boolean }[] = [];
+const lines: { msg: string; alert?: boolean; err?: { message: string } }[] = [];
 let market: Market;
 /** Answers unless told otherwise. */
 let store: ImageHost;
@@ -50,7 +52,7 @@ it('a data folder that cannot be written is a 503 with Retry-After, an alert, an
   const answer = await send(seller);
   expect([answer.status, Number(answer.headers.get('Retry-After'))]).toEqual([503, 60]);
   expect(await ready()).toBe(503);
-  expect(lines.filter(({ msg, alert }) => alert && msg === 'the data folder cannot be written')).toHaveLength(1);
+  expect(lines.filter(({ msg, alert }) => alert && msg === 'the data folder cannot be used')).toHaveLength(1);
   await rm(folder);
   expect(await ready()).toBe(200);
   expect((await send(seller)).status).toBe(201);
@@ -69,4 +71,36 @@ it('photos that the store did not take use up neither tries nor quota', async ()
     `uploadsOfAccount:${keyedHash(market.services.config.tokenSecret, seller.id)}`,
   ]);
   expect(Number(tries?.points)).toBe(1);
+});
+
+it('pictures on a disk that cannot be read are a 503 with Retry-After and an error in the log, and no 404', async () => {
+  const folder = join(market.services.config.dataDir, 'images');
+  Object.assign(store, createDiskImageHost(folder));
+  const nameOf = (start: string) => pictureFileName(start.padEnd(64, '0'), 320, 'webp');
+  const [missing, unreadable, inFile] = [nameOf('aa'), nameOf('bb'), nameOf('cc')];
+  await mkdir(dirname(join(folder, unreadable)), { recursive: true });
+  // Reading the first byte of a process's memory is an input/output error.
+  await symlink('/proc/self/mem', join(folder, unreadable));
+  await writeFile(join(folder, inFile.split('/')[0] ?? ''), '');
+  const answers: [number, string | null][] = [];
+  for (const name of [missing, unreadable, inFile]) {
+    const { status, headers } = await fetch(`${market.origin}/images/${name}`);
+    answers.push([status, headers.get('Retry-After')]);
+  }
+  expect(answers).toEqual([
+    [404, null],
+    [503, '60'],
+    [503, '60'],
+  ]);
+  const failed = lines.filter(({ msg }) => msg === 'request failed').map(({ err }) => err?.message ?? '');
+  expect(failed.slice(-2)).toEqual([expect.stringContaining('EIO'), expect.stringContaining('ENOTDIR')]);
+});
+
+it('a picture folder that cannot be used is not ready', async () => {
+  const folder = join(market.services.config.dataDir, 'images');
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, '');
+  expect(await ready()).toBe(503);
+  await rm(folder);
+  expect(await ready()).toBe(200);
 });

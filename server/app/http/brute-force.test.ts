@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { reportProof } from '../../../test/support/proof-report.ts';
 import { enrolByPassword, type Prober } from '../../../test/support/questions-about-people.ts';
+import { keyedHash } from '../../platform/http/keyed-hash.ts';
 
 const GUESSES = Number(process.env.GUESSES ?? 60);
 const AT_ONCE = 16;
@@ -84,4 +85,17 @@ it('allows an address a hundred tries a minute over many accounts', async () => 
   const { statuses } = await guess(heard + 50, (i) => logIn(from, `person.${i}@market.test`, 'password1'));
   expect(statuses).toEqual({ 401: heard, 429: 50 });
   expect((await logIn('192.0.2.67', 'person.1@market.test', 'password1')).status).toBe(401);
+});
+
+it('logins at which the server failed leave all tries', async () => {
+  const { email } = await enrolByPassword(market.origin, 'vera@market.test');
+  const tries = async () => {
+    const key = `wrongPasswordsOfAccount:${keyedHash(market.services.config.tokenSecret, email)}`;
+    return Number((await market.sql('select points from identity.tries where key = $1', [key]))[0]?.points ?? 0);
+  };
+  const logInHere = async () => (await logIn('203.0.113.60', email, 'a wrong password')).status;
+  await market.sql('alter table identity.accounts rename to accounts_away');
+  const failed = await logInHere().finally(() => market.sql('alter table identity.accounts_away rename to accounts'));
+  expect([failed, await tries()]).toEqual([500, 0]);
+  expect([await logInHere(), await tries()]).toEqual([401, 1]);
 });

@@ -119,7 +119,7 @@ export function createApp(
   app.use(readBodyFirst);
   app.use(shedLoad({ lag: config.rateLimits ? watchEventLoopLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
-  app.route('/images', pictureRoutes(services, countAddress));
+  app.route('/images', pictureRoutes(services, countAddress, readiness.hear));
   if (services.sandboxes.stripe)
     app.mount('/sandbox/stripe', services.sandboxes.stripe, { replaceRequest: (request) => request });
   if (services.sandboxes.google)

@@ -11,13 +11,21 @@ import type { AppServices } from '../services.ts';
 /** Per process and address. Each uses up to 200 KB: 80 MB in total. Only slow readers reach this. */
 const picturesAtOnce = { all: 400, toAddress: 100 };
 
-/** Creates the `/images/*` routes. @param countAddress rate limit, before any file is opened */
-export function pictureRoutes({ config, imageHost }: AppServices, countAddress: MiddlewareHandler) {
+/**
+ * Creates the `/images/*` routes.
+ * @param countAddress rate limit, before any file is opened
+ * @param hear gets the error that cuts a picture off
+ */
+export function pictureRoutes(
+  { config, imageHost }: AppServices,
+  countAddress: MiddlewareHandler,
+  hear: (error: unknown) => void,
+) {
   const takePlace = createPlaces(picturesAtOnce);
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/*', countAddress, (c) => {
     const address = config.rateLimits ? clientAddress(c, config.trustProxy) : undefined;
     takePlace(c.env.outgoing as ServerResponse, address);
-    return serveImage(imageHost, c.req.path, c.req.raw);
+    return serveImage(imageHost, c.req.path, c.req.raw, { hear });
   });
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { incomingFolder } from '../../adapters/disk-image-host.ts';
 import { spoolFolder } from '../../features/images/spool-folder.ts';
 import type { KeptSearch } from '../../features/search/keep-search.ts';
 import { sqlState } from '../../platform/db/database.ts';
@@ -19,6 +20,12 @@ export type Readiness = {
   isReady(): Promise<boolean>;
 };
 
+/** Where uploads wait, and where pictures are kept. */
+const foldersOf = (config: AppServices['config']) => [
+  spoolFolder(config),
+  ...(config.images.kind === 'disk' ? [incomingFolder(config.images.dir)] : []),
+];
+
 /**
  * @param search read once at the start; from then on it is ready
  * @returns the readiness; after a disk-full error, ready again when there is space
@@ -33,11 +40,11 @@ export function createReadiness(
   const countBroken = createMinuteCount();
   const alertOfDisk = (err: unknown) => {
     const failed = countBroken();
-    if (failed !== undefined) services.log.error({ err, failed, alert: true }, 'the data folder cannot be written');
+    if (failed !== undefined) services.log.error({ err, failed, alert: true }, 'the data folder cannot be used');
   };
   const folderServes = async () => {
     try {
-      await tryToStore(spoolFolder(services.config));
+      for (const folder of foldersOf(services.config)) await tryToStore(folder);
       return true;
     } catch (error) {
       alertOfDisk(error);

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formOf, type ImageFeature, post, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { refusalFailure } from '../../adapters/image-pipeline-refusals.ts';
 import { imageQuota } from './check-quota.ts';
 import { uploadLimits } from './spool-upload.ts';
 import { uploadImage } from './upload-image.ts';
@@ -174,5 +176,20 @@ describe('what one account may upload', () => {
     const services = { ...feature.services, config: { ...feature.services.config, rateLimits: false } };
     const request = post(formOf(['image', await pictures.jpeg(81, 60)]));
     expect(await uploadImage(services, feature.ada, request)).toMatchObject({ success: true });
+  });
+});
+
+it('a photo that the disk changed is not called damaged', async () => {
+  const imagePipeline = {
+    ...feature.services.imagePipeline,
+    async process(file: string): Promise<never> {
+      await writeFile(file, 'something else');
+      throw refusalFailure('unreadable');
+    },
+  };
+  const request = post(formOf(['image', await pictures.jpeg()]));
+  await expect(uploadImage({ ...feature.services, imagePipeline }, feature.ada, request)).rejects.toMatchObject({
+    status: 503,
+    retryAfter: 30,
   });
 });

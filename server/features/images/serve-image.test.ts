@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { serveImage } from './serve-image.ts';
 
 let feature: ImageFeature;
 beforeAll(async () => {
@@ -104,5 +106,25 @@ describe('serving a picture', () => {
   ])('finds nothing at %s', async (path) => {
     const response = await feature.fetchImage(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('that the disk cuts off is heard of', async () => {
+    const { data } = await feature.upload(await pictures.jpeg(120, 90));
+    const cutOff = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
+    const host = {
+      ...feature.services.imageHost,
+      measure: async () => 10_000_000,
+      stream: async () =>
+        new Readable({
+          read() {
+            this.destroy(cutOff);
+          },
+        }),
+    };
+    const heard: unknown[] = [];
+    const request = new Request(new URL(data.url, 'http://settee.test/'));
+    const answer = await serveImage(host, data.url, request, { hear: (error) => heard.push(error) });
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    expect(heard).toEqual([cutOff]);
   });
 });

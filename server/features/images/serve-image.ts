@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { inFormat, isPictureName, type PictureFormat, pictureContentType } from '../../../shared/domain/picture.ts';
+import { orAbsent } from '../../platform/files/disk-failure.ts';
 import { measureFile, streamFile } from '../../platform/files/measured-file.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 
@@ -49,7 +50,7 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
     tag: `"${size}-${written}"`,
     contentType: pictureContentType(demoName),
     cache: ONE_DAY,
-    read: () => readFile(file).catch(() => undefined),
+    read: () => readFile(file).catch(orAbsent),
     stream: () => streamFile(file),
   };
 }
@@ -99,21 +100,24 @@ const matches = (header: string, tag: string) =>
 /** Reading smaller files at once is several times faster than streaming. */
 const AT_ONCE = 128 * 1024;
 
-const bodyOf = async ({ size, read, stream }: Found) => {
+const bodyOf = async ({ size, read, stream }: Found, hear: (error: unknown) => void) => {
   if (size <= AT_ONCE) return (await read()) as Uint8Array<ArrayBuffer> | undefined;
   const large = await stream();
+  large?.on('error', hear);
   return large && (Readable.toWeb(large) as ReadableStream);
 };
 
 /**
  * Serves GET and HEAD of `/images/*`. A `.webp` URL may return AVIF.
  * @param path raw, not decoded
+ * @param options.hear gets the error that cuts a picture off
+ * @throws busy when the disk fails
  */
 export async function serveImage(
   host: ImageHost,
   path: string,
   request: Request,
-  folder = demoFolder,
+  { folder = demoFolder, hear = () => undefined }: { folder?: string | undefined; hear?(error: unknown): void } = {},
 ): Promise<Response> {
   const plain = { ...GUARDS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -124,7 +128,7 @@ export async function serveImage(
   const { size, tag, contentType, cache } = found;
   const headers = { ...GUARDS, ...(isOpenToChoice(path) ? { Vary: 'Accept' } : {}), 'Cache-Control': cache, ETag: tag };
   if (matches(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
-  const body = request.method === 'HEAD' ? null : await bodyOf(found);
+  const body = request.method === 'HEAD' ? null : await bodyOf(found, hear);
   if (body === undefined) return missing();
   return new Response(body, { headers: { ...headers, 'Content-Type': contentType, 'Content-Length': String(size) } });
 }

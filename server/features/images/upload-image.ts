@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallAnswer } from '../../../shared/contract/call.ts';
 import type { imageCalls } from '../../../shared/contract/images.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import { orDiskFailure } from '../../platform/files/disk-failure.ts';
+import { sha256 } from '../../platform/files/picture-hash.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
 import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
@@ -45,9 +47,23 @@ export async function takePicture(
   original: Spooled,
 ): Promise<{ url: string; width: number; height: number }> {
   await refuseTakenDown(services.db, [original.hash]);
-  const image = await services.imagePipeline.process(original.file);
+  const image = await services.imagePipeline.process(original.file).catch(async (error: unknown) => {
+    await needIntact(original);
+    throw error;
+  });
   const url = await keep(services, owner, image, original);
   return { url, width: image.width, height: image.height };
+}
+
+/**
+ * A photo that cannot be decoded is the person's fault only while the disk has what they sent.
+ * @throws busy
+ */
+async function needIntact({ file, hash }: Spooled): Promise<void> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw orDiskFailure(error);
+  });
+  if (sha256(bytes).toString('hex') !== hash) throw orStoreFailure(new Error('The disk changed an upload.'));
 }
 
 type Owner = { id: string; verified?: boolean | undefined };

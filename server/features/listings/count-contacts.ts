@@ -1,3 +1,4 @@
+import { countedBy } from '../../platform/http/request-limit.ts';
 import type { Services } from '../../ports/services.ts';
 
 /** Enough to buy, too few to harvest. */
@@ -6,26 +7,29 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Pairs of person and listing whose second view does not count. */
 const REMEMBERED = 50_000;
 
+export type CountContact = <T>(reader: { accountId: string; listingId: string }, read: () => Promise<T>) => Promise<T>;
+
 /**
- * Counts read contacts in the database, once per listing, person and process.
+ * Counts read contacts in the database, once per listing, person and process, and not those that the server failed to show.
  * @throws too_many_requests
  */
 export function createContactCount({
   config,
   limitInDatabase,
-}: Pick<Services, 'config' | 'limitInDatabase'>): (accountId: string, listingId: string) => Promise<void> {
-  if (!config.rateLimits) return async () => undefined;
+}: Pick<Services, 'config' | 'limitInDatabase'>): CountContact {
+  if (!config.rateLimits) return (_, read) => read();
   const limit = limitInDatabase('contactsOfAccount', {
     points: CONTACTS_A_DAY,
     seconds: DAY_SECONDS,
     message: `You have seen the contact details of ${CONTACTS_A_DAY} listings today. Please come back tomorrow.`,
   });
   const counted = new Set<string>();
-  return async (accountId, listingId) => {
-    const read = `${accountId} ${listingId}`;
-    if (counted.has(read)) return;
-    await limit(accountId);
+  return async ({ accountId, listingId }, read) => {
+    const pair = `${accountId} ${listingId}`;
+    if (counted.has(pair)) return read();
+    const shown = await countedBy(limit, accountId, read);
     if (counted.size >= REMEMBERED) counted.clear();
-    counted.add(read);
+    counted.add(pair);
+    return shown;
   };
 }

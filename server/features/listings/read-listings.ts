@@ -14,6 +14,7 @@ import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
 import { findTrader } from '../sellers/selling-as.ts';
+import type { CountContact } from './count-contacts.ts';
 import { findHidden } from './hidden-store.ts';
 import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
@@ -104,13 +105,15 @@ export async function readContact(
   services: Pick<Services, 'db' | 'clock' | 'mailer'>,
   caller: Caller,
   id: string,
-  countContact: (accountId: string, listingId: string) => Promise<void>,
+  countContact: CountContact,
 ): Promise<{ phone: string; sellerEmail: string }> {
   const row = await findReadable(services, caller, id);
   if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
   if (await areBlocked(services.db, caller.id, row.seller_id)) throw new Failure('not_allowed');
-  await countContact(caller.id, id);
-  return { phone: row.phone, sellerEmail: row.seller_email };
+  return countContact({ accountId: caller.id, listingId: id }, async () => ({
+    phone: row.phone,
+    sellerEmail: row.seller_email,
+  }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
+import type { CountContact } from '../listings/count-contacts.ts';
 import { findListingForSale } from '../listings/find-listing.ts';
 import { findByListing, insertWish } from './wish-store.ts';
 
@@ -15,7 +16,7 @@ export async function addWish(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
   wish: { listingId: string; buyerEmail?: string },
-  countContact: (accountId: string, listingId: string) => Promise<void>,
+  countContact: CountContact,
 ): Promise<{ id: string; isNew: boolean }> {
   const { buyerEmail, listingId } = wish;
   if (buyerEmail !== undefined && buyerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
@@ -24,10 +25,11 @@ export async function addWish(
   if (!listing) throw new Failure('not_found');
   if (listing.seller_id === caller.id) throw new Failure('own_listing');
   if (!isAvailable(listing.state)) throw new Failure('item_unavailable');
-  await countContact(caller.id, listing.id);
-  const added = await insertWish(db, caller.id, listing.id, listing.price_cents);
-  const wished = added ?? (await findByListing(db, caller.id, listing.id));
-  // Removed concurrently; a retry helps.
-  if (!wished) throw new Failure('conflict');
-  return { id: wished.id, isNew: added !== undefined };
+  return countContact({ accountId: caller.id, listingId: listing.id }, async () => {
+    const added = await insertWish(db, caller.id, listing.id, listing.price_cents);
+    const wished = added ?? (await findByListing(db, caller.id, listing.id));
+    // Removed concurrently; a retry helps.
+    if (!wished) throw new Failure('conflict');
+    return { id: wished.id, isNew: added !== undefined };
+  });
 }

@@ -1,19 +1,22 @@
 import { Failure } from '../../../shared/errors.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
+/** The disk or its rights, whichever file it is about. */
+const failing = new Set([...full, 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE', 'EMFILE', 'ENFILE']);
 /** A folder that is read-only, gone, not ours, or on a disk that fails. Sockets have other codes. */
-const broken = new Set([
-  ...['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST'],
-  ...['ENODEV', 'ENXIO', 'ESTALE', 'EMFILE', 'ENFILE'],
-]);
+const broken = new Set([...failing, 'ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP', 'ENODEV', 'ENXIO']);
 
 const NO_ROOM = 'There is no room for more photos right now. Nothing was saved; please try again later.';
 const BROKEN = 'Photos cannot be stored right now. Nothing was saved; please try again later.';
+const UNREADABLE = 'Photos cannot be shown right now. Please try again later.';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const isDiskError = (error: unknown): boolean => full.has(codeOf(error)) || broken.has(codeOf(error));
+const isDiskError = (error: unknown): boolean => broken.has(codeOf(error));
+
+/** Returns whether the disk fails. A file that is missing is no sign of that. */
+export const isFailingDisk = (error: unknown): boolean => failing.has(codeOf(error));
 
 /** Returns whether this error, or what caused it, is of a disk. */
 export const isOfDisk = (error: unknown): boolean =>
@@ -27,4 +30,13 @@ export function orDiskFailure(error: unknown): unknown {
   if (!isDiskError(error)) return error;
   const message = full.has(codeOf(error)) ? NO_ROOM : BROKEN;
   return Object.assign(new Failure('busy', { message, retryAfter: 60 }), { cause: error });
+}
+
+/**
+ * Takes a file that does not exist for undefined.
+ * @throws a failure for some time when the disk does not answer
+ */
+export function orAbsent(error: unknown): undefined {
+  if (codeOf(error) === 'ENOENT') return undefined;
+  throw Object.assign(new Failure('busy', { message: UNREADABLE, retryAfter: 60 }), { cause: error });
 }

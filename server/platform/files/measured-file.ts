@@ -2,21 +2,24 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { orAbsent } from './disk-failure.ts';
 
-/** Returns bytes and modification time in milliseconds. @returns undefined without a file */
+/**
+ * Returns bytes and modification time in milliseconds.
+ * @returns undefined without a file
+ * @throws busy when the disk fails
+ */
 export async function measureFile(path: string): Promise<{ size: number; written: number } | undefined> {
-  const found = await stat(path).catch(() => undefined);
+  const found = await stat(path).catch(orAbsent);
   return found?.isFile() ? { size: found.size, written: found.mtimeMs } : undefined;
 }
 
 /**
  * Opens a stream, which the caller must consume or destroy.
  * @returns undefined without a file
+ * @throws busy when the disk fails
  */
 export async function streamFile(path: string): Promise<Readable | undefined> {
   const stream = createReadStream(path);
-  return once(stream, 'open').then(
-    () => stream,
-    () => undefined,
-  );
+  return once(stream, 'open').then(() => stream, orAbsent);
 }

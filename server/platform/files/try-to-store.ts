@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a byte into a folder and takes it away again.
+ * Writes a byte into a folder, reads it, and takes it away again.
  * @throws the error of the disk
  */
 export async function tryToStore(dir: string): Promise<void> {
@@ -11,6 +11,7 @@ export async function tryToStore(dir: string): Promise<void> {
   const file = join(dir, `ready-${randomUUID()}`);
   try {
     await writeFile(file, '.', { mode: 0o600 });
+    await readFile(file);
   } finally {
     await rm(file, { force: true });
   }

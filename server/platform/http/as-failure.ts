@@ -1,8 +1,9 @@
 import { Failure } from '../../../shared/errors.ts';
 import { endsConnection, sqlState } from '../db/database.ts';
+import { isFailingDisk } from '../files/disk-failure.ts';
 
-/** Temporary SQLSTATEs: connection, overload, shutdown, timeout (reliability T29). */
-const notNow = /^(08|53|57P|55P03|57014)/;
+/** Temporary SQLSTATEs: connection, overload, shutdown, timeout, a disk that fails or is read-only (reliability T29). */
+const notNow = /^(08|53|57P|58|55P03|57014|25006)/;
 
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
@@ -15,5 +16,6 @@ export function asFailure(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
   const isAway = socketErrors.has(code) || connectionLost.test(message) || endsConnection(error);
   if (isAway || notNow.test(sqlState(error) ?? '')) return new Failure('busy', { retryAfter: 2 });
+  if (isFailingDisk(error)) return new Failure('busy', { retryAfter: 60 });
   return new Failure('internal');
 }

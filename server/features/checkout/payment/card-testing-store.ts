@@ -22,11 +22,13 @@ export async function countRecentDeclines(
   return { byBuyer: Number(row.byBuyer), onListing: Number(row.onListing) };
 }
 
+/** Without an intent no card was tried: the provider failed. */
 export async function countRecentPurchases(db: Db, buyerId: string): Promise<number> {
   const row = await db
     .selectFrom('purchases')
     .where('buyer_id', '=', buyerId)
     .where('created_at', '>', anHourAgo)
+    .where((eb) => eb.not(eb.and([eb('intent_id', 'is', null), eb('state', 'in', ['expired', 'cancelled'])])))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);

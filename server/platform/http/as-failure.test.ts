@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../../shared/errors.ts';
+import { asFailure } from './as-failure.ts';
+
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+
+describe('an error that a client gets', () => {
+  it.each(['EROFS', 'EIO', 'ENOSPC', 'EACCES', 'EMFILE', '58030', '25006', '53100', '57P03', 'ECONNREFUSED'])(
+    'is only for now: %s',
+    (code) => {
+      const { status, retryAfter } = asFailure(withCode(code));
+      expect([status, Number(retryAfter) > 0]).toEqual([503, true]);
+    },
+  );
+
+  it.each(['ENOENT', '23505', ''])('is of this server: %s', (code) => {
+    expect(asFailure(withCode(code))).toMatchObject({ status: 500, retryAfter: undefined });
+  });
+
+  it('stays as it is when it is meant for them', () => {
+    const failure = new Failure('not_found');
+    expect(asFailure(failure)).toBe(failure);
+  });
+});
