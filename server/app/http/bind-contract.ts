@@ -8,7 +8,7 @@ import { answerWriter, refusedFields } from '../../../shared/contract/speak-wire
 import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type About, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
-import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
+import { type Handlers, WithStatus, WrittenAnswer } from '../../platform/http/handler.ts';
 import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
@@ -100,6 +100,10 @@ async function answer(
   const work = async (madeId?: string): Promise<Answered> => {
     const result = await actAsSent(() => (handlers[name] as AnyHandler)(named, { ...context, madeId }), sent);
     const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
+    if (body instanceof WrittenAnswer) {
+      if (check) schema.parse(JSON.parse(new TextDecoder().decode(body.json)));
+      return { status, body };
+    }
     about?.dependsOn(tagsOfAnswer(name, body, input));
     if (files) return { status, body };
     const wire = writers[name](paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body);
@@ -112,6 +116,7 @@ async function answer(
       ? await workOnce(services, { accountId: passed.caller.id, key }, input, c, work)
       : await work();
   if (files) return sendFile(body as AnsweredFile, services.log);
+  if (body instanceof WrittenAnswer) return c.body(body.json, status as ContentfulStatusCode, jsonHeaders);
   return c.json(body as object, status as ContentfulStatusCode, jsonHeaders);
 }
 

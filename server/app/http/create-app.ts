@@ -14,6 +14,7 @@ import {
 import {
   apiHeaders,
   commonHeaders,
+  jsonHeaders,
   keepingOf,
   nameCharacters,
   pageHeaders,
@@ -26,6 +27,7 @@ import { isLoopback } from '../../platform/http/is-loopback.ts';
 import { readBodyFirst } from '../../platform/http/read-body-first.ts';
 import { readableAddress, withoutLastSlash, withSingleSlashes } from '../../platform/http/readable-address.ts';
 import { shedLoad } from '../../platform/http/shed-load.ts';
+import { createFairSemaphore } from '../../platform/process/fair-semaphore.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { createHandlers } from '../handlers.ts';
 import type { AppServices } from '../services.ts';
@@ -55,8 +57,10 @@ import { warnOfProxy } from './warn-of-proxy.ts';
 import { webhookRoutes } from './webhook.ts';
 
 /** Enough for full throughput; payments still find a connection. */
-const atOnce = { pages: 2, answers: 8 };
 const LOOK_PATIENCE = 2_000;
+const lookPlaces = { atOnce: 8, patience: LOOK_PATIENCE };
+/** A page takes some 20 ms of the loop. Addresses take turns, so one that asks for many delays others by one page. */
+const pagePlaces = { atOnce: 2, ofKey: 1, queue: 60, queueOfKey: 20, patience: LOOK_PATIENCE };
 
 const SIGN_IN_CALLBACK = '/api/auth/callback/google';
 
@@ -84,8 +88,8 @@ export function createApp(
     await next();
   };
   services.catalogue.onChange((changes) => finished.drop(tagsOfChanges(changes)));
-  const makePage = createSemaphore({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
-  const lookUp = createSemaphore({ atOnce: atOnce.answers, patience: LOOK_PATIENCE });
+  const makePage = createFairSemaphore(pagePlaces);
+  const lookUp = createSemaphore(lookPlaces);
 
   if (services.tracing) app.use(traceRequests(services.tracing, config));
   app.use(async (c, next) => {
@@ -148,7 +152,12 @@ export function createApp(
   });
   api.route('/webhooks', webhookRoutes(services));
   api.route('/csp-reports', policyReportRoutes(services));
-  api.get('/openapi.json', (c) => c.json(openApiDocument(config.publicUrl)));
+  // Written once, since it takes a tenth of a second.
+  let described: string | undefined;
+  api.get('/openapi.json', (c) => {
+    described ??= JSON.stringify(openApiDocument(config.publicUrl));
+    return c.body(described, 200, jsonHeaders);
+  });
   api.get('/docs', (c) => {
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     return c.html(docsPage());
@@ -190,8 +199,9 @@ export function createApp(
         services.shop.settings(),
       );
       const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
+      const address = config.rateLimits ? clientAddress(c, config.trustProxy) : undefined;
       return finished.serve(c.req.raw, asked, (about) =>
-        makePage(() => renderPage(c.req.raw, language, c.get('requestId'), about)),
+        makePage(address, () => renderPage(c.req.raw, language, c.get('requestId'), about)),
       );
     });
     const renderPage = async (request: Request, language: Language, requestId: string, about: About) => {

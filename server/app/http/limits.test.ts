@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../shared/errors.ts';
 import type { Visitor } from '../../../test/support/actor.ts';
 import { counterKey } from '../../../test/support/counter-key.ts';
@@ -129,9 +129,12 @@ describe('limits on requests (reliability 3.16)', () => {
 
 describe('limits on pages and pictures (reliability 3.16)', () => {
   const few = 20;
+  /** Ends the rendering of slow pages, in their order. */
+  const slow: (() => void)[] = [];
   const pages: Pages = {
     staticFiles: new Hono().get('/static/part.js', (c) => c.body('part')),
-    async render() {
+    async render({ url }) {
+      if (url.includes('/furniture/slow-')) await new Promise<void>((end) => slow.push(end));
       return { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }), html: '<p>Settee' };
     },
   };
@@ -177,6 +180,19 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
     // Cached responses, and calls of an open page.
     const open = ['/', '/static/part.js', '/api/categories', '/images/demo/none.webp', '/healthz'];
     expect(await statuses('203.0.113.40', open)).toEqual([200, 200, 200, 404, 200]);
+  });
+
+  it('let addresses take turns at rendering, and at most some pages of one wait', async () => {
+    const ask = (n: number) => door.ask(`/furniture/slow-${n}`, browser('203.0.113.43'));
+    const greedy = Promise.all(Array.from({ length: few }, (_, n) => ask(n)));
+    await vi.waitFor(() => expect(slow).toHaveLength(1), { timeout: 120_000 });
+    // Whoever else comes has a free place at once, and again.
+    expect(await statuses('203.0.113.44', ['/furniture/a', '/furniture/b', '/furniture/c'])).toEqual(all(200, 3));
+    for (let n = 0; n < few; n++) {
+      await vi.waitFor(() => expect(slow).toHaveLength(n + 1), { timeout: 120_000 });
+      slow[n]?.();
+    }
+    expect((await greedy).map(({ status }) => status)).toEqual(all(200, few));
   });
 
   it("limit an address's pictures, found or not; pages still work", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recipes } from '../../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { keyedHash } from '../../platform/http/keyed-hash.ts';
 import { CHECKS_AN_HOUR } from './routes.ts';
 
 let market: Market;
@@ -18,7 +19,8 @@ it('a file is checked for confirmed people, some times an hour', async () => {
     body: { code: 'email_not_verified' },
   });
   const seller = await market.seller();
-  for (let count = 0; count < CHECKS_AN_HOUR; count++)
-    expect(await seller.call('checkImport', parts)).toMatchObject({ status: 200 });
+  expect(await seller.call('checkImport', parts)).toMatchObject({ status: 200 });
+  const key = `importChecksOfAccount:${keyedHash(market.services.config.tokenSecret, seller.id)}`;
+  await market.sql('update request_counts set points = $2 where key = $1', [key, CHECKS_AN_HOUR]);
   expect(await seller.call('checkImport', parts)).toMatchObject({ status: 429, body: { fields: expect.anything() } });
 });

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
-import { pictureName, splitCell } from '../../../shared/domain/import-file.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
@@ -8,13 +7,11 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
 import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
+import { STEP } from './judge-rows.ts';
+import { openImportFile } from './open-import-file.ts';
 import { presentImport } from './present-import.ts';
-import { type CsvFile, readCsv } from './read-csv.ts';
-import { readCells } from './read-row.ts';
-import { joinReasons } from './row-reasons.ts';
 
 export const MOST_UNFINISHED = 3;
-const ROWS_AT_ONCE = 500;
 
 /**
  * Checks whether a seller may send a file.
@@ -42,9 +39,21 @@ export async function createImport(
   seller: Pick<Caller, 'id' | 'emailVerified'>,
   file: { name: string; bytes: Uint8Array; byOperator?: boolean },
 ): Promise<ImportRun> {
-  const read = await readCsv(file.bytes);
-  refuseDoubles(read);
-  const { columns, separator, rows } = read;
+  const read = await openImportFile(file.bytes);
+  try {
+    return await storeImport({ db, mailer }, seller, file, read);
+  } finally {
+    read.close();
+  }
+}
+
+async function storeImport(
+  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+  seller: Pick<Caller, 'id' | 'emailVerified'>,
+  file: { name: string; byOperator?: boolean },
+  read: Awaited<ReturnType<typeof openImportFile>>,
+): Promise<ImportRun> {
+  const { columns, separator, total } = read.heading;
   const id = randomUUIDv7();
   const run = await inTransaction(db, async (tx) => {
     if (!(await lockAccountForShare(tx, seller.id, { alone: true }))) throw new Failure('not_signed_in');
@@ -57,7 +66,7 @@ export async function createImport(
       separator,
       by_operator: file.byOperator ?? false,
     });
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insertRows(tx, id, rows.slice(at, at + ROWS_AT_ONCE));
+    for (let at = 0; at < total; at += STEP) await insertRows(tx, id, await read.rows(at));
     return findCounted(tx, seller.id, id);
   });
   if (!run) throw new Failure('not_found');
@@ -65,40 +74,3 @@ export async function createImport(
 }
 
 const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'listings.csv';
-
-/** Refuses repeated references, and photos of one name: only the seller can tell which one is meant. */
-export function refuseDoubles(file: CsvFile): void {
-  const first = new Map<string, number>();
-  const doublesIn = sameNames(file);
-  for (const row of file.rows) {
-    const cells = readCells(file, row.cells);
-    const { reference } = cells;
-    const doubles = doublesIn(splitCell(cells.pictures));
-    if (doubles.length > 0)
-      row.error ??= joinReasons([
-        ['pictures', `These photos have one name in different folders. Rename them: ${doubles.join(', ')}`],
-      ]);
-    if (reference === '') continue;
-    const before = first.get(reference);
-    if (before === undefined) first.set(reference, row.position);
-    else row.error ??= joinReasons([['reference', `Row ${before} has the same reference.`]]);
-  }
-}
-
-/** Returns a function that finds the photos whose name stands for several paths in a file. */
-function sameNames(file: CsvFile): (paths: readonly string[]) => string[] {
-  const pathsOf = new Map<string, Set<string>>();
-  for (const { cells } of file.rows)
-    for (const path of splitCell(readCells(file, cells).pictures)) {
-      const paths = pathsOf.get(pictureName(path)) ?? new Set();
-      pathsOf.set(pictureName(path), paths.add(plainPath(path)));
-    }
-  return (paths) => [...new Set(paths.filter((path) => (pathsOf.get(pictureName(path))?.size ?? 0) > 1))];
-}
-
-const plainPath = (path: string) =>
-  path
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('\\', '/')
-    .replace(/^\.?\//, '');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../test/e2e/import-files.ts';
-import { refuseDoubles } from './create-import.ts';
 import { readCsv } from './read-csv.ts';
 import { keyOf, readCells, readRow } from './read-row.ts';
+import { refuseDoubles } from './refuse-doubles.ts';
 
 const read = (text: string) => readCsv(Buffer.from(text));
 const sample = csvOf({ reference: '' });

@@ -9,14 +9,15 @@ import { checkImports, createImport, MOST_UNFINISHED } from './create-import.ts'
 import { readImport, readImportErrors, readImports } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
 import { tellPictures } from './tell-pictures.ts';
+import { writeRefused } from './write-refused.ts';
 
 type ImportCalls = Pick<
   Handlers,
   'createImport' | 'checkImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'tellImportPictures'
 >;
 
-/** Reading takes about fifty megabytes, so limit concurrency. */
-const inTurn = createSemaphore({ atOnce: 3, patience: 5_000 });
+/** Each reads in a thread of its own, which takes about a hundred megabytes and a core. */
+const inTurn = createSemaphore({ atOnce: 2, patience: 10_000 });
 
 const sending = new Map<string, number>();
 
@@ -67,7 +68,8 @@ export function importHandlers(services: Services): ImportCalls {
     },
     listImports: (_, { caller }) => readImports(services.db, caller.id),
     getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
-    getImportErrors: ({ params }, { caller }) => readImportErrors(services.db, caller.id, params.id),
+    getImportErrors: async ({ params }, { caller }) =>
+      writeRefused(await readImportErrors(services.db, caller.id, params.id)),
     async tellImportPictures({ body }, { caller }) {
       await tellPictures(services, caller.id, body.pictures);
       return { acknowledged: true };

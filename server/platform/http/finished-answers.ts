@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Failure } from '../../../shared/errors.ts';
 import { likedBest } from './accepted-encoding.ts';
 import { type Finished, type FinishedAnswer, sendFinishedAnswer } from './send-finished-answer.ts';
 import { createTagIndex, type Tags } from './tag-index.ts';
@@ -95,7 +96,11 @@ export function createFinishedAnswers(
   const makeForAll = (key: string, kind: string, make: Make): Promise<Entry | Response> => {
     // Requests after a change must not share an older answer.
     const attempt = `${index.now()} ${key}`;
-    const made = making.get(attempt) ?? makeOnce(key, kind, make).finally(() => making.delete(attempt));
+    const others = making.get(attempt);
+    // Whoever asked first may have asked for too much, which is no reason to refuse the rest.
+    if (others)
+      return others.catch((error: unknown) => (isTooMany(error) ? makeForAll(key, kind, make) : Promise.reject(error)));
+    const made = makeOnce(key, kind, make).finally(() => making.delete(attempt));
     making.set(attempt, made);
     return made;
   };
@@ -127,6 +132,8 @@ export function createFinishedAnswers(
     },
   };
 }
+
+const isTooMany = (error: unknown) => error instanceof Failure && error.code === 'too_many_requests';
 
 /** Returns whether the client has it. @param known `If-None-Match` */
 export const isKnown = (tag: string, known = '') =>

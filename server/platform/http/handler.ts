@@ -34,10 +34,21 @@ export class WithStatus<T> {
   }
 }
 
+/** An answer that is JSON with the names of the wire already. */
+export class WrittenAnswer<T> {
+  readonly json: Uint8Array<ArrayBuffer>;
+  /** Only for the compiler. */
+  declare readonly answer: T;
+
+  constructor(json: Uint8Array<ArrayBuffer>) {
+    this.json = json;
+  }
+}
+
 type Handler<N extends CallName> = (
   input: ParsedInput<Contract[N]>,
   context: Context<N>,
-) => Promise<CallAnswer<Contract[N]> | WithStatus<CallAnswer<Contract[N]>>>;
+) => Promise<CallAnswer<Contract[N]> | WithStatus<CallAnswer<Contract[N]>> | WrittenAnswer<CallAnswer<Contract[N]>>>;
 
 /** A missing one does not compile. */
 export type Handlers = { [N in CallName]: Handler<N> };

@@ -1,0 +1,27 @@
+/** Reads and checks files of listings beside the requests: the largest takes seconds. */
+import { importCalls } from '../../../shared/contract/imports.ts';
+import { answerWriter } from '../../../shared/contract/speak-wire.ts';
+import { setShopCategories } from '../../../shared/domain/category.ts';
+import { setShopCurrency } from '../../../shared/domain/currency.ts';
+import { answerInThread } from '../../platform/threads/answer-in-thread.ts';
+import { openImportCheck } from './judge-rows.ts';
+import type { OpeningQuestion, ThreadQuestion } from './open-import-file.ts';
+
+const written = answerWriter(importCalls.checkImport.answer);
+
+let opened: ReturnType<typeof openImportCheck> | undefined;
+
+answerInThread(async (question: OpeningQuestion | ThreadQuestion): Promise<unknown> => {
+  if (question.ask === 'open') {
+    setShopCurrency(question.currency);
+    setShopCategories(question.categories);
+    opened = openImportCheck(question.bytes, question);
+    return (await opened).heading;
+  }
+  const check = await opened;
+  if (!check) throw new Error('No file was opened.');
+  if (question.ask === 'look') return check.look(question.at);
+  if (question.ask === 'judge') return check.judge(question);
+  if (question.ask === 'rows') return check.rows(question.at);
+  return new TextEncoder().encode(JSON.stringify(written(check.result(question.fileName))));
+});

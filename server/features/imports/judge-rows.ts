@@ -1,0 +1,67 @@
+import type { ImportCheck } from '../../../shared/contract/imports.ts';
+import { type CsvFile, readCsv } from './read-csv.ts';
+import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
+import { refuseDoubles } from './refuse-doubles.ts';
+import { splitReasons } from './row-reasons.ts';
+
+/** Rows per step: their pictures and keys are looked up in the database in between. */
+export const STEP = 500;
+/** For a photo not uploaded yet; never stored. */
+const COMING = 'coming';
+
+export type Whose = { coming: readonly string[]; sellerName: string; home: string };
+
+type Known = { at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> };
+
+/**
+ * Reads a file and checks its rows, step by step.
+ * @throws invalid_input
+ */
+export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, home }: Whose) {
+  const file = await readCsv(bytes);
+  refuseDoubles(file);
+  const { columns, separator } = file;
+  const announced = new Map(coming.map((picture) => [picture, COMING]));
+  const result: ImportCheck = {
+    total: file.rows.length,
+    good: 0,
+    known: 0,
+    refused: { fileName: '', columns, separator, rows: [] },
+  };
+  const step = (at: number) =>
+    file.rows.slice(at, at + STEP).map((row) => {
+      const read = readCells(file, row.cells);
+      return { ...row, read, key: keyOf(read, row.occurrence) };
+    });
+  return {
+    heading: { columns, separator, total: file.rows.length },
+    look(at: number): { names: string[]; keys: string[] } {
+      const rows = step(at);
+      return { names: [...new Set(rows.flatMap(({ read }) => picturesOf(read)))], keys: rows.map(({ key }) => key) };
+    },
+    judge({ at, urls, keys }: Known): void {
+      const all = new Map([...urls, ...announced]);
+      for (const { position, cells, error, read, key } of step(at)) {
+        const isKnown = keys.has(key);
+        const reasons = splitReasons(error ?? (isKnown ? null : whyNot(read, all, { sellerName, home })));
+        if (reasons.length > 0) result.refused.rows.push({ row: position, cells, reasons });
+        else if (isKnown) result.known += 1;
+        else result.good += 1;
+      }
+    },
+    rows: (at: number): CsvFile['rows'] => file.rows.slice(at, at + STEP),
+    result(fileName: string): ImportCheck {
+      result.refused.fileName = fileName;
+      return result;
+    },
+  };
+}
+
+function whyNot(
+  cells: ReturnType<typeof readCells>,
+  urls: ReadonlyMap<string, string>,
+  { sellerName, home }: Omit<Whose, 'coming'>,
+): string | null {
+  const read = readRow(cells, urls, sellerName, home);
+  return 'error' in read ? read.error : null;
+}

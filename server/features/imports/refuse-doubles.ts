@@ -1,0 +1,41 @@
+import { pictureName, splitCell } from '../../../shared/domain/import-file.ts';
+import type { CsvFile } from './read-csv.ts';
+import { readCells } from './read-row.ts';
+import { joinReasons } from './row-reasons.ts';
+
+/** Refuses repeated references, and photos of one name: only the seller can tell which one is meant. */
+export function refuseDoubles(file: CsvFile): void {
+  const first = new Map<string, number>();
+  const doublesIn = sameNames(file);
+  for (const row of file.rows) {
+    const cells = readCells(file, row.cells);
+    const { reference } = cells;
+    const doubles = doublesIn(splitCell(cells.pictures));
+    if (doubles.length > 0)
+      row.error ??= joinReasons([
+        ['pictures', `These photos have one name in different folders. Rename them: ${doubles.join(', ')}`],
+      ]);
+    if (reference === '') continue;
+    const before = first.get(reference);
+    if (before === undefined) first.set(reference, row.position);
+    else row.error ??= joinReasons([['reference', `Row ${before} has the same reference.`]]);
+  }
+}
+
+/** Returns a function that finds the photos whose name stands for several paths in a file. */
+function sameNames(file: CsvFile): (paths: readonly string[]) => string[] {
+  const pathsOf = new Map<string, Set<string>>();
+  for (const { cells } of file.rows)
+    for (const path of splitCell(readCells(file, cells).pictures)) {
+      const paths = pathsOf.get(pictureName(path)) ?? new Set();
+      pathsOf.set(pictureName(path), paths.add(plainPath(path)));
+    }
+  return (paths) => [...new Set(paths.filter((path) => (pathsOf.get(pictureName(path))?.size ?? 0) > 1))];
+}
+
+const plainPath = (path: string) =>
+  path
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/^\.?\//, '');

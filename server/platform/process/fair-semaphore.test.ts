@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createFairSemaphore } from './fair-semaphore.ts';
+
+function createWork() {
+  const begun: { name: string; end(): void }[] = [];
+  return {
+    begun,
+    named: (name: string) => () => new Promise<string>((end) => begun.push({ name, end: () => end(name) })),
+    async endNext() {
+      begun.shift()?.end();
+      await turn();
+    },
+  };
+}
+const turn = async () => {
+  for (let round = 0; round < 5; round++) await new Promise((resolve) => setImmediate(resolve));
+};
+const open = (more: object = {}) =>
+  createFairSemaphore({ atOnce: 2, ofKey: 1, queue: 6, queueOfKey: 4, patience: 60_000, ...more });
+
+it('serves others before the rest of one that asked for many', async () => {
+  const pass = open();
+  const { begun, named, endNext } = createWork();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void pass('a', named(name));
+  for (const name of ['b1', 'b2', 'c1']) void pass(name.charAt(0), named(name));
+  await turn();
+  expect(begun.map(({ name }) => name)).toEqual(['a1', 'b1']);
+  await endNext();
+  expect(begun.map(({ name }) => name)).toEqual(['b1', 'a2']);
+  await endNext();
+  expect(begun.map(({ name }) => name)).toEqual(['a2', 'b2']);
+  await endNext();
+  expect(begun.map(({ name }) => name)).toEqual(['b2', 'c1']);
+});
+
+it('refuses too many of one key, and too many of all', async () => {
+  const pass = open();
+  const { begun, named } = createWork();
+  const refused: string[] = [];
+  const ask = (key: string) =>
+    pass(key, named(key)).catch((error: { code: string; retryAfter: number }) =>
+      refused.push(`${key} ${error.code} ${error.retryAfter}`),
+    );
+  for (let one = 0; one < 6; one++) void ask('a');
+  for (let one = 0; one < 5; one++) void ask('b');
+  await turn();
+  expect(begun.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(refused).toEqual(['a too_many_requests 1', 'b busy 1', 'b busy 1']);
+});
+
+it('refuses those whose turn did not come in time, and frees the slot of failed work', async () => {
+  const pass = open({ patience: 20 });
+  const { named, endNext } = createWork();
+  void pass('a', named('slow'));
+  await expect(pass('a', async () => 'late')).rejects.toMatchObject({ code: 'busy', retryAfter: 1 });
+  await endNext();
+  await expect(pass('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await pass('a', async () => 'done')).toBe('done');
+});
+
+it('limits only the total without a key', async () => {
+  const pass = open();
+  const { begun, named } = createWork();
+  for (const name of ['one', 'two', 'three']) void pass(undefined, named(name));
+  await turn();
+  expect(begun.map(({ name }) => name)).toEqual(['one', 'two']);
+});

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import { type ErrorCode, Failure } from '../../../shared/errors.ts';
+
+export type ThreadAnswer = { id: number } & (
+  | { kind: 'answered'; answer: unknown }
+  | { kind: 'refused'; code: ErrorCode; message: string; fields: Record<string, string> | undefined }
+  | { kind: 'failed'; message: string }
+);
+
+type Waiting = { resolve(answer: unknown): void; reject(error: unknown): void; timer: NodeJS.Timeout };
+
+export type Thread = {
+  /** @throws failures of the work; busy when it takes too long or needs too much memory */
+  ask<Answer>(question: object): Promise<Answer>;
+  /** Whether it can still be asked. */
+  isAlive(): boolean;
+  close(): void;
+};
+
+/** For each question, whatever else the processor does. */
+const SECONDS = 60;
+const MEGABYTES = 512;
+
+/**
+ * Starts a thread, so that parsing at a stranger's wish does not hold up other requests.
+ * @param file calls `answerInThread`; gets no environment, since ours has secrets
+ */
+export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTES } = {}): Thread {
+  const worker = new Worker(file, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+  const waiting = new Map<number, Waiting>();
+  let isAlive = true;
+  let asked = 0;
+
+  const settle = (id: number): Waiting | undefined => {
+    const one = waiting.get(id);
+    clearTimeout(one?.timer);
+    waiting.delete(id);
+    // An idle thread does not keep the process.
+    if (waiting.size === 0) worker.unref();
+    return one;
+  };
+  const end = (cause: unknown) => {
+    isAlive = false;
+    void worker.terminate();
+    for (const id of waiting.keys()) settle(id)?.reject(tooMuch(cause));
+  };
+  worker.unref();
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The thread has ended.')));
+  worker.on('message', (answer: ThreadAnswer) => {
+    const one = settle(answer.id);
+    if (answer.kind === 'answered') one?.resolve(answer.answer);
+    else if (answer.kind === 'failed') one?.reject(new Error(answer.message));
+    else one?.reject(new Failure(answer.code, { message: answer.message, fields: answer.fields }));
+  });
+  return {
+    ask: <Answer>(question: object) =>
+      new Promise<Answer>((resolve, reject) => {
+        if (!isAlive) return reject(tooMuch(new Error('The thread has ended.')));
+        const id = ++asked;
+        const timer = setTimeout(() => end(new Error('The thread took too long.')), seconds * 1000);
+        waiting.set(id, { resolve: (answer) => resolve(answer as Answer), reject, timer });
+        worker.ref();
+        worker.postMessage({ id, question });
+      }),
+    isAlive: () => isAlive,
+    close: () => end(new Error('The thread was closed.')),
+  };
+}
+
+const tooMuch = (cause: unknown) => Object.assign(new Failure('busy', { retryAfter: 10 }), { cause });
