@@ -5,6 +5,7 @@ import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-
 import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';
 import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
+import { keepTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
 
@@ -26,6 +27,7 @@ export const createDealHooks = (
   holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
   removed: (tx, caseId) => tellRemoval(services, tx, caseId),
   personLeft: (tx, accountId) => endOffers(tx, { accountId }),
+  personErased: (tx, accountId) => keepTaxIdentity(services, tx, accountId),
   async parted(tx, between) {
     await endOffers(tx, { between });
     await endHoldsBetween(tx, between);

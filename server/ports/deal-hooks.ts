@@ -28,6 +28,8 @@ export type DealHooks = {
   /** An agreed hold ended unpaid. */
   holdLapsed(tx: Tx, purchaseId: string): Promise<void>;
   personLeft(tx: Tx, accountId: string): Promise<void>;
+  /** A removed person is about to be erased. */
+  personErased(tx: Tx, accountId: string): Promise<void>;
   /** A listing whose removal waited for a payment is removed. */
   removed(tx: Tx, caseId: string): Promise<void>;
   /** One blocked the other. */

@@ -24,6 +24,8 @@ const asked: Readonly<Record<string, string>> = {
   Condition: 'Choose a condition.',
   Description: 'Enter a description.',
   Year: 'Enter the year of purchase.',
+  'A tax number': 'Enter your tax number.',
+  'An address': 'Enter your address.',
 };
 const needed = (label: string) => lookUp(asked, label) ?? `${label} is needed.`;
 

@@ -77,6 +77,8 @@ export type NotificationParams = {
   payout: { amountCents: Cents };
   /** `amountCents`: what waits. */
   bank_details_missing: { amountCents: Cents };
+  /** Address and tax number, for the report of a year. */
+  tax_details_missing: { year: number };
   /** For admins. `since`: when the oldest was due. */
   /** `sentBy`: who should have sent them; older ones lack it. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
@@ -150,6 +152,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   payout: { group: 'payouts', channels: both, urgent: false },
   // Each reminder is mailed, read or not.
   bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },
+  tax_details_missing: { group: 'payouts', channels: both, urgent: false },
   payouts_overdue: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   return_asked: { group: 'shop', channels: both, urgent: true },
   decision_needed: { group: 'shop', channels: both, urgent: true },

@@ -15,6 +15,16 @@ export const payoutRecipes = {
   listEarningsStatements: async () => ({ parts: {} }),
   getEarningsStatement: async () => ({ parts: { params: { month: '2026-01' } } }),
   exportTaxTotals: async () => ({ parts: { query: { year: 2026 } } }),
+  listTaxYears: async () => ({ parts: {} }),
+  fileTaxYear: async (market) => {
+    // A repeat would change nothing.
+    await market.sql('delete from tax_years');
+    return { parts: { params: { year: '2020' } } };
+  },
+  getTaxDetails: async () => ({ parts: {} }),
+  saveTaxDetails: async () => ({
+    parts: { body: { legalName: 'Sally Seller', address: 'Oak Street 1, Portland', taxNumber: '12 345 678' } },
+  }),
   getSellerAccount: async () => ({ parts: {} }),
   openSellerAccount: async () => ({ parts: { body: {} } }),
 } satisfies Record<string, Recipe>;

@@ -11,6 +11,7 @@ import { forgetOldFinds } from '../../features/notifications/look-for-new.ts';
 import { forgetAlerts } from '../../features/notifications/plan-alerts.ts';
 import { forgetNotifications } from '../../features/notifications/read-notifications.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
+import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
 import { tellOverdue } from '../../features/payouts/tell-overdue.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
 import { tellShownReviews } from '../../features/reviews/tell-shown-reviews.ts';
@@ -46,6 +47,7 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
   { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },
+  { name: 'drop-tax-identities', cron: hourly(12), work: () => dropTaxIdentities(services) },
   { name: 'forget-imports', cron: hourly(15), work: () => forgetImports(services) },
   { name: 'forget-old-finds', cron: hourly(20), work: () => forgetOldFinds(services) },
   { name: 'forget-alerts', cron: hourly(25), work: () => forgetAlerts(services) },

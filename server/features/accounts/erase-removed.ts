@@ -7,15 +7,13 @@ import { eraseRows, listToErase } from './erase-store.ts';
 const BATCH = 50;
 
 /**
- * Erases accounts whose removal cannot be undone any more. Sales stay without a name; the email can sign up again.
+ * Erases accounts whose removal cannot be undone any more. Sales stay without a name; the email can sign up again. Of sellers above
+ * the threshold of the tax report, what it needs stays until it is filed.
  * @returns how many
  * @see docs/privacy.md
  */
-export async function eraseRemoved({
-  db,
-  clock,
-  identity,
-}: Pick<Services, 'db' | 'clock' | 'identity'>): Promise<number> {
+export async function eraseRemoved(services: Pick<Services, 'db' | 'clock' | 'identity' | 'deal'>): Promise<number> {
+  const { db, clock, identity, deal } = services;
   const leavers = await listToErase(db, undoableSince(clock.now()), BATCH);
   let erased = 0;
   for (const { id, subject } of leavers) {
@@ -24,6 +22,7 @@ export async function eraseRemoved({
     erased += await inTransaction(db, async (tx) => {
       const account = await lockAccount(tx, id);
       if (!account?.deleted_at || account.erased_at || (await isPaying(tx, id))) return 0;
+      await deal.personErased(tx, id);
       await eraseRows(tx, id);
       return 1;
     });

@@ -81,6 +81,9 @@ export async function readPersonalData(db: Db, id: string): Promise<{ account: R
       sql`select amount_cents, state, due_at, reference, paid_at from payouts where seller_id = ${id} order by created_at`,
     ),
     bankDetails: await list(sql`select holder, account, changed_at from bank_details where account_id = ${id}`),
+    taxDetails: await list(
+      sql`select legal_name, address, tax_number, given_at from tax_details where account_id = ${id}`,
+    ),
     sellerAccount: await list(
       sql`select provider_id, state, reason, account_ending, checked_at, created_at from seller_accounts where account_id = ${id}`,
     ),

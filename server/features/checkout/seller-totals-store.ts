@@ -27,13 +27,15 @@ export async function listQuarters(db: Db, year: number, afterSeller: string, se
         select 1 from sales s where s.seller_id = a.id and s.paid_at >= ${from}::timestamptz and s.paid_at < ${until}::timestamptz)
       order by a.id limit ${sellers}
     )
-    select n.id as seller_id, n.display_name as seller_name, n.email as seller_email,
+    select n.id as seller_id, coalesce(d.kept_name, n.display_name) as seller_name,
+      coalesce(d.kept_email, n.email) as seller_email,
       case when q.sold_as is null then coalesce(t.kind, 'private') else q.sold_as ->> 'kind' end as seller_kind,
-      coalesce(case when q.sold_as is null then t.legal_name else q.sold_as #>> '{trader,legalName}' end, '') as legal_name,
-      coalesce(case when q.sold_as is null then t.registration else q.sold_as #>> '{trader,registration}' end, '')
+      coalesce(case when d.kept_name is not null then d.legal_name when q.sold_as is null then t.legal_name else q.sold_as #>> '{trader,legalName}' end, '') as legal_name,
+      coalesce(case when d.kept_name is not null then d.kept_registration when q.sold_as is null then t.registration else q.sold_as #>> '{trader,registration}' end, '')
         as registration, q.quarter, q.currency, q.sales, q.gross_cents, q.refunded_cents
     from next n
     left join seller_statements t on t.account_id = n.id
+    left join tax_details d on d.account_id = n.id
     cross join lateral (
       select extract(quarter from s.paid_at at time zone 'UTC')::int as quarter, upper(p.currency) as currency,
         count(*)::int as sales, (array_agg(s.snapshot -> 'sellingAs' order by s.paid_at desc, s.purchase_id))[1] as sold_as,

@@ -3,6 +3,7 @@ import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { insertPayout, listOpen, lockPayoutsOf, setAmount } from './payout-store.ts';
 import { askForBankDetails } from './remind-of-bank-details.ts';
+import { askForTaxDetails } from './tax-totals/tax-details.ts';
 import { orderReversals } from './transfers/order-reversals.ts';
 import { sumUnderWay } from './transfers/transfer-store.ts';
 
@@ -14,7 +15,7 @@ type Sold = { purchaseId: string; sellerId: string };
  * transfers, then from the newest other payouts; the rest is a debt that later sales settle.
  */
 export async function matchPayouts(
-  services: Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts'>,
+  services: Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts' | 'config'>,
   tx: Tx,
   { purchaseId, sellerId }: Sold,
 ): Promise<void> {
@@ -31,6 +32,7 @@ export async function matchPayouts(
     else await insertPayout(tx, { purchaseId, sellerId, amount: more });
     services.log.info({ purchaseId, cents: more }, 'a seller is to be paid');
     await askForBankDetails(services, tx, sellerId);
+    await askForTaxDetails(services, tx, sellerId);
   }
   let missing = owed - free;
   const takeFrom = async ({ id, amount_cents: amount }: { id: string; amount_cents: number }) => {

@@ -7,6 +7,8 @@ import { readSellerAccount } from './refresh-seller.ts';
 import { openSellerAccount } from './seller-account.ts';
 import { answerStatement, readMonths } from './statements/read-statement.ts';
 import { exportTaxTotals } from './tax-totals/export-tax-totals.ts';
+import { readTaxDetails, saveTaxDetails } from './tax-totals/tax-details.ts';
+import { fileTaxYear, readTaxYears } from './tax-totals/tax-years.ts';
 
 type PayoutCalls = Pick<
   Handlers,
@@ -17,6 +19,10 @@ type PayoutCalls = Pick<
   | 'listEarningsStatements'
   | 'getEarningsStatement'
   | 'exportTaxTotals'
+  | 'listTaxYears'
+  | 'fileTaxYear'
+  | 'getTaxDetails'
+  | 'saveTaxDetails'
   | 'getSellerAccount'
   | 'openSellerAccount'
 >;
@@ -32,6 +38,10 @@ export const payoutHandlers = (services: Services): PayoutCalls => ({
   listEarningsStatements: (_, { caller }) => readMonths(services, caller),
   getEarningsStatement: ({ params }, { caller, request }) => answerStatement(services, caller, params.month, request),
   exportTaxTotals: ({ query }, { caller }) => exportTaxTotals(services, caller, query.year),
+  listTaxYears: () => readTaxYears(services),
+  fileTaxYear: ({ params }, { caller }) => fileTaxYear(services, caller, params.year),
+  getTaxDetails: (_, { caller }) => readTaxDetails(services, caller),
+  saveTaxDetails: ({ body }, { caller }) => saveTaxDetails(services, caller, body),
   getSellerAccount: (_, { caller }) => readSellerAccount(services, caller.id),
   openSellerAccount: async ({ body }, { caller }) => ({
     onboardingUrl: await openSellerAccount(services, caller, body),

@@ -46,6 +46,8 @@ export function notificationText({ kind, params, count }: Notification): string 
     case 'payout':
     case 'bank_details_missing':
       return said[known.kind](showMoney(known.params.amountCents));
+    case 'tax_details_missing':
+      return said.tax_details_missing(String(known.params.year));
     case 'payouts_overdue':
       return said.payouts_overdue(known.params.count, showMoney(known.params.amountCents));
     case 'return_asked': {

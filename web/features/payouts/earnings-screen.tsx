@@ -13,6 +13,7 @@ import { EarnedSales } from './earned-sales.tsx';
 import { HostedAccount } from './hosted-account.tsx';
 import { earningsQuery, sellerAccountQuery, statementsQuery } from './payout-queries.ts';
 import { StatementLinks } from './statement-links.tsx';
+import { TaxDetails } from './tax-details.tsx';
 
 /** What a seller has earned: where the money is, where it goes, and each sale. */
 export function EarningsScreen() {
@@ -34,6 +35,7 @@ export function EarningsScreen() {
           <BankDetails account={account} isNeeded={earnings.availableCents > 0} />
         )}
       </Section>
+      <TaxDetails />
       <Section title={said.sales}>
         {earnings.sales.length > 0 ? (
           <EarnedSales sales={earnings.sales} />

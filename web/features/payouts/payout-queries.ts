@@ -16,6 +16,12 @@ export const sellerAccountQuery = queryOptions({
   staleTime: HAND_OVER_MS,
 });
 
+export const taxDetailsQuery = queryOptions({
+  queryKey: ['tax-details'],
+  queryFn: () => getApi().getTaxDetails(),
+  staleTime: HAND_OVER_MS,
+});
+
 export const statementsQuery = queryOptions({
   queryKey: ['earnings', 'statements'],
   queryFn: () => getApi().listEarningsStatements(),

@@ -7,6 +7,7 @@ import { ExportPayouts } from '../../features/payouts/export-payouts.tsx';
 import { ExportTaxTotals } from '../../features/payouts/export-tax-totals.tsx';
 import { payoutsQuery } from '../../features/payouts/payout-list-queries.ts';
 import { PayoutsTable } from '../../features/payouts/payouts-table.tsx';
+import { TaxYears } from '../../features/payouts/tax-years.tsx';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { useList } from '../../platform/lists/use-list.ts';
@@ -71,6 +72,7 @@ function Payouts() {
         <ListEnd list={list} />
         <Section title={said.tax} lede={said.taxLede}>
           <ExportTaxTotals />
+          <TaxYears />
         </Section>
       </div>
     </>

@@ -2,7 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
 import { EarningsScreen } from '../../features/payouts/earnings-screen.tsx';
-import { earningsQuery, sellerAccountQuery, statementsQuery } from '../../features/payouts/payout-queries.ts';
+import {
+  earningsQuery,
+  sellerAccountQuery,
+  statementsQuery,
+  taxDetailsQuery,
+} from '../../features/payouts/payout-queries.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -16,6 +21,7 @@ export const Route = createFileRoute('/dashboard/earnings')({
       queryClient.ensureQueryData(earningsQuery),
       queryClient.ensureQueryData(sellerAccountQuery),
       queryClient.ensureQueryData(statementsQuery),
+      queryClient.ensureQueryData(taxDetailsQuery),
     ]);
   },
   pendingComponent: ListLoading,

@@ -102,6 +102,7 @@ export const auditLog: Dictionary['auditLog'] = {
     restore_listing: 'Angebot wiederhergestellt',
     export_tax_totals: 'Steuersummen der Verkäufer exportiert',
     mark_paid: 'Auszahlung als bezahlt markiert',
+    file_tax_year: 'Steuermeldung eines Jahres als abgegeben markiert',
     change_bank_details: 'Bankverbindung geändert',
     order_refund: 'Erstattung veranlasst',
     retry_refund: 'Erstattung noch einmal versucht',

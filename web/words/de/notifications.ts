@@ -56,6 +56,7 @@ export const notifications: Dictionary['notifications'] = {
     dispute_appealed: (from, title) => `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt`,
     payout: (amount) => `Ausgezahlt: ${amount}`,
     bank_details_missing: (amount) => `${amount} warten auf dich. Gib deine Bankverbindung ein`,
+    tax_details_missing: (year) => `Gib Anschrift und Steuernummer für die Meldung von ${year} ein`,
     payouts_overdue: (count, amount) =>
       count === 1
         ? `Eine Auszahlung von ${amount} ist überfällig`

@@ -102,6 +102,7 @@ export const auditLog = area('auditLog', {
     restore_listing: 'Restored a listing',
     export_tax_totals: 'Exported the tax totals of sellers',
     mark_paid: 'Marked a payout as paid',
+    file_tax_year: 'Marked the tax report of a year as filed',
     change_bank_details: 'Changed their bank details',
     order_refund: 'Ordered a refund',
     retry_refund: 'Retried a refund',

@@ -58,6 +58,7 @@ export const notifications = area('notifications', {
     dispute_appealed: (from: string, title: string) => `${from} appealed against the decision about ${title}`,
     payout: (amount: string) => `Paid out: ${amount}`,
     bank_details_missing: (amount: string) => `${amount} is waiting for you. Add your bank details`,
+    tax_details_missing: (year: string) => `Add your address and tax number for the report of ${year}`,
     payouts_overdue: (count: number, amount: string) =>
       count === 1 ? `A payout of ${amount} is overdue` : `${count} payouts are overdue, ${amount} in all`,
     return_asked: (from: string, title: string, until: string) =>

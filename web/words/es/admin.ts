@@ -102,6 +102,7 @@ export const auditLog: Dictionary['auditLog'] = {
     restore_listing: 'Restauró un anuncio',
     export_tax_totals: 'Exportó los totales fiscales de los vendedores',
     mark_paid: 'Marcó un pago como hecho',
+    file_tax_year: 'Marcó como presentado el informe fiscal de un año',
     change_bank_details: 'Cambió sus datos bancarios',
     order_refund: 'Pidió un reembolso',
     retry_refund: 'Volvió a intentar un reembolso',

@@ -53,6 +53,7 @@ export const notifications: Dictionary['notifications'] = {
     dispute_appealed: (from, title) => `${from} ha recurrido la decisión sobre ${title}`,
     payout: (amount) => `Te hemos pagado ${amount}`,
     bank_details_missing: (amount) => `${amount} te esperan. Añade tus datos bancarios`,
+    tax_details_missing: (year) => `Añade tu dirección y número fiscal para el informe de ${year}`,
     payouts_overdue: (count, amount) =>
       count === 1 ? `Un pago de ${amount} está atrasado` : `${count} pagos están atrasados, en total ${amount}`,
     return_asked: (from, title, until) =>

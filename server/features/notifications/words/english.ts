@@ -150,6 +150,10 @@ export const english: NotificationWords = {
       title: `${money(amountCents)} is waiting for your bank details`,
       text: `${money(amountCents)} from your sales is waiting for you. Tell us where to send it: add your bank details on the page with your earnings.`,
     }),
+    tax_details_missing: ({ year }) => ({
+      title: `Address and tax number needed for ${year}`,
+      text: `You sell enough this year that the law obliges us to report your sales of ${year} to the tax authority. Add your address and your tax number on the page with your earnings.`,
+    }),
     payouts_overdue: ({ count, amountCents, since, sentBy }, { money, time }) => ({
       title: count === 1 ? 'A payout is overdue' : `${count} payouts are overdue`,
       text: `Sellers wait for ${money(amountCents)}, the longest since ${time(since)}. ${

@@ -150,6 +150,10 @@ export const german: NotificationWords = {
       title: `${money(amountCents)} warten auf deine Bankverbindung`,
       text: `${money(amountCents)} aus deinen Verkäufen warten auf dich. Sag uns, wohin wir das Geld überweisen sollen: Gib auf der Seite mit deinen Einnahmen deine Bankverbindung ein.`,
     }),
+    tax_details_missing: ({ year }) => ({
+      title: `Anschrift und Steuernummer für ${year}`,
+      text: `Du verkaufst in diesem Jahr so viel, dass wir deine Verkäufe von ${year} dem Finanzamt melden müssen. Gib auf der Seite mit deinen Einnahmen deine Anschrift und deine Steuernummer ein.`,
+    }),
     payouts_overdue: ({ count, amountCents, since, sentBy }, { money, time }) => ({
       title: count === 1 ? 'Eine Auszahlung ist überfällig' : `${count} Auszahlungen sind überfällig`,
       text: `Verkäufer warten auf ${money(amountCents)}, am längsten seit ${time(since)}. ${

@@ -150,6 +150,10 @@ export const spanish: NotificationWords = {
       title: `${money(amountCents)} esperan tus datos bancarios`,
       text: `${money(amountCents)} de tus ventas te esperan. Dinos adónde enviarlos: añade tus datos bancarios en la página de tus ingresos.`,
     }),
+    tax_details_missing: ({ year }) => ({
+      title: `Dirección y número fiscal para ${year}`,
+      text: `Este año vendes tanto que la ley nos obliga a comunicar tus ventas de ${year} a la autoridad fiscal. Añade tu dirección y tu número fiscal en la página de tus ingresos.`,
+    }),
     payouts_overdue: ({ count, amountCents, since, sentBy }, { money, time }) => ({
       title: count === 1 ? 'Un pago a un vendedor está atrasado' : `${count} pagos a vendedores están atrasados`,
       text: `Los vendedores esperan ${money(amountCents)}, el más antiguo desde el ${time(since)}. ${

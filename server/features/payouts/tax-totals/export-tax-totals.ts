@@ -20,6 +20,8 @@ const columns = [
   ...['year', 'seller_id', 'seller_name', 'seller_email', 'sells_as', 'legal_name', 'address', 'town', 'registration'],
   ...['account_holder', 'account', 'currency'],
   ...quarters.flatMap((quarter) => ['consideration', 'fees', 'activities'].map((name) => `q${quarter}_${name}`)),
+  // Last, so that other columns keep their places.
+  'tax_number',
 ];
 
 /** Exports what each seller was credited in a year, for the tax authority (DAC7), and records who did. */
@@ -56,11 +58,13 @@ function lineOf(year: number, seller: SellerTotals, bank: BankDetails | undefine
   const currency = shopCurrency();
   return [
     ...[String(year), seller.id, seller.name, seller.email, seller.kind, seller.legal_name, seller.address],
-    ...[seller.town, seller.registration, bank?.holder ?? '', bank?.account ?? '', currency],
+    ...[seller.town, seller.registration, bank?.holder ?? seller.kept_holder ?? ''],
+    ...[bank?.account ?? seller.kept_account ?? '', currency],
     ...quarters.flatMap((number) => {
       const found = seller.quarters.find(({ quarter }) => quarter === number);
       const { consideration, fees, activities } = found ?? { consideration: 0, fees: 0, activities: 0 };
       return [tableAmount(consideration, currency), tableAmount(fees, currency), String(activities)];
     }),
+    seller.tax_number,
   ];
 }

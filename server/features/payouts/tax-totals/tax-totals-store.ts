@@ -12,6 +12,10 @@ export type SellerTotals = {
   legal_name: string;
   address: string;
   registration: string;
+  tax_number: string;
+  /** Of an erased account. */
+  kept_holder: string | null;
+  kept_account: string | null;
   /** Of the last sold listing. */
   town: string;
   quarters: QuarterTotals[];
@@ -57,15 +61,18 @@ export async function listSellerTotals(db: Db, { year, timeZone, after, limit }:
     ), last as (
       select newest.seller_id, s.snapshot from newest join sales s on s.purchase_id = newest.purchase_id
     )
-    select n.id, n.display_name as name, n.email,
+    select n.id, coalesce(d.kept_name, n.display_name) as name, coalesce(d.kept_email, n.email) as email,
       coalesce(l.snapshot #>> '{sellingAs,kind}', t.kind, 'private') as kind,
-      coalesce(l.snapshot #>> '{sellingAs,trader,legalName}', t.legal_name, '') as legal_name,
-      coalesce(l.snapshot #>> '{sellingAs,trader,address}', t.address, '') as address,
-      coalesce(l.snapshot #>> '{sellingAs,trader,registration}', t.registration, '') as registration,
+      case when d.kept_name is null then coalesce(l.snapshot #>> '{sellingAs,trader,legalName}', t.legal_name, nullif(d.legal_name, ''), '')
+        else d.legal_name end as legal_name,
+      case when d.kept_name is null then coalesce(l.snapshot #>> '{sellingAs,trader,address}', t.address, nullif(d.address, ''), '')
+        else d.address end as address,
+      coalesce(d.kept_registration, l.snapshot #>> '{sellingAs,trader,registration}', t.registration, '') as registration,
+      coalesce(d.tax_number, '') as tax_number, d.kept_holder, d.kept_account,
       coalesce(l.snapshot ->> 'location', '') as town,
       (select jsonb_agg(jsonb_build_object('quarter', q.quarter, 'consideration', q.consideration, 'fees', q.fees,
         'activities', q.activities) order by q.quarter) from quarters q where q.seller_id = n.id) as quarters
-    from next n join last l on l.seller_id = n.id left join seller_statements t on t.account_id = n.id
+    from next n join last l on l.seller_id = n.id left join seller_statements t on t.account_id = n.id left join tax_details d on d.account_id = n.id
     order by n.id`.execute(db);
   return rows;
 }

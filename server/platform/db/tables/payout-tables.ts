@@ -75,11 +75,29 @@ type BankRemindersTable = { account_id: string; since: Made; due_at: Date };
 
 type OverdueNoticesTable = { day: Date; payouts: number; told_at: Made };
 
+type TaxDetailsTable = {
+  account_id: string;
+  legal_name: Generated<string>;
+  address: Generated<string>;
+  tax_number: Generated<string>;
+  given_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  asked_for: ColumnType<number | null, number | null | undefined, number | null>;
+  kept_name: ColumnType<string | null, string | null | undefined, string | null>;
+  kept_email: ColumnType<string | null, string | null | undefined, string | null>;
+  kept_holder: ColumnType<string | null, string | null | undefined, string | null>;
+  kept_account: ColumnType<string | null, string | null | undefined, string | null>;
+  kept_registration: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+type TaxYearsTable = { year: number; filed_at: Made; filed_by: string | null };
+
 export type PayoutTables = {
   payouts: PayoutsTable;
   bank_details: BankDetailsTable;
   bank_reminders: BankRemindersTable;
   overdue_notices: OverdueNoticesTable;
+  tax_details: TaxDetailsTable;
+  tax_years: TaxYearsTable;
   seller_accounts: SellerAccountsTable;
   transfers: TransfersTable;
   transfer_reversals: TransferReversalsTable;

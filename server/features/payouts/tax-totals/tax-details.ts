@@ -1,0 +1,59 @@
+import type { TaxDetails } from '../../../../shared/contract/statements.ts';
+import { shopCurrency } from '../../../../shared/domain/currency.ts';
+import { isNearThreshold } from '../../../../shared/domain/tax-report.ts';
+import { inTransaction, type Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../ports/services.ts';
+import { markRead } from '../../notifications/mark-read.ts';
+import { notify } from '../../notifications/notify.ts';
+import { claimAsking, findTaxDetails, putTaxDetails, readThisYear } from './tax-details-store.ts';
+
+/** One unread notification at a time. */
+const GROUP = 'tax-details';
+
+/** Asks a seller who nears the threshold of the report for address and tax number; once a year until they are given. */
+export async function askForTaxDetails(
+  services: Pick<Services, 'live' | 'clock' | 'config'>,
+  tx: Tx,
+  sellerId: string,
+): Promise<void> {
+  const { year, ...sum } = await readThisYear(tx, sellerId, services.config.timeZone);
+  if (!isNearThreshold(sum, shopCurrency()) || !(await claimAsking(tx, sellerId, year))) return;
+  await notify(services, tx, {
+    accountId: sellerId,
+    kind: 'tax_details_missing',
+    params: { year },
+    href: '/dashboard/earnings',
+    groupKey: GROUP,
+  });
+}
+
+/** Returns what the caller has told the tax authority through the shop, and whether it is needed. */
+export async function readTaxDetails(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { id }: Caller,
+): Promise<TaxDetails> {
+  const found = await findTaxDetails(db, id);
+  const { year: _, ...sum } = await readThisYear(db, id, config.timeZone);
+  const isGiven = Boolean(found?.given_at);
+  return {
+    isAsked: isGiven || Boolean(found?.asked_for) || isNearThreshold(sum, shopCurrency()),
+    isGiven,
+    legalName: found?.legal_name ?? '',
+    address: found?.address ?? '',
+    taxNumber: found?.tax_number ?? '',
+  };
+}
+
+/** Stores what the caller tells the tax authority through the shop. */
+export async function saveTaxDetails(
+  services: Pick<Services, 'db' | 'config' | 'live' | 'clock'>,
+  caller: Caller,
+  { legalName, address, taxNumber }: { legalName: string; address: string; taxNumber: string },
+): Promise<TaxDetails> {
+  await inTransaction(services.db, async (tx) => {
+    await putTaxDetails(tx, caller.id, { legal_name: legalName, address, tax_number: taxNumber });
+    await markRead(tx, caller.id, GROUP);
+  });
+  return readTaxDetails(services, caller);
+}

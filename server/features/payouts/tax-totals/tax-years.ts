@@ -1,0 +1,57 @@
+import type { TaxYear } from '../../../../shared/contract/statements.ts';
+import { shopCurrency } from '../../../../shared/domain/currency.ts';
+import { thresholdCents } from '../../../../shared/domain/tax-report.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import { recordAct } from '../../../platform/db/audit-log.ts';
+import { inTransaction, type Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import type { Services } from '../../../ports/services.ts';
+import { dropFiled, keepForReport, listTaxYears, setFiled } from './tax-details-store.ts';
+
+type Needed = Pick<Services, 'config'>;
+
+const boundsOf = ({ config }: Needed) => ({
+  timeZone: config.timeZone,
+  thresholdCents: thresholdCents(shopCurrency()),
+});
+
+/** Keeps what the report needs of a seller who is about to be erased, and nothing of others. */
+export const keepTaxIdentity = (services: Needed, tx: Tx, accountId: string): Promise<void> =>
+  keepForReport(tx, accountId, boundsOf(services));
+
+/** Deletes the identities of erased sellers that no report needs any more. */
+export const dropTaxIdentities = async (services: Needed & Pick<Services, 'db'>): Promise<void> => {
+  await dropFiled(services.db, boundsOf(services));
+};
+
+/** Returns the years with sellers above the threshold. */
+export async function readTaxYears(services: Needed & Pick<Services, 'db'>): Promise<TaxYear[]> {
+  const years = await listTaxYears(services.db, boundsOf(services));
+  return years.map(({ year, sellers, filed_at: filedAt }) => ({
+    year,
+    sellers,
+    ...(filedAt ? { filedAt: filedAt.toISOString() } : {}),
+  }));
+}
+
+/**
+ * Marks a year as filed, and deletes what was kept for its report. A repeat changes nothing.
+ * @throws conflict while the year lasts
+ */
+export async function fileTaxYear(
+  services: Needed & Pick<Services, 'db'>,
+  by: Caller,
+  year: number,
+): Promise<{ filedAt: string }> {
+  const { timeZone } = services.config;
+  return inTransaction(services.db, async (tx) => {
+    const filed = await setFiled(tx, { year, by: by.id, timeZone });
+    if (!filed) throw new Failure('conflict', { message: 'This year has not ended yet.' });
+    if (filed.isNew) {
+      const after = { year: String(year) };
+      await recordAct(tx, { actorId: by.id, action: 'file_tax_year', targetId: null, before: {}, after });
+      await dropFiled(tx, boundsOf(services));
+    }
+    return { filedAt: filed.filedAt.toISOString() };
+  });
+}

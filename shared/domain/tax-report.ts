@@ -1,0 +1,22 @@
+import { type Currency, decimalsOf } from './currency.ts';
+import type { Cents } from './money.ts';
+
+/** DAC7: sellers with fewer sales and no more money in a year are not reported. In whole units of the shop's currency. */
+export const taxThreshold = { sales: 30, money: 2_000 };
+
+/** From here on a seller is asked for address and tax number: 25 sales, or four fifths of the money. */
+const NEAR_SALES = 25;
+const NEAR_MONEY = 0.8;
+
+/** Years after which an identity goes although nobody marked its report as filed. */
+export const LONGEST_KEPT = 5;
+
+export type YearSum = { sales: number; cents: Cents };
+
+export const thresholdCents = (currency: Currency): Cents => taxThreshold.money * 10 ** decimalsOf(currency);
+
+export const isReported = ({ sales, cents }: YearSum, currency: Currency): boolean =>
+  sales >= taxThreshold.sales || cents > thresholdCents(currency);
+
+export const isNearThreshold = ({ sales, cents }: YearSum, currency: Currency): boolean =>
+  sales >= NEAR_SALES || cents >= NEAR_MONEY * thresholdCents(currency);

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { taxDetailsQuery } from './payout-queries.ts';
+
+/** What the report to the tax authority says about a seller; shown once the threshold is near. */
+export function TaxDetails() {
+  const { data: details } = useSuspenseQuery(taxDetailsQuery);
+  const [isChanging, setChanging] = useState(false);
+  const said = words.earnings;
+  if (!details.isAsked) return null;
+  return (
+    <Section id="tax" title={said.taxTitle} lede={said.taxLede}>
+      {details.isGiven && !isChanging ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="wrap-anywhere">{said.taxGiven(details.legalName, details.taxNumber)}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {details.address}
+          </p>
+          <Button kind="secondary" onClick={() => setChanging(true)}>
+            {said.taxChange}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {details.isGiven ? null : <Notice kind="warning">{said.taxNeeded}</Notice>}
+          <TaxForm before={details} onDone={() => setChanging(false)} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+type Typed = { legalName: string; address: string; taxNumber: string };
+
+function TaxForm({ before: { legalName, address, taxNumber }, onDone }: { before: Typed; onDone: () => void }) {
+  const [typed, setTyped] = useState<Typed>({ legalName, address, taxNumber });
+  const cache = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => getApi().saveTaxDetails({ body: typed }),
+    onSuccess: (saved) => {
+      toast.success(words.earnings.taxSaved);
+      cache.setQueryData(taxDetailsQuery.queryKey, saved);
+      onDone();
+    },
+  });
+  const fields = save.error instanceof ApiError ? save.error.fields : {};
+  const said = words.earnings;
+  const of = (name: keyof Typed) => ({
+    error: fields[name],
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  });
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      <TextField label={said.taxName} autoComplete="name" maxLength={200} {...of('legalName')} />
+      <TextArea label={said.taxAddress} autoComplete="street-address" maxLength={400} {...of('address')} />
+      <TextField
+        label={said.taxNumber}
+        hint={said.taxNumberHint}
+        autoComplete="off"
+        maxLength={40}
+        {...of('taxNumber')}
+      />
+      {save.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(save.error)}</Notice> : null}
+      <div>
+        <Button type="submit" busy={save.isPending} busyLabel={said.saving}>
+          {said.taxSave}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+
+const taxYearsQuery = queryOptions({ queryKey: ['tax-years'], queryFn: () => getApi().listTaxYears() });
+
+/** The years with sellers to report, and the button that says that a report is filed. */
+export function TaxYears() {
+  const { data: years = [] } = useQuery(taxYearsQuery);
+  const cache = useQueryClient();
+  const [asked, setAsked] = useState<number>();
+  const said = words.payouts;
+  const file = useMutation({
+    mutationFn: (year: number) => getApi().fileTaxYear({ params: { year } }),
+    onSuccess: () => toast.success(words.payouts.taxMarked),
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => cache.invalidateQueries({ queryKey: taxYearsQuery.queryKey }),
+  });
+  const thisYear = new Date().getFullYear();
+  return (
+    <>
+      <ul className="grid gap-2">
+        {years.map(({ year, sellers, filedAt }) => (
+          <li key={year} className="flex flex-wrap items-center gap-3">
+            {filedAt ? said.taxFiled(String(year), showDate(filedAt)) : said.taxOpen(String(year), sellers)}
+            {filedAt || year >= thisYear ? null : (
+              <Button kind="secondary" onClick={() => setAsked(year)}>
+                {said.taxFile}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => open || setAsked(undefined)}
+        question={said.taxQuestion(String(asked ?? ''))}
+        consequence={said.taxConsequence}
+        confirmLabel={said.taxFile}
+        onConfirm={() => {
+          if (asked !== undefined) file.mutate(asked);
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
