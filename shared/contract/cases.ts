@@ -4,7 +4,7 @@ import { languages } from '../domain/language.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { call } from './call.ts';
 import { caseContext } from './case-context.ts';
-import { acknowledged, email, id, idParams, page, storable, text } from './fields.ts';
+import { acknowledged, clause, email, id, idParams, page, storable, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
 const optionalText = z
@@ -25,6 +25,8 @@ const reportFields = z.object({
 const decision = z.object({
   action: z.enum(decidedActions),
   reason: z.string(),
+  /** Of the shop's terms. */
+  clause: z.string().optional(),
   decidedAt: z.iso.datetime(),
   decidedBy: z.string().optional(),
 });
@@ -123,6 +125,7 @@ export const caseCalls = {
     body: z.object({
       action: z.enum(decidedActions, { error: 'Choose an action.' }),
       reason: text(2000, 'A reason'),
+      clause: clause.optional(),
     }),
     answer: moderationCase,
     statuses: [200],

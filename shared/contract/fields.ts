@@ -45,6 +45,14 @@ const written = (max: number, label: string, clean: (text: string) => string) =>
     .refine(hasInk, needed(label))
     .max(max, `${label} may have up to ${max} characters.`);
 
+/** Which clause of the shop's terms a decision rests on, such as “4.2 What may be listed”. */
+export const clause = z
+  .string()
+  .refine(storable, 'This text holds characters that cannot be stored.')
+  .overwrite(onOneLine)
+  .trim()
+  .max(200, 'A clause may have up to 200 characters.');
+
 /** The affected person reads it. It can be missing, and so can the body. */
 export const removalFields = z.object({
   reason: z
@@ -53,6 +61,7 @@ export const removalFields = z.object({
     .max(2000, 'A reason may have up to 2000 characters.')
     .refine(storable, 'This text holds characters that cannot be stored.')
     .optional(),
+  clause: clause.optional(),
 });
 
 export const id = z.uuid({ error: 'This address is not complete.' });

@@ -4,6 +4,7 @@ import { templatesFor } from '../words/decision-templates.ts';
 import { words } from '../words.ts';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
 
 type Props = {
   /** What the decision is about. */
@@ -12,12 +13,13 @@ type Props = {
   language: Language;
   reason: string;
   onChange: (reason: string) => void;
-  optional?: boolean;
+  /** The clause of the shop's terms, where one can be named. */
+  clause?: { named: string; onChange: (clause: string) => void; error?: string | undefined };
   error?: string | undefined;
 };
 
 /** A reason from a template or in own words; the affected person reads it in their language. */
-export function ReasonField({ kind = 'listing', language, reason, onChange, optional = false, error }: Props) {
+export function ReasonField({ kind = 'listing', language, reason, onChange, clause, error }: Props) {
   const said = words.cases;
   const templates = templatesFor(kind, language);
   const label = said.reasonFor(languageNames[language]);
@@ -36,13 +38,23 @@ export function ReasonField({ kind = 'listing', language, reason, onChange, opti
         }}
       />
       <TextArea
-        label={optional ? `${label} (${words.ui.optional})` : label}
+        label={label}
         hint={said.reasonHint}
         maxLength={2000}
         value={reason}
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
+      {clause ? (
+        <TextField
+          label={`${said.clause} (${words.ui.optional})`}
+          hint={said.clauseHint}
+          maxLength={200}
+          value={clause.named}
+          error={clause.error}
+          onChange={({ target }) => clause.onChange(target.value)}
+        />
+      ) : null}
     </>
   );
 }

@@ -56,7 +56,7 @@ export async function eraseRows(tx: Tx, id: string): Promise<void> {
     sql`delete from push_subscriptions where account_id = ${id}`,
     sql`update reports set reporter_id = null, email = null, text = '' where reporter_id = ${id}`,
     sql`update reports set text = '' where case_id in (select id from cases where subject_id = ${id})`,
-    sql`update cases set appeal_text = null, reason = null, appeal_reason = null where subject_id = ${id}`,
+    sql`update cases set appeal_text = null, reason = null, appeal_reason = null, clause = null, appeal_clause = null where subject_id = ${id}`,
     sql`update fulfillments set ended_reason = '', ended_text = '' where cancelled_by = ${id}`,
     sql`update fulfillments set tracking = '' where seller_id = ${id} and tracking <> ''`,
     sql`update fulfillments set address = '' where ${id} = case method when 'pickup' then seller_id else buyer_id end`,

@@ -21,11 +21,11 @@ export const adminHandlers = (services: Services): AdminCalls => ({
     return acknowledged;
   },
   async removeListing({ params, body }, { caller }) {
-    await removeAnyListing(services, caller, params.id, body.reason ?? '');
+    await removeAnyListing(services, caller, params.id, body);
     return acknowledged;
   },
   async deleteUser({ params, body }, { caller }) {
-    await removePerson(services, caller, params.id, body.reason ?? '');
+    await removePerson(services, caller, params.id, body);
     return acknowledged;
   },
   getPerson: ({ params }) => readPerson(services, params.id),

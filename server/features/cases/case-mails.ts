@@ -15,6 +15,8 @@ type StatementFacts = Facts & {
   caseId: string;
   action: DecidedAction;
   reason: string;
+  /** Of the shop's terms, as the admin named it; may be empty. */
+  clause: string;
   rules: readonly ReportReason[];
   /** A rule of the shop held the listing back before it was public. */
   heldBack?: boolean;
@@ -122,14 +124,17 @@ const removesPerson = ({ kind }: Facts, action: DecidedAction): boolean =>
 const affected = ({ display_name, language }: Subject, facts: StatementFacts): string =>
   removesPerson(facts, facts.action) ? onOneLine(display_name) : nameOf(language, facts);
 
-function whyOf(language: Language, { action, reason, rules }: StatementFacts): string[] {
+function whyOf(language: Language, facts: StatementFacts): string[] {
+  const { action, reason, rules, clause } = facts;
   const { statement, rules: names } = caseWords[language];
-  const why = reason ? [statement.why(onOneLine(reason))] : [];
   // A decision that is taken back broke no rule.
-  if (action === 'none') return why;
+  if (action === 'none') return reason ? [statement.why(onOneLine(reason))] : [];
+  const reported = rules.map((rule) => names[rule]).join(', ');
+  const general = reported ? statement.rule(reported) : statement.generalRule;
   return [
-    ...why,
-    rules.length > 0 ? statement.rule(rules.map((rule) => names[rule]).join(', ')) : statement.generalRule,
+    // Facts always, also when a client removes without saying why.
+    reason ? statement.why(onOneLine(reason)) : statement.facts(nameOf(language, facts)),
+    clause ? statement.clause(onOneLine(clause), reported) : general,
   ];
 }
 

@@ -76,6 +76,7 @@ export const insertDecided = (
     subjectId: string;
     action: DecidedAction;
     reason: string;
+    clause?: string | undefined;
     /** The admin; null for an operator's command. */
     by: string | null;
     fingerprints?: readonly string[];
@@ -93,8 +94,9 @@ export const insertDecided = (
       state: 'decided',
       action: decided.action,
       reason: decided.reason,
+      clause: decided.clause || null,
       decided_by: decided.by,
-      decided_at: new Date(),
+      decided_at: sql<Date>`now()`,
       fingerprints: decided.fingerprints ? [...decided.fingerprints] : null,
       waits_for_payment: decided.waits ?? false,
     })
@@ -186,22 +188,37 @@ export async function listReports(db: Db, caseIds: readonly string[]) {
     .execute();
 }
 
-type Decision = { action: DecidedAction; reason: string; by: string; waits: boolean };
+type Decision = {
+  action: DecidedAction;
+  reason: string;
+  clause?: string | undefined;
+  by: string;
+  waits: boolean;
+};
 
-export const setDecision = (tx: Tx, id: string, { action, reason, by, waits }: Decision) =>
+export const setDecision = (tx: Tx, id: string, { action, reason, clause, by, waits }: Decision) =>
   tx
     .updateTable('cases')
-    .set({ state: 'decided', action, reason, decided_by: by, decided_at: sql<Date>`now()`, waits_for_payment: waits })
+    .set({
+      state: 'decided',
+      action,
+      reason,
+      clause: clause || null,
+      decided_by: by,
+      decided_at: sql<Date>`now()`,
+      waits_for_payment: waits,
+    })
     .where('id', '=', id)
     .returningAll()
     .returning(isClaimed)
     .executeTakeFirstOrThrow();
 
-export const setAppealDecision = (tx: Tx, id: string, { action, reason, by, waits }: Decision) =>
+export const setAppealDecision = (tx: Tx, id: string, { action, reason, clause, by, waits }: Decision) =>
   tx
     .updateTable('cases')
     .set({
       state: 'closed',
+      appeal_clause: clause || null,
       appeal_action: action,
       appeal_reason: reason,
       appeal_decided_by: by,

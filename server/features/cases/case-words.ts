@@ -27,6 +27,10 @@ type Words = {
     subject: (number: string) => string;
     actions: Record<DecidedAction, (title: string) => string>;
     why: (reason: string) => string;
+    /** Without a reason of the admin's own. */
+    facts: (title: string) => string;
+    /** `names`: what was reported, or nothing. */
+    clause: (clause: string, names: string) => string;
     rule: (names: string) => string;
     generalRule: string;
     reported: string;
@@ -94,6 +98,10 @@ export const caseWords: Record<Language, Words> = {
           'We have removed a picture that you uploaded, also from your listings. It cannot be uploaded again.',
       },
       why: (reason) => `Why: ${reason}`,
+      facts: (title) =>
+        `Why: we looked at “${title}” and found that it breaks the rule below. Answer this email if you want to know more.`,
+      clause: (clause, names) =>
+        names ? `Rule: ${clause}, of our terms (${names}).` : `Rule: ${clause}, of our terms.`,
       rule: (names) => `Rule: section 4 of the terms (${names}).`,
       generalRule: 'Rule: section 4 of the terms, about what may be listed and how.',
       reported: 'A report by somebody led to this decision.',
@@ -176,6 +184,10 @@ export const caseWords: Record<Language, Words> = {
           'Wir haben ein Bild entfernt, das du hochgeladen hast, auch aus deinen Angeboten. Es lässt sich nicht noch einmal hochladen.',
       },
       why: (reason) => `Warum: ${reason}`,
+      facts: (title) =>
+        `Warum: Wir haben „${title}“ angesehen und einen Verstoß gegen die folgende Regel festgestellt. Antworte auf diese E-Mail, wenn du mehr wissen willst.`,
+      clause: (clause, names) =>
+        names ? `Regel: ${clause}, unserer AGB (${names}).` : `Regel: ${clause}, unserer AGB.`,
       rule: (names) => `Regel: Abschnitt 4 der AGB (${names}).`,
       generalRule: 'Regel: Abschnitt 4 der AGB, was und wie angeboten werden darf.',
       reported: 'Eine Meldung hat zu dieser Entscheidung geführt.',
@@ -261,6 +273,10 @@ export const caseWords: Record<Language, Words> = {
           'Hemos retirado una imagen que subiste, también de tus anuncios. No se puede volver a subir.',
       },
       why: (reason) => `Por qué: ${reason}`,
+      facts: (title) =>
+        `Por qué: revisamos «${title}» y vimos que incumple la regla siguiente. Responde a este correo si quieres saber más.`,
+      clause: (clause, names) =>
+        names ? `Regla: ${clause}, de nuestras condiciones (${names}).` : `Regla: ${clause}, de nuestras condiciones.`,
       rule: (names) => `Regla: apartado 4 de las condiciones (${names}).`,
       generalRule: 'Regla: apartado 4 de las condiciones, sobre qué se puede anunciar y cómo.',
       reported: 'Una denuncia llevó a esta decisión.',

@@ -21,7 +21,7 @@ import { refuseDecided } from './refuse-decided.ts';
 import { isPaying, REMOVAL_TRIES, removesPerson } from './remove-held.ts';
 import { tellDecision } from './tell-decision.ts';
 
-type Decision = { action: DecidedAction; reason: string };
+type Decision = { action: DecidedAction; reason: string; clause?: string | undefined };
 
 const ANOTHER = 'You made the first decision, so another admin decides on the appeal.';
 

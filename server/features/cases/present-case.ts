@@ -14,11 +14,23 @@ import {
 } from './case-store.ts';
 import { findMessage } from './message-store.ts';
 
-type Decided = { action: DecidedAction | null; reason: string | null; at: Date | null; by?: string | undefined };
+type Decided = {
+  action: DecidedAction | null;
+  reason: string | null;
+  clause: string | null;
+  at: Date | null;
+  by?: string | undefined;
+};
 
-function presentDecision({ action, reason, at, by }: Decided): CaseDecision | undefined {
+function presentDecision({ action, reason, clause, at, by }: Decided): CaseDecision | undefined {
   if (action === null || at === null) return undefined;
-  return { action, reason: reason ?? '', decidedAt: at.toISOString(), ...(by ? { decidedBy: by } : {}) };
+  return {
+    action,
+    reason: reason ?? '',
+    ...(clause ? { clause } : {}),
+    decidedAt: at.toISOString(),
+    ...(by ? { decidedBy: by } : {}),
+  };
 }
 
 /** Returns facts for admins and the affected person. @param names only for admins */
@@ -27,12 +39,14 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
   const decision = presentDecision({
     action: row.action,
     reason: row.reason,
+    clause: row.clause,
     at: row.decided_at,
     by: nameOf(row.decided_by),
   });
   const again = presentDecision({
     action: row.appeal_action,
     reason: row.appeal_reason,
+    clause: row.appeal_clause,
     at: row.appeal_decided_at,
     by: nameOf(row.appeal_decided_by),
   });

@@ -97,3 +97,43 @@ it.each(['button', 'case'] as const)(
     });
   },
 );
+
+/** The text of the statement of reasons that somebody got. */
+const statementTo = async ({ email }: Actor) => {
+  const [row] = await market.sql(
+    `select data ->> 'text' as text from jobs.job where name = 'send-mail' and data ->> 'to' = $1
+      and data ->> 'subject' like 'A decision about you%' order by created_on desc limit 1`,
+    [email],
+  );
+  return String(row?.text);
+};
+const caseAbout = async ({ id }: { id: string }) =>
+  of({ id: String((await market.sql('select id from cases where target_id = $1', [id]))[0]?.id) });
+
+it('states facts and rule also when a client removes without saying why', async () => {
+  const listing = await market.listing({ title: 'Blue sofa' });
+  expect(await admin.call('removeListing', of(listing))).toMatchObject({ status: 200 });
+  const text = await statementTo(listing.seller);
+  expect(text).toContain('Why: we looked at “Blue sofa” and found that it breaks the rule below.');
+  expect(text).toContain('Rule: section 4 of the terms');
+});
+
+it('names the clause of the shop’s own terms in the mail and on the page of the case', async () => {
+  const clause = '7.3 No lamps';
+  const listing = await market.listing();
+  await admin.api.removeListing({ ...of(listing), body: { ...body, clause } });
+  expect(await statementTo(listing.seller)).toContain('Rule: 7.3 No lamps, of our terms.');
+  const statement = await listing.seller.api.getStatement(await caseAbout(listing));
+  expect(statement.decision).toMatchObject({ ...body, clause });
+
+  const reported = await market.listing();
+  await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: reported.id, reason: 'spam' } });
+  const one = await caseAbout(reported);
+  const decided = await admin.api.decideCase({ ...one, body: { action: 'warn', ...body, clause } });
+  expect(decided.decision).toMatchObject({ clause });
+  expect(await statementTo(reported.seller)).toContain('Rule: 7.3 No lamps, of our terms (spam).');
+  await reported.seller.api.appealCase({ ...one, body: { reason: 'It is a chair.' } });
+  const again = { action: 'warn' as const, reason: 'It is a lamp.', clause: '7.4 No light' };
+  const { appeal } = await (await market.admin()).api.decideCase({ ...one, body: again });
+  expect(appeal?.decision).toMatchObject({ clause: '7.4 No light' });
+});

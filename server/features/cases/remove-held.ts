@@ -13,6 +13,9 @@ import { removeListing, removeListingIn } from '../listings/remove-listing.ts';
 import { insertDecided } from './case-store.ts';
 import { stateReasons } from './state-reasons.ts';
 
+/** What the affected person reads; the DELETE of the specification has no body (decision 0101). */
+type Why = { reason?: string | undefined; clause?: string | undefined };
+
 /** Tries when a new hold begins meanwhile. */
 export const REMOVAL_TRIES = 3;
 
@@ -46,7 +49,7 @@ export async function takeListingDown(
  * the hold, and states them once the listing is removed.
  * @throws not_found, item_on_hold, item_unavailable
  */
-export async function removeAnyListing(services: Services, caller: Caller, id: string, reason: string): Promise<void> {
+export async function removeAnyListing(services: Services, caller: Caller, id: string, why: Why): Promise<void> {
   if (!accountCan.administer(caller)) return removeListing(services, caller, id);
   const taken = await inTransaction(services.db, async (tx) => {
     const { state, sellerId } = await lockOwnListing(tx, caller, id);
@@ -55,7 +58,8 @@ export async function removeAnyListing(services: Services, caller: Caller, id: s
       targetId: id,
       subjectId: sellerId,
       action: 'remove',
-      reason,
+      reason: why.reason ?? '',
+      clause: why.clause,
       by: caller.id,
     } as const;
     if (state !== 'held') await stateReasons(services, tx, facts);
@@ -73,19 +77,19 @@ export async function removeAnyListing(services: Services, caller: Caller, id: s
  * Removes a person and ends their holds. States the reasons in the same transaction.
  * @throws not_found, last_admin, payment_in_progress
  */
-export async function removePerson(services: Services, admin: Caller, id: string, reason: string): Promise<void> {
+export async function removePerson(services: Services, admin: Caller, id: string, why: Why): Promise<void> {
   if (id === admin.id) throw new Failure('last_admin');
   for (let left = REMOVAL_TRIES; ; left--) {
     await endHoldsOf(services, admin, id);
     try {
-      return await removeOnce(services, admin, id, reason);
+      return await removeOnce(services, admin, id, why);
     } catch (error) {
       if (left === 1 || !isPaying(error)) throw error;
     }
   }
 }
 
-async function removeOnce(services: Services, admin: Caller, id: string, reason: string): Promise<void> {
+async function removeOnce(services: Services, admin: Caller, id: string, why: Why): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
     await askToDecide(tx, admin.id, []);
     const account = await removeAccountIn(services, tx, admin.id, id);
@@ -94,7 +98,8 @@ async function removeOnce(services: Services, admin: Caller, id: string, reason:
       targetId: id,
       subjectId: id,
       action: 'remove',
-      reason,
+      reason: why.reason ?? '',
+      clause: why.clause,
       by: admin.id,
     });
     return account;

@@ -13,6 +13,8 @@ type Removed = {
   action: DecidedAction;
   /** In the affected person's language; may be empty. */
   reason: string;
+  /** Of the shop's terms. */
+  clause?: string | undefined;
   /** The admin; null for an operator's command. */
   by: string | null;
   /** Hashes of a picture taken down. */
@@ -29,9 +31,9 @@ export async function stateReasons(
   const row = await insertDecided(tx, removed);
   const subject = await findAccountTarget(tx, removed.subjectId);
   if (!subject || subject.erased_at) return;
-  const { kind, action, reason } = removed;
+  const { kind, action, reason, clause = '' } = removed;
   const facts = { caseNumber: caseNumber(row.number), caseId: row.id, kind, title: await titleOf(tx, row) };
   await jobs.enqueue(tx, 'send-mail', [
-    statementMail(mailSite({ config, shop }), subject, { ...facts, action, reason, rules: [] }),
+    statementMail(mailSite({ config, shop }), subject, { ...facts, action, reason, clause, rules: [] }),
   ]);
 }

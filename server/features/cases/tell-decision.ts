@@ -17,6 +17,7 @@ export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isA
   const facts = { caseNumber: caseNumber(row.number), caseId: row.id, kind: row.kind, title: await titleOf(tx, row) };
   const action = (isAppeal ? row.appeal_action : row.action) ?? 'none';
   const reason = (isAppeal ? row.appeal_reason : row.reason) ?? '';
+  const clause = (isAppeal ? row.appeal_clause : row.clause) ?? '';
   const reports = await listReports(tx, [row.id]);
   const mails: Mail[] = [];
   const reporters = new Map(reports.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
@@ -28,7 +29,7 @@ export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isA
   const subject = await findAccountTarget(tx, row.subject_id);
   if (subject && !subject.erased_at) {
     const rules = [...new Set(reports.map((report) => report.reason))];
-    const statement = { ...facts, action, reason, rules, heldBack: row.waited_for !== null };
+    const statement = { ...facts, action, reason, clause, rules, heldBack: row.waited_for !== null };
     if (isApproved) mails.push(approvedMail(site, subject, { ...facts, listingId: row.target_id }));
     if (isAppeal) mails.push(appealMail(site, subject, statement));
     else if (action !== 'none') mails.push(statementMail(site, subject, statement));

@@ -59,7 +59,7 @@ export function listingActs(listing: AdminListing, admin: { id: string }): Admin
       },
       {
         label: said.removeHeld,
-        run: (reason) => getApi().removeListing({ params, body: { reason } }),
+        run: (reason, clause) => getApi().removeListing({ params, body: { reason, clause } }),
         done: words.dashboard.wasRemoved(title),
         question: words.confirm.delete,
         consequence: said.removeHeldText,
@@ -70,7 +70,7 @@ export function listingActs(listing: AdminListing, admin: { id: string }): Admin
   if (listingCan.change(subject, viewer))
     acts.push({
       label: words.ui.remove,
-      run: (reason) => getApi().removeListing({ params, body: { reason } }),
+      run: (reason, clause) => getApi().removeListing({ params, body: { reason, clause } }),
       done: words.dashboard.wasRemoved(title),
       question: words.confirm.delete,
       consequence: said.removeText(title),

@@ -37,7 +37,7 @@ export function personActs(person: Person, admin: { id: string }): AdminAct[] {
   if (id !== admin.id)
     acts.push({
       label: words.admin.delete,
-      run: (reason) => getApi().deleteUser({ params, body: { reason } }),
+      run: (reason, clause) => getApi().deleteUser({ params, body: { reason, clause } }),
       done: type === 'seller' ? words.toast.sellerRemoved : words.toast.buyerRemoved,
       question: words.confirm.delete,
       consequence: words.admin.deleteText(displayName),

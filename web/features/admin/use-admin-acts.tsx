@@ -11,7 +11,7 @@ import { words } from '../../words.ts';
 
 export type AdminAct = {
   label: string;
-  run: (reason: string) => Promise<unknown>;
+  run: (reason: string, clause: string) => Promise<unknown>;
   done: string;
   /** Confirmation; reversible actions have none. */
   question?: string;
@@ -29,12 +29,14 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   const [asked, setAsked] = useState<AdminAct>();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
+  const [clause, setClause] = useState('');
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const act = useMutation({
-    mutationFn: ({ run }: AdminAct) => run(reason),
+    mutationFn: ({ run }: AdminAct) => run(reason, clause),
     onSuccess: async (_, { done }) => {
       setReason('');
+      setClause('');
       setOpen(false);
       toast.success(done);
       // An action also changes dashboard lists and public pages in the cache.
@@ -87,6 +89,7 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
               language={asked.reasonIn}
               reason={reason}
               onChange={setReason}
+              clause={{ named: clause, onChange: setClause }}
               error={isMissing ? words.sales.reasonMissing : undefined}
             />
           ) : asked.needsReason ? (

@@ -25,10 +25,12 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
   const [isChoiceMissing, setChoiceMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
+  const [clause, setClause] = useState('');
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
   const decide = useMutation({
-    mutationFn: (chosen: DecidedAction) => getApi().decideCase({ params: { id }, body: { action: chosen, reason } }),
+    mutationFn: (chosen: DecidedAction) =>
+      getApi().decideCase({ params: { id }, body: { action: chosen, reason, clause } }),
     onSuccess: async () => {
       toast.success(words.cases.decided);
       await queryClient.invalidateQueries();
@@ -71,6 +73,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         language={subject.language}
         reason={reason}
         onChange={setReason}
+        clause={{ named: clause, onChange: setClause, error: fields.clause }}
         error={isMissing ? words.sales.reasonMissing : fields.reason}
       />
       {isAppeal ? <p className="text-muted text-sm">{said.secondAdmin}</p> : null}

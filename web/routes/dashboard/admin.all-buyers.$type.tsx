@@ -49,9 +49,7 @@ function Buyers() {
   const { buttonFor, above } = useRemoval<User>({
     queryKey: usersKey('buyer'),
     remove: ({ id }, reason) => getApi().deleteUser({ params: { id }, body: { reason } }),
-    reasonField: ({ language = defaultLanguage }, reason, onChange) => (
-      <ReasonField optional language={language} reason={reason} onChange={onChange} />
-    ),
+    reasonField: ({ language = defaultLanguage }, field) => <ReasonField language={language} {...field} />,
     restore: ({ id }) => getApi().restoreUser({ params: { id } }),
     nameOf: ({ displayName }) => displayName,
     labelOf: () => words.admin.delete,

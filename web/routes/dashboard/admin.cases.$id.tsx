@@ -96,7 +96,7 @@ function CasePage() {
 
 type DecidedProps = { one: Pick<ModerationCase, 'kind' | 'waitedFor'>; decision: CaseDecision };
 
-function Decided({ one, decision: { action, reason, decidedAt, decidedBy } }: DecidedProps) {
+function Decided({ one, decision: { action, reason, clause, decidedAt, decidedBy } }: DecidedProps) {
   const said = words.cases;
   const day = showDate(decidedAt);
   return (
@@ -107,6 +107,7 @@ function Decided({ one, decision: { action, reason, decidedAt, decidedBy } }: De
           {reason}
         </p>
       ) : null}
+      {clause ? <p dir="auto">{clause}</p> : null}
       <p className="text-muted text-sm">{decidedBy ? said.decidedBy(decidedBy, day) : said.decidedOn(day)}</p>
     </div>
   );

@@ -40,7 +40,7 @@ function Page() {
       <div className="grid gap-10">
         {one.decision ? (
           <Section title={said.what}>
-            <Reasons kind={one.kind} decision={one.decision} rule={reasons ? said.rules(reasons) : said.generalRule} />
+            <Reasons kind={one.kind} decision={one.decision} rule={ruleOf(one.decision, reasons)} />
           </Section>
         ) : null}
         {one.appeal ? (
@@ -53,7 +53,7 @@ function Page() {
         ) : null}
         {one.appeal?.decision ? (
           <Section title={said.appealDecision}>
-            <Reasons kind={one.kind} decision={one.appeal.decision} />
+            <Reasons kind={one.kind} decision={one.appeal.decision} rule={one.appeal.decision.clause} />
             <p className="text-muted">{said.final}</p>
           </Section>
         ) : null}
@@ -63,7 +63,13 @@ function Page() {
   );
 }
 
-type ReasonsProps = { kind: CaseKind; decision: CaseDecision; rule?: string };
+function ruleOf({ clause }: CaseDecision, reasons: string): string {
+  const said = words.cases;
+  if (clause) return said.clauseOf(clause, reasons);
+  return reasons ? said.rules(reasons) : said.generalRule;
+}
+
+type ReasonsProps = { kind: CaseKind; decision: CaseDecision; rule?: string | undefined };
 
 function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: ReasonsProps) {
   const said = words.cases;

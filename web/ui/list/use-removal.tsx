@@ -19,8 +19,8 @@ type Removal<Row> = {
   nameOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   consequenceOf: (row: Row) => string;
-  /** The field for a reason that can be given, where there is one. */
-  reasonField?: (row: Row, reason: string, onChange: (reason: string) => void) => ReactNode;
+  /** The field for the reason that must be given, where there is one. */
+  reasonField?: (row: Row, field: { reason: string; onChange: (reason: string) => void; error?: string }) => ReactNode;
   done: string;
 };
 
@@ -33,6 +33,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
   const [asked, setAsked] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Row[]>([]);
   const lines = useRef<HTMLDivElement>(null);
   const refresh = () => {
@@ -77,6 +78,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => {
         if (row.id !== asked?.id) setReason('');
+        setMissing(false);
         setAsked(row);
         setOpen(true);
       }}
@@ -104,10 +106,18 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
           consequence={removal.consequenceOf(asked)}
           confirmLabel={removal.labelOf(asked)}
           danger
-          onConfirm={() => remove.mutate(asked)}
+          onConfirm={() => {
+            const isNeeded = removal.reasonField !== undefined && reason.trim() === '';
+            setMissing(isNeeded);
+            if (!isNeeded) remove.mutate(asked);
+          }}
           focusAfter={() => (remove.isIdle || remove.variables?.id !== asked.id ? undefined : lines.current)}
         >
-          {removal.reasonField?.(asked, reason, setReason)}
+          {removal.reasonField?.(asked, {
+            reason,
+            onChange: setReason,
+            ...(isMissing ? { error: words.sales.reasonMissing } : {}),
+          })}
         </ConfirmDialog>
       ) : null}
     </div>

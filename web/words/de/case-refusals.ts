@@ -2,6 +2,7 @@ import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Refusals about cases, returns and settings. */
 export const caseSentences: Refusals['sentences'] = {
+  'A clause may have up to # characters.': 'Ein Abschnitt darf höchstens # Zeichen haben.',
   'This decision was appealed already, or the time for it is over.':
     'Gegen diese Entscheidung gab es schon eine Beschwerde, oder die Zeit dafür ist vorbei.',
   'Choose a reason.': 'Wähl einen Grund.',

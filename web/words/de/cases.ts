@@ -83,6 +83,9 @@ export const cases: Dictionary['cases'] = {
   noTemplate: 'Keine Vorlage',
   reasonFor: (language) => `Begründung, auf ${language}`,
   reasonHint: 'Die betroffene Person liest sie in der Begründung der Entscheidung.',
+  clause: 'Abschnitt deiner AGB',
+  clauseHint: 'Gegen welchen es verstößt, etwa „4.2 Was angeboten werden darf“. Die Person liest ihn.',
+  clauseOf: (clause, names) => (names ? `${clause} (${names})` : clause),
   onAppeal: {
     keep: 'Entscheidung beibehalten',
     takeBack: 'Entscheidung zurücknehmen',

@@ -83,6 +83,9 @@ export const cases = area('cases', {
   noTemplate: 'No template',
   reasonFor: (language: string) => `Reason, in ${language}`,
   reasonHint: 'The affected person reads this in the statement of reasons.',
+  clause: 'Clause of your terms',
+  clauseHint: 'Which one this breaks, such as “4.2 What may be listed”. The person reads it.',
+  clauseOf: (clause: string, names: string) => (names ? `${clause} (${names})` : clause),
   onAppeal: {
     keep: 'Keep the decision',
     takeBack: 'Take it back',

@@ -2,6 +2,7 @@ import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Refusals about cases, returns and settings. */
 export const caseSentences: Refusals['sentences'] = {
+  'A clause may have up to # characters.': 'Una cláusula puede tener hasta # caracteres.',
   'This decision was appealed already, or the time for it is over.':
     'Esta decisión ya se recurrió, o el plazo ha terminado.',
   'Choose a reason.': 'Elige un motivo.',

@@ -83,6 +83,9 @@ export const cases: Dictionary['cases'] = {
   noTemplate: 'Sin plantilla',
   reasonFor: (language) => `Motivo, en ${language}`,
   reasonHint: 'La persona afectada lo lee en la motivación de la decisión.',
+  clause: 'Cláusula de tus condiciones',
+  clauseHint: 'La que se incumple, como «4.2 Qué se puede anunciar». La persona la lee.',
+  clauseOf: (clause, names) => (names ? `${clause} (${names})` : clause),
   onAppeal: {
     keep: 'Mantener la decisión',
     takeBack: 'Retirar la decisión',

@@ -14,12 +14,14 @@ export type CasesTable = {
   state: Generated<CaseState>;
   action: DecidedAction | null;
   reason: string | null;
+  clause: ColumnType<string | null, string | null | undefined, string | null>;
   decided_by: string | null;
   decided_at: Date | null;
   appeal_text: string | null;
   appealed_at: Date | null;
   appeal_action: DecidedAction | null;
   appeal_reason: string | null;
+  appeal_clause: ColumnType<string | null, string | null | undefined, string | null>;
   appeal_decided_by: string | null;
   appeal_decided_at: Date | null;
   fingerprints: string[] | null;
