@@ -76,6 +76,7 @@ export const paths = {
   getReceipt: 'GET /receipt/:id',
   getReturn: 'GET /paid/:id/return',
   askForReturn: 'POST /paid/:id/return',
+  declareWithdrawal: 'POST /paid/:id/withdrawal',
   listReturns: 'GET /returns',
   answerReturn: 'POST /returns/:id/answer',
   startConversation: 'POST /conversations',

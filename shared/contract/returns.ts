@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { returnAnswers, returnReasons, returnStates } from '../domain/returns.ts';
+import { askedReasons, returnAnswers, returnReasons, returnStates } from '../domain/returns.ts';
 import { call } from './call.ts';
-import { id, idParams, page, text } from './fields.ts';
+import { id, idParams, page, storable, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
 /** A request to cancel a sale or return the listing. */
@@ -24,6 +24,8 @@ const returnChoice = z.object({
   canAsk: z.boolean(),
   /** A request made now must be accepted. */
   mustAccept: z.boolean(),
+  /** The law lets the buyer withdraw from the contract now, without a reason. */
+  canWithdraw: z.boolean(),
   request: returnRequest.optional(),
 });
 export type ReturnChoice = Ours<typeof returnChoice>;
@@ -45,8 +47,27 @@ export const returnCalls = {
     summary: 'Asks the seller to cancel a paid purchase or to take it back. The money moves by a refund alone.',
     params: idParams,
     body: z.object({
-      reason: z.enum(returnReasons, { error: 'Choose a reason.' }),
+      reason: z.enum(askedReasons, { error: 'Choose a reason.' }),
       text: text(2000, 'A description'),
+    }),
+    answer: returnRequest,
+    statuses: [201],
+    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+  }),
+  declareWithdrawal: call({
+    route: 'POST /paid/:id/withdrawal',
+    who: 'signedIn',
+    movesMoney: true,
+    summary:
+      'The buyer withdraws from the contract with a trader. Nobody has to accept it; both get a mail with content and time. A repeat changes nothing.',
+    params: idParams,
+    body: z.object({
+      text: z
+        .string()
+        .trim()
+        .max(2000, 'A description may have up to 2000 characters.')
+        .refine(storable, 'This text holds characters that cannot be stored.')
+        .optional(),
     }),
     answer: returnRequest,
     statuses: [201],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { purchaseStates } from './purchase.ts';
-import { mustAccept, RETURN_REQUESTS, returnAnswers, returnCan, returnStates } from './returns.ts';
+import { canWithdraw, RETURN_REQUESTS, returnAnswers, returnCan, returnStates } from './returns.ts';
 
 describe('a buyer', () => {
   it.each(purchaseStates)('can ask in the purchase state %s only when it is paid', (state) => {
@@ -33,13 +33,15 @@ describe('a seller', () => {
 });
 
 describe('the time of withdrawal', () => {
-  const paidAt = new Date('2026-03-01T12:00:00Z');
+  const receivedAt = new Date('2026-03-01T12:00:00Z');
   it.each([
-    [true, '2026-03-01T12:00:00Z', true],
-    [true, '2026-03-15T11:59:59Z', true],
-    [true, '2026-03-15T12:00:00Z', false],
-    [false, '2026-03-01T12:00:00Z', false],
-  ])('for a trader (%s) at %s: %s', (byTrader, now, expected) => {
-    expect(mustAccept({ paidAt, byTrader }, new Date(now))).toBe(expected);
+    [true, receivedAt, '2026-03-01T12:00:00Z', true],
+    [true, receivedAt, '2026-03-16T11:59:59Z', true],
+    [true, receivedAt, '2026-03-16T12:00:00Z', false],
+    [true, undefined, '2026-06-01T12:00:00Z', true],
+    [false, receivedAt, '2026-03-01T12:00:00Z', false],
+    [false, undefined, '2026-03-01T12:00:00Z', false],
+  ])('for a trader (%s), received at %s, at %s: %s', (byTrader, received, now, expected) => {
+    expect(canWithdraw({ receivedAt: received, byTrader }, new Date(now))).toBe(expected);
   });
 });

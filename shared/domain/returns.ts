@@ -1,7 +1,12 @@
 import type { PurchaseState } from './purchase.ts';
 import { WITHDRAWAL_DAYS } from './selling-as.ts';
 
-export const returnReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
+/** What a buyer asks for; the seller answers. */
+export const askedReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
+export type AskedReason = (typeof askedReasons)[number];
+
+/** A withdrawal is declared, not asked for. */
+export const returnReasons = [...askedReasons, 'withdrawal'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** The seller answers an open request; a refund of the purchase ends it in any state. */
@@ -17,11 +22,12 @@ export const RETURN_REQUESTS = 3;
 const DAY_MS = 24 * 3600_000;
 
 /**
- * Returns whether the seller must accept a request made now. The law counts from the receipt, which is not known here;
- * this counts from the payment. A later request can still be owed: the seller is told so.
+ * Returns whether the buyer can withdraw now, so that a seller must accept. The last day counts to its end.
+ * @param sale.receivedAt undefined before the handover: the time has not begun
  */
-export const mustAccept = (sale: { paidAt: Date; byTrader: boolean }, now: Date): boolean =>
-  sale.byTrader && now.getTime() < sale.paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS;
+export const canWithdraw = (sale: { receivedAt: Date | undefined; byTrader: boolean }, now: Date): boolean =>
+  sale.byTrader &&
+  (sale.receivedAt === undefined || now.getTime() < sale.receivedAt.getTime() + (WITHDRAWAL_DAYS + 1) * DAY_MS);
 
 /** Days after a withdrawal in which the law wants the money back. */
 export const MONEY_BACK_DAYS = 14;
@@ -36,6 +42,8 @@ export const returnCan = {
     purchase === 'paid' &&
     former.length < RETURN_REQUESTS &&
     former.every(({ state }) => state !== 'open' && state !== 'accepted'),
+  /** The money is still here. Earlier requests do not matter. */
+  withdraw: (purchase: PurchaseState): boolean => purchase === 'paid',
   answer: (request: { state: ReturnState; mustAccept: boolean }, answer: ReturnAnswer): boolean =>
     request.state === 'open' && (answer === 'accepted' || !request.mustAccept),
 };

@@ -16,6 +16,21 @@ export const returnRecipes = {
     const { parts } = await paidFor(market, owner);
     return { parts: { ...parts, body } };
   },
+  declareWithdrawal: async (market, owner) => {
+    const seller = await market.seller();
+    await seller.api.changeSellingAs({
+      body: {
+        kind: 'trader',
+        legalName: 'Tables Ltd.',
+        address: 'Main Street 1',
+        registration: 'HRB 1',
+        email: 'a@tables.test',
+      },
+    });
+    const listing = await market.listing({ seller });
+    await market.buy(owner, listing);
+    return { parts: { params: { id: listing.id }, body: { text: 'It is too big.' } } };
+  },
   listReturns: async () => ({ parts: { query: { state: 'open' } } }),
   answerReturn: async (market, owner) => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ seller: owner })];

@@ -5,6 +5,7 @@ import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { caseWords } from './case-words.ts';
+import { ruleNames } from './rule-names.ts';
 
 /** `hasAccount`: others get no words that a stranger chose. */
 type Reader = { email: string; language: Language; hasAccount: boolean };
@@ -126,7 +127,8 @@ const affected = ({ display_name, language }: Subject, facts: StatementFacts): s
 
 function whyOf(language: Language, facts: StatementFacts): string[] {
   const { action, reason, rules, clause } = facts;
-  const { statement, rules: names } = caseWords[language];
+  const { statement } = caseWords[language];
+  const names = ruleNames[language];
   // A decision that is taken back broke no rule.
   if (action === 'none') return reason ? [statement.why(onOneLine(reason))] : [];
   const reported = rules.map((rule) => names[rule]).join(', ');

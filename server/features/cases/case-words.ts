@@ -1,4 +1,4 @@
-import type { CaseKind, DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
+import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 
 type Words = {
@@ -45,7 +45,6 @@ type Words = {
     redress: string;
   };
   appeal: { subject: (number: string) => string; overturned: string; last: string };
-  rules: Record<ReportReason, string>;
 };
 
 export const caseWords: Record<Language, Words> = {
@@ -124,15 +123,6 @@ export const caseWords: Record<Language, Words> = {
       subject: (number) => `Your appeal is decided (${number})`,
       overturned: 'You were right: the decision is taken back.',
       last: 'This decision is our last. You can still go to court.',
-    },
-    rules: {
-      counterfeit: 'counterfeit goods',
-      unsafe: 'unsafe goods',
-      prohibited: 'prohibited goods',
-      misleading: 'misleading descriptions',
-      offensive: 'offensive content',
-      spam: 'spam',
-      other: 'other violations',
     },
   },
   de: {
@@ -214,15 +204,6 @@ export const caseWords: Record<Language, Words> = {
       overturned: 'Du hattest recht: Die Entscheidung ist zurückgenommen.',
       last: 'Diese Entscheidung ist unsere letzte. Du kannst noch vor Gericht gehen.',
     },
-    rules: {
-      counterfeit: 'Fälschungen',
-      unsafe: 'unsichere Waren',
-      prohibited: 'verbotene Waren',
-      misleading: 'irreführende Angaben',
-      offensive: 'anstößige Inhalte',
-      spam: 'Spam',
-      other: 'andere Verstöße',
-    },
   },
   es: {
     hello: 'Hola:',
@@ -299,15 +280,6 @@ export const caseWords: Record<Language, Words> = {
       subject: (number) => `Tu recurso está decidido (${number})`,
       overturned: 'Tenías razón: retiramos la decisión.',
       last: 'Esta decisión es la última por nuestra parte. Todavía puedes acudir a los tribunales.',
-    },
-    rules: {
-      counterfeit: 'falsificaciones',
-      unsafe: 'productos inseguros',
-      prohibited: 'productos prohibidos',
-      misleading: 'descripciones engañosas',
-      offensive: 'contenido ofensivo',
-      spam: 'spam',
-      other: 'otras infracciones',
     },
   },
 };

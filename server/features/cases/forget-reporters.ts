@@ -1,6 +1,6 @@
 import { REPORTER_EMAIL_DAYS } from '../../../shared/domain/cases.ts';
 import type { Services } from '../../ports/services.ts';
-import { clearReporterEmails } from './case-store.ts';
+import { clearReporterEmails } from './reporter-mail-store.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -7,8 +7,9 @@ import { countedBy } from '../../platform/http/request-limit.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
 import { receiptMail } from './case-mails.ts';
-import { insertReport, reserveMail, wasMailed } from './case-store.ts';
+import { insertReport } from './case-store.ts';
 import { findTarget } from './find-target.ts';
+import { reserveMail, wasMailed } from './reporter-mail-store.ts';
 
 /** Per hour and network; per day and account. */
 export const reportLimits = { ofAddress: 10, ofAccount: 20 };

@@ -4,9 +4,10 @@ import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import { appealMail, approvedMail, outcomeMail, statementMail } from './case-mails.ts';
-import { type CaseRow, findAccountTarget, listReports, reserveMail } from './case-store.ts';
+import { type CaseRow, findAccountTarget, listReports } from './case-store.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
 import { titleOf } from './present-case.ts';
+import { reserveMail } from './reporter-mail-store.ts';
 
 type Needed = Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock'>;
 

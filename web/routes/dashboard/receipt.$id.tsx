@@ -1,17 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx';
 import { ReturnBadge } from '../../features/checkout/returns/return-badge.tsx';
 import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { titled } from '../../platform/head/titled.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
+
+// Few receipts need it.
+const WithdrawButton = lazyPart(
+  async () => (await import('../../features/checkout/returns/withdraw-button.tsx')).WithdrawButton,
+);
 
 export const Route = createFileRoute('/dashboard/receipt/$id')({
   head: titled('receipt'),
@@ -39,6 +46,9 @@ function Page() {
       <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
         {receipt.returnState ? <ReturnBadge named state={receipt.returnState} /> : null}
         <ReturnButton paid={receipt} />
+        <Suspense fallback={null}>
+          <WithdrawButton paid={receipt} />
+        </Suspense>
       </div>
     </div>
   );

@@ -43,6 +43,10 @@ export const dealSentences = {
   'Enter your address.': 'Gib deine Anschrift ein.',
   'A tax number may have up to # characters.': 'Eine Steuernummer darf höchstens # Zeichen haben.',
   'This year has not ended yet.': 'Dieses Jahr ist noch nicht zu Ende.',
+  'The seller is a private person, so the law gives no right to withdraw. You can ask for a return.':
+    'Der Verkäufer ist privat, deshalb gibt es kein Widerrufsrecht. Du kannst um eine Rückgabe bitten.',
+  'The 14 days are over. You can still ask the seller for a return.':
+    'Die 14 Tage sind vorbei. Du kannst den Verkäufer noch um eine Rückgabe bitten.',
   'An address may have up to # characters.': 'Eine Adresse darf bis zu # Zeichen haben.',
   'Propose at least one time.': 'Schlag mindestens eine Zeit vor.',
   'Propose up to # times.': 'Schlag bis zu # Zeiten vor.',

@@ -42,6 +42,10 @@ export const dealSentences = {
   'Enter your address.': 'Escribe tu dirección.',
   'A tax number may have up to # characters.': 'Un número fiscal puede tener hasta # caracteres.',
   'This year has not ended yet.': 'Este año aún no ha terminado.',
+  'The seller is a private person, so the law gives no right to withdraw. You can ask for a return.':
+    'El vendedor es un particular, así que no hay derecho de desistimiento. Puedes pedir una devolución.',
+  'The 14 days are over. You can still ask the seller for a return.':
+    'Los 14 días han pasado. Aún puedes pedir una devolución al vendedor.',
   'An address may have up to # characters.': 'Una dirección puede tener hasta # caracteres.',
   'Propose at least one time.': 'Propón al menos una hora.',
   'Propose up to # times.': 'Propón hasta # horas.',

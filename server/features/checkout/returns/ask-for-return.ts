@@ -1,10 +1,10 @@
 import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import {
+  type AskedReason,
+  canWithdraw,
   moneyBackUntil,
-  mustAccept,
   RETURN_REQUESTS,
-  type ReturnReason,
   returnCan,
 } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
@@ -17,7 +17,7 @@ import { notifyParties } from '../payment/notify-parties.ts';
 import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
 import { presentReturn } from './present-return.ts';
 import { askedMails } from './return-mails.ts';
-import { findReturn, insertReturn, listReturnsOf } from './return-store.ts';
+import { findReceivedAt, findReturn, insertReturn, listReturnsOf } from './return-store.ts';
 
 const WAITS = 'You have asked already. The seller will answer you.';
 const TOO_OFTEN = 'You have asked several times already. Write to the shop if you need help.';
@@ -33,7 +33,7 @@ export async function askForReturn(
   services: Services,
   buyerId: string,
   id: string,
-  { reason, text }: { reason: ReturnReason; text: string },
+  { reason, text }: { reason: AskedReason; text: string },
 ): Promise<ReturnRequest> {
   return inTransaction(services.db, async (tx) => {
     const sale = await findSaleById(tx, buyerId, id);
@@ -43,7 +43,7 @@ export async function askForReturn(
     if (!returnCan.ask(purchase.state, former))
       throw new Failure('conflict', { message: whyNot(purchase.state, former.length) });
     const byTrader = (await findSaleTrader(tx, sale)) !== undefined;
-    const isOwed = mustAccept({ paidAt: sale.paid_at, byTrader }, services.clock.now());
+    const isOwed = canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
     await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
       askedMails(facts, { reason, text, mustAccept: isOwed }),

@@ -1,6 +1,6 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { ReturnChoice, ReturnRequest } from '../../../../shared/contract/returns.ts';
-import { mustAccept, type ReturnState, returnCan } from '../../../../shared/domain/returns.ts';
+import { canWithdraw, type ReturnState, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../../ports/services.ts';
 import { findSaleTrader } from '../books/find-sale-trader.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { presentReturn } from './present-return.ts';
-import { listReturnsOf, listSellerReturns } from './return-store.ts';
+import { findReceivedAt, listReturnsOf, listSellerReturns } from './return-store.ts';
 
 /**
  * Returns whether a return can be asked for, and the last request.
@@ -24,10 +24,12 @@ export async function readReturnChoice(
   if (!sale) throw new Failure('not_found');
   const rows = await listReturnsOf(db, sale.purchase_id);
   const byTrader = (await findSaleTrader(db, sale)) !== undefined;
+  const isOwed = canWithdraw({ receivedAt: await findReceivedAt(db, sale), byTrader }, clock.now());
   const [last] = rows;
   return {
     canAsk: returnCan.ask(sale.purchase_state, rows),
-    mustAccept: mustAccept({ paidAt: sale.paid_at, byTrader }, clock.now()),
+    mustAccept: isOwed,
+    canWithdraw: isOwed && returnCan.withdraw(sale.purchase_state) && last?.reason !== 'withdrawal',
     ...(last ? { request: presentReturn(last) } : {}),
   };
 }

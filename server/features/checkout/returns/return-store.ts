@@ -55,12 +55,50 @@ export async function findLastReturns(db: Db, purchaseIds: readonly string[]) {
     .execute();
 }
 
+type Sold = { purchase_id: string; paid_at: Date };
+
 type NewReturn = {
   purchase: { id: string; buyer_id: string; seller_id: string };
   reason: ReturnReason;
   text: string;
   mustAccept: boolean;
 };
+
+/**
+ * Returns when the buyer received what they bought; undefined before. An older sale has no handover: then the payment counts.
+ */
+export async function findReceivedAt(db: Db, { purchase_id, paid_at }: Sold): Promise<Date | undefined> {
+  const handover = await db
+    .selectFrom('fulfillments')
+    .select(['handed_over_at', 'completed_at'])
+    .where('purchase_id', '=', purchase_id)
+    .executeTakeFirst();
+  return handover ? (handover.handed_over_at ?? handover.completed_at ?? undefined) : paid_at;
+}
+
+/** Makes a waiting request of a purchase a withdrawal, or stores a new one. @returns its id */
+export async function putWithdrawal(
+  tx: Tx,
+  { purchase, text }: Omit<NewReturn, 'reason' | 'mustAccept'>,
+): Promise<string> {
+  const declared = {
+    reason: 'withdrawal',
+    must_accept: true,
+    state: 'accepted',
+    answered_at: sql<Date>`now()`,
+  } as const;
+  const waiting = await tx
+    .updateTable('return_requests')
+    .set(text ? { text, ...declared } : declared)
+    .where('purchase_id', '=', purchase.id)
+    .where('state', 'in', ['open', 'accepted'])
+    .returning('id')
+    .executeTakeFirst();
+  if (waiting) return waiting.id;
+  const id = await insertReturn(tx, { purchase, reason: 'withdrawal', text, mustAccept: true });
+  await tx.updateTable('return_requests').set(declared).where('id', '=', id).execute();
+  return id;
+}
 
 export async function insertReturn(tx: Tx, { purchase, reason, text, mustAccept }: NewReturn): Promise<string> {
   const id = randomUUIDv7();

@@ -32,12 +32,12 @@ describe('a request to cancel or return', () => {
   it('is kept, told to both by mail, and shown to the seller and to admins', async () => {
     const sold = await shop.bought();
     const { seller } = sold.listing;
-    expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
+    expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false, canWithdraw: false });
     await shop.mailsTo(seller);
     const asked = await ask(sold);
     expect(asked).toMatchObject({ ...body, state: 'open', mustAccept: false, buyerName: 'Bea Buyer' });
     expect(await shop.mailsTo(seller)).toEqual(['A buyer wants to cancel or return Oak table']);
-    expect(await choice(sold)).toEqual({ canAsk: false, mustAccept: false, request: asked });
+    expect(await choice(sold)).toEqual({ canAsk: false, mustAccept: false, canWithdraw: false, request: asked });
     expect((await seller.api.listReturns({ query: {} })).items).toEqual([asked]);
     expect((await seller.api.listReturns({ query: { state: 'declined' } })).items).toEqual([]);
     expect(await shop.listed(sold.id)).toMatchObject({ state: 'paid', returnRequest: { ...body, state: 'open' } });
@@ -178,7 +178,7 @@ describe('the buyer of a trader', () => {
     const sold = await boughtFromTrader();
     const { seller } = sold.listing;
     if (when === 'no longer') await seller.api.changeSellingAs({ body: { kind: 'private' } });
-    expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: true });
+    expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: true, canWithdraw: true });
     const asked = await ask(sold);
     expect(asked.mustAccept).toBe(true);
     const params = { id: asked._id };
@@ -188,10 +188,13 @@ describe('the buyer of a trader', () => {
     await seller.api.answerReturn({ params, body: { answer: 'accepted', text: 'Of course.' } });
   });
 
-  it('does not after 14 days', async () => {
+  it('does not 14 days after the receipt', async () => {
     const sold = await boughtFromTrader();
-    await shop.market.sql(`update sales set paid_at = paid_at - interval '15 days' where purchase_id = $1`, [sold.id]);
-    expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
+    await shop.market.sql(
+      `update fulfillments set handed_over_at = now() - interval '15 days' where purchase_id = $1`,
+      [sold.id],
+    );
+    expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false, canWithdraw: false });
     const params = { id: (await ask(sold))._id };
     await sold.listing.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
   });
@@ -201,7 +204,7 @@ it('a sale by a private seller gives no right to return, even if the seller beco
   const sold = await shop.bought();
   const { seller } = sold.listing;
   await seller.api.changeSellingAs({ body: trader });
-  expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
+  expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false, canWithdraw: false });
   const asked = await ask(sold);
   expect(asked.mustAccept).toBe(false);
   await seller.api.answerReturn({ params: { id: asked._id }, body: { answer: 'declined', text: 'No.' } });

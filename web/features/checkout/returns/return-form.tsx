@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ReturnReason, returnReasons } from '../../../../shared/domain/returns.ts';
+import { type AskedReason, askedReasons } from '../../../../shared/domain/returns.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
@@ -30,7 +30,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
   const { reason, text } = draft;
   const [wasTried, setTried] = useState(false);
   const send = useMutation({
-    mutationFn: (chosen: ReturnReason) =>
+    mutationFn: (chosen: AskedReason) =>
       getApi().askForReturn({ params: { id: paidId }, body: { reason: chosen, text } }),
     onSuccess: async () => {
       await Promise.all(
@@ -39,7 +39,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
       onSent();
     },
   });
-  const chosen = returnReasons.find((one) => one === reason);
+  const chosen = askedReasons.find((one) => one === reason);
   const fields = send.error instanceof ApiError ? send.error.fields : {};
   const said = words.returns;
   return (
@@ -58,7 +58,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
         value={reason}
         options={[
           { value: '', label: said.chooseReason },
-          ...returnReasons.map((value) => ({ value, label: said.reasons[value] })),
+          ...askedReasons.map((value) => ({ value, label: said.reasons[value] })),
         ]}
         error={wasTried && !chosen ? said.reasonMissing : fields.reason}
         onChange={({ target }) => onChange({ ...draft, reason: target.value })}

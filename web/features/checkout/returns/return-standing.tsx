@@ -15,6 +15,7 @@ type Props = {
 /** Shows the state of a request, with what both wrote. */
 export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
   const said = words.returns;
+  const isDeclared = request.reason === 'withdrawal' && request.state === 'accepted';
   return (
     <div className="grid gap-5">
       {wasSent ? (
@@ -22,14 +23,14 @@ export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
           {said.sent}
         </Notice>
       ) : (
-        <p>{said.stateTexts[request.state]}</p>
+        <p>{isDeclared ? said.withdrawnText : said.stateTexts[request.state]}</p>
       )}
       <p className="flex flex-wrap items-center gap-3">
         <ReturnBadge state={request.state} />
         <span>{said.reasons[request.reason]}</span>
       </p>
       <dl className="grid gap-4">
-        <Said name={said.yourText} text={request.text} />
+        {request.text ? <Said name={said.yourText} text={request.text} /> : null}
         {request.answer ? <Said name={said.theirAnswer} text={request.answer} /> : null}
       </dl>
       {onAskAgain ? (

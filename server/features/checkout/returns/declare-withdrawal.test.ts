@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MONEY_BACK_DAYS } from '../../../../shared/domain/returns.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
+
+let market: Market;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  admin = await market.admin();
+});
+afterAll(() => market.close());
+
+const trader = {
+  kind: 'trader' as const,
+  legalName: 'Tables Ltd.',
+  address: 'Main Street 1',
+  registration: 'HRB 1',
+  email: 'hello@tables.example',
+};
+async function bought({ byTrader = true } = {}) {
+  const [buyer, seller] = [await market.buyer({ name: 'Bea Buyer' }), await market.seller()];
+  if (byTrader) await seller.api.changeSellingAs({ body: trader });
+  const listing = await market.listing({ seller, title: 'Oak table' });
+  await market.buy(buyer, listing);
+  const of = { params: { id: listing.id } };
+  return { buyer, seller, listing, of, choice: () => buyer.api.getReturn(of) };
+}
+const withdraw = (buyer: Actor, { id }: Listing, text?: string) =>
+  buyer.call('declareWithdrawal', { params: { id }, body: text === undefined ? {} : { text } });
+const mailsTo = async ({ email }: Actor, subject: string) => {
+  const mails = await market.sql(
+    `select data ->> 'text' as text from jobs.job where name = 'send-mail' and data ->> 'to' = $1
+      and data ->> 'subject' = $2`,
+    [email, subject],
+  );
+  return mails.map(({ text }) => String(text));
+};
+const receivedDaysAgo = ({ id }: Listing, days: number) =>
+  market.sql(`update fulfillments set handed_over_at = now() - make_interval(days => $2) where listing_id = $1`, [
+    id,
+    days,
+  ]);
+
+it('a buyer of a trader declares it without a reason; both get a mail with content and time, once', async () => {
+  const { buyer, seller, listing, choice } = await bought();
+  expect(await choice()).toMatchObject({ canWithdraw: true });
+  const declared = await withdraw(buyer, listing);
+  expect(declared).toMatchObject({ status: 201, body: { reason: 'withdrawal', state: 'accepted', mustAccept: true } });
+  const [toBuyer = ''] = await mailsTo(buyer, 'We received your withdrawal: Oak table');
+  expect(toBuyer).toContain('“I hereby withdraw from my contract for the purchase of Oak table, paid on');
+  expect(toBuyer).toMatch(/Received on .*\d{4} at \d.*UTC\./);
+  expect(toBuyer).toContain('Passed on to the seller: Tables Ltd., Main Street 1, hello@tables.example.');
+  const [toSeller = ''] = await mailsTo(seller, 'A buyer withdrew from the contract: Oak table');
+  expect(toSeller).toContain('this holds without your consent');
+  expect(await withdraw(buyer, listing)).toMatchObject({ status: 201, body: declared.body });
+  expect(await mailsTo(buyer, 'We received your withdrawal: Oak table')).toHaveLength(1);
+  expect(await choice()).toMatchObject({ canWithdraw: false, canAsk: false, request: { reason: 'withdrawal' } });
+  const params = { id: (declared.body as { _id: string })._id };
+  const no = { answer: 'declined', text: 'No.' };
+  expect(await seller.call('answerReturn', { params, body: no })).toMatchObject({ status: 409 });
+  const news = await market.sql(`select params from notifications where kind = 'return_asked' and account_id = $1`, [
+    admin.id,
+  ]);
+  const { until = '' } = (news.at(-1)?.params ?? {}) as { until?: string };
+  const days = (Date.parse(until) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(MONEY_BACK_DAYS);
+});
+
+it('counts from the receipt, and not before it', async () => {
+  const { buyer, listing, choice } = await bought();
+  await market.sql(`update sales set paid_at = paid_at - interval '60 days' where listing_id = $1`, [listing.id]);
+  expect(await choice()).toMatchObject({ canWithdraw: true });
+  await receivedDaysAgo(listing, 13);
+  expect(await choice()).toMatchObject({ canWithdraw: true });
+  await receivedDaysAgo(listing, 16);
+  expect(await choice()).toMatchObject({ canWithdraw: false });
+  expect(await withdraw(buyer, listing)).toMatchObject({
+    status: 409,
+    body: { message: 'The 14 days are over. You can still ask the seller for a return.' },
+  });
+});
+
+it('declined and waiting requests do not stand in its way', async () => {
+  const { buyer, seller, listing, of } = await bought();
+  await receivedDaysAgo(listing, 16);
+  const asking = { ...of, body: { reason: 'damaged' as const, text: 'A leg is broken.' } };
+  for (let round = 0; round < 3; round++) {
+    const { _id: id } = await buyer.api.askForReturn(asking);
+    await seller.api.answerReturn({ params: { id }, body: { answer: 'declined', text: 'No.' } });
+  }
+  await receivedDaysAgo(listing, 2);
+  expect(await withdraw(buyer, listing, 'Too big.')).toMatchObject({ status: 201, body: { text: 'Too big.' } });
+  const other = await bought();
+  await other.buyer.api.askForReturn({ ...other.of, body: asking.body });
+  expect(await withdraw(other.buyer, other.listing)).toMatchObject({
+    status: 201,
+    body: { reason: 'withdrawal', state: 'accepted', text: 'A leg is broken.' },
+  });
+});
+
+it('gives no such right against a private seller, and to nobody but the buyer', async () => {
+  const { buyer, seller, listing, choice } = await bought({ byTrader: false });
+  expect(await choice()).toMatchObject({ canWithdraw: false, mustAccept: false });
+  expect(await withdraw(buyer, listing)).toMatchObject({ status: 409 });
+  for (const other of [seller, admin, await market.buyer()])
+    expect(await withdraw(other, listing)).toMatchObject({ status: 404 });
+});

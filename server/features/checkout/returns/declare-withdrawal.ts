@@ -1,0 +1,58 @@
+import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import { canWithdraw, moneyBackUntil, returnCan } from '../../../../shared/domain/returns.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
+import { notifyAdmins } from '../../notifications/notify-admins.ts';
+import { findSaleTrader } from '../books/find-sale-trader.ts';
+import { findSaleById } from '../books/sale-store.ts';
+import { notifyParties } from '../payment/notify-parties.ts';
+import { chargeOf, lockPurchase } from '../payment/purchase-store.ts';
+import { presentReturn } from './present-return.ts';
+import { findReceivedAt, findReturn, listReturnsOf, putWithdrawal } from './return-store.ts';
+import { withdrawalMails } from './withdrawal-mails.ts';
+
+const PRIVATE = 'The seller is a private person, so the law gives no right to withdraw. You can ask for a return.';
+const TOO_LATE = 'The 14 days are over. You can still ask the seller for a return.';
+const MONEY_MOVES = 'The money is on its way back already, or a bank is deciding about it.';
+
+/**
+ * Records that a buyer withdraws from the contract with a trader, and confirms it to both by mail. Nobody has to accept it,
+ * and earlier requests do not matter. A repeat changes nothing.
+ * @param id of the paid record or of its listing
+ * @throws not_found for anybody else; conflict where the law gives no right to it
+ */
+export async function declareWithdrawal(
+  services: Services,
+  buyerId: string,
+  id: string,
+  text: string,
+): Promise<ReturnRequest> {
+  return inTransaction(services.db, async (tx) => {
+    const sale = await findSaleById(tx, buyerId, id);
+    if (!sale) throw new Failure('not_found');
+    const { purchase, listing } = await lockPurchase(tx, sale.purchase_id);
+    const known = (await listReturnsOf(tx, purchase.id)).find(({ reason }) => reason === 'withdrawal');
+    if (known) return presentReturn(known);
+    if (!returnCan.withdraw(purchase.state)) throw new Failure('conflict', { message: MONEY_MOVES });
+    if (!(await findSaleTrader(tx, sale))) throw new Failure('conflict', { message: PRIVATE });
+    const declaredAt = services.clock.now();
+    if (!canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader: true }, declaredAt))
+      throw new Failure('conflict', { message: TOO_LATE });
+    const requestId = await putWithdrawal(tx, { purchase, text });
+    const until = moneyBackUntil(declaredAt);
+    const declared = { text, declaredAt, paidAt: sale.paid_at, until, timeZone: services.config.timeZone };
+    await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
+      withdrawalMails(facts, declared),
+    );
+    const row = await findReturn(tx, requestId);
+    if (!row) throw new Error(`Withdrawal ${requestId} is gone right after it was stored.`);
+    await notifyAdmins(services, tx, {
+      kind: 'return_asked',
+      href: '/dashboard/admin/sales',
+      groupKey: requestId,
+      params: { title: listing.title, from: row.buyer_name, until: until.toISOString() },
+    });
+    return presentReturn(row);
+  });
+}

@@ -1,0 +1,65 @@
+import { type Language, locales } from '../../../../shared/domain/language.ts';
+import { onOneLine } from '../../../platform/mail/on-one-line.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
+import { purchaseWords } from '../mails/purchase-words.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
+
+type Declared = { text: string; declaredAt: Date; paidAt: Date; until: Date; timeZone: string };
+
+/**
+ * Confirms a withdrawal to the buyer, with its content and the time of its receipt, and tells the seller what the law wants.
+ * A mail is what both can keep.
+ */
+export function withdrawalMails(facts: MailFacts, declared: Declared): Mail[] {
+  const { title, buyer, seller, listingId, trader } = facts;
+  const toBuyer = withdrawalWords[buyer.language];
+  const toSeller = withdrawalWords[seller.language];
+  const contentIn = (language: Language): string[] => {
+    const said = withdrawalWords[language];
+    const { text, paidAt, declaredAt } = declared;
+    return [
+      said.declaration(title, day(paidAt, language, declared), buyer.displayName),
+      ...(text ? [said.wrote(onOneLine(text))] : []),
+      said.received(moment(declaredAt, language, declared)),
+    ];
+  };
+  const until = (language: Language) => day(declared.until, language, declared);
+  const details = trader ? [trader.legalName, trader.address, trader.email].filter(Boolean).join(', ') : '';
+  return [
+    purchaseMail(
+      facts,
+      buyer,
+      {
+        subject: toBuyer.confirmed(title),
+        paragraphs: [
+          toBuyer.thanks,
+          ...contentIn(buyer.language),
+          toBuyer.to(onOneLine(details || seller.displayName)),
+          toBuyer.next(until(buyer.language)),
+          toBuyer.sendBack,
+        ],
+      },
+      { label: purchaseWords[buyer.language].actions.receipt, path: `/dashboard/receipt/${listingId}` },
+    ),
+    purchaseMail(
+      facts,
+      seller,
+      {
+        subject: toSeller.told(title),
+        paragraphs: [
+          toSeller.withdrew(buyer.displayName, title),
+          ...contentIn(seller.language),
+          toSeller.owed(until(seller.language)),
+        ],
+      },
+      { label: purchaseWords[seller.language].actions.products, path: '/dashboard/my-products' },
+    ),
+  ];
+}
+
+const day = (at: Date, language: Language, { timeZone }: Declared) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(at);
+
+const moment = (at: Date, language: Language, { timeZone }: Declared) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
