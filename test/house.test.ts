@@ -145,6 +145,14 @@ describe('dependencies', () => {
     expect(services).not.toMatch(/from '[^']*otlp-tracing/);
   });
 
+  it('deadlines count by the database’s clock: features ask `services.clock` or the database, never their machine', () => {
+    // The age of a file on this machine's disk.
+    const ofFiles = /^server\/features\/images\/sweep-images\.ts$/;
+    const machines = /\bDate\.now\(\)|\bnew Date\(\)/;
+    const features = product.filter(({ path }) => below('server/features')(path));
+    expect(breaking(features, ({ path, text }) => !ofFiles.test(path) && machines.test(text))).toEqual([]);
+  });
+
   it('only server/app/env.ts reads the environment', () => {
     expect(breaking(product, ({ path, text }) => path !== 'server/app/env.ts' && /process\.env\b/.test(text))).toEqual(
       [],

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { ChosenDelivery } from '../../shared/domain/delivery.ts';
 import { type CardPayments, ProviderFailure } from '../ports/card-payments.ts';
+import { type Clock, systemClock } from '../ports/clock.ts';
 import { openStripe, type StripeOptions } from './stripe-client.ts';
 import { createStripeReads } from './stripe-reads.ts';
 import { presentEvent, presentIntent, presentRefund } from './stripe-wire.ts';
@@ -8,15 +9,17 @@ import { presentEvent, presentIntent, presentRefund } from './stripe-wire.ts';
 type Options = StripeOptions & {
   webhookSecrets: readonly string[];
   browserSettings: CardPayments['browserSettings'];
+  /** Of the database, since a wrong clock would miss intents and refuse events. */
+  clock?: Clock;
 };
 
 /** Maximum age of a webhook signature. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** Creates card payments for Stripe or a compatible server. */
-export function createStripeCardPayments(options: Options): CardPayments {
+export function createStripeCardPayments({ clock = systemClock, ...options }: Options): CardPayments {
   const { stripe, liveMode, modeOf, call } = openStripe(options);
-  const reads = createStripeReads(stripe, modeOf);
+  const reads = createStripeReads(stripe, modeOf, clock);
   return {
     liveMode,
     browserSettings: options.browserSettings,
@@ -98,7 +101,14 @@ export function createStripeCardPayments(options: Options): CardPayments {
     readEvent(rawBody, signature) {
       for (const secret of options.webhookSecrets) {
         try {
-          const event = stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS);
+          const event = stripe.webhooks.constructEvent(
+            rawBody,
+            signature,
+            secret,
+            SIGNATURE_TOLERANCE_SECONDS,
+            undefined,
+            clock.now().getTime(),
+          );
           return presentEvent(event, modeOf);
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return undefined;

@@ -64,3 +64,18 @@ it('keeps required parameters, and reports an error when the server refuses them
     isDefinite: true,
   });
 });
+
+it('looks for the intents of the last days by the clock that it is given', async () => {
+  const asked: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    asked.push(url);
+    // Without a search, as with a compatible server.
+    if (url.includes('/search')) return refused('query');
+    return Response.json({ object: 'list', url: '/v1/payment_intents', has_more: false, data: [] });
+  };
+  const clock = { now: () => new Date('2030-01-04T00:00:00Z') };
+  const settings = { secretKey: 'sk_test_x', webhookSecrets: [], browserSettings, fetch, networkRetries: 0, clock };
+  await createStripeCardPayments(settings).findIntents('p');
+  const since = new URL(asked.find((url) => url.includes('created')) ?? 'http://none').searchParams.get('created[gte]');
+  expect(Number(since)).toBe(Date.parse('2030-01-01T00:00:00Z') / 1000);
+});

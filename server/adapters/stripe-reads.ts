@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Dispute, DisputeCase, Intent, Refund } from '../ports/card-payments.ts';
+import type { Clock } from '../ports/clock.ts';
 import {
   type ModeOf,
   presentCharge,
@@ -15,7 +16,7 @@ import {
 const SOUGHT_HOURS = 72;
 
 /** Reads from Stripe or a partly compatible server. Ignores objects that do not match. */
-export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
+export function createStripeReads(stripe: Stripe, modeOf: ModeOf, clock: Clock) {
   async function retrieve(id: string): Promise<ReportedIntent> {
     const intent = await firstUnderstood(
       () => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }),
@@ -84,7 +85,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
       // Foreign results: the server ignored the query, so ours may be missing.
       if (found?.every(isOwn)) return found;
       const own: Intent[] = [];
-      const since = new Date(Date.now() - SOUGHT_HOURS * 3_600_000);
+      const since = new Date(clock.now().getTime() - SOUGHT_HOURS * 3_600_000);
       for await (const intent of listIntents(since)) if (isOwn(intent)) own.push(intent);
       return own;
     },

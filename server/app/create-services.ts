@@ -37,7 +37,7 @@ import { type Tracing, traceCalls } from '../platform/observability/tracing.ts';
 import { createWatchRun } from '../platform/observability/watch-run.ts';
 import { createLifecycle } from '../platform/process/lifecycle.ts';
 import type { CardPayments } from '../ports/card-payments.ts';
-import { systemClock } from '../ports/clock.ts';
+import { type Clock, systemClock } from '../ports/clock.ts';
 import type { Config } from '../ports/config.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { Identity } from '../ports/identity.ts';
@@ -99,7 +99,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       log,
       deal,
     ));
-  const payments = traceCalls(tracing, 'card-provider', overrides.payments ?? choosePayments(config, sandboxes));
+  const payments = traceCalls(tracing, 'card-provider', overrides.payments ?? choosePayments(config, sandboxes, clock));
   const imageHost = traceCalls(tracing, 'picture-store', overrides.imageHost ?? chooseImageHost(config));
   const imagePipeline = createImagePipeline();
   const searchEngines = createSearchEngines(config, database);
@@ -212,19 +212,21 @@ const chooseIdentity = async (
         },
       });
 
-function choosePayments({ payments }: Config, sandboxes: Sandboxes): CardPayments {
+function choosePayments({ payments }: Config, sandboxes: Sandboxes, clock: Clock): CardPayments {
   if (payments.kind === 'sandbox')
     return createStripeCardPayments({
       secretKey: payments.secretKey,
       webhookSecrets: [payments.webhookSecret],
       browserSettings: { kind: 'sandbox', publishableKey: payments.publishableKey, apiUrl: '/sandbox/stripe' },
       fetch: sandboxes.stripe,
+      clock,
     });
   return createStripeCardPayments({
     secretKey: payments.secretKey,
     webhookSecrets: payments.webhookSecrets,
     browserSettings: { kind: 'stripe', publishableKey: payments.publishableKey, scriptUrl: payments.scriptUrl },
     apiUrl: payments.apiUrl,
+    clock,
   });
 }
 

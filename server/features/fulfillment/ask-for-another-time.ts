@@ -1,10 +1,11 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { newsFor, tellState } from './tell-state.ts';
-import { dropWindows, readNow } from './window-store.ts';
+import { dropWindows } from './window-store.ts';
 
 /** The agreed time has passed without a handover: buyer and seller agree on another one, and are told. */
 export async function askForAnotherTime(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {

@@ -1,10 +1,11 @@
 import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import type { LockedFulfillment } from './fulfillment-store.ts';
 import { newsFor } from './tell-state.ts';
-import { listWindows, readNow } from './window-store.ts';
+import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
 type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string };

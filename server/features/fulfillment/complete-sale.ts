@@ -2,13 +2,13 @@ import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { handoverEvent } from '../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { releaseSale } from '../checkout/books/release-sale.ts';
 import { notify } from '../notifications/notify.ts';
 import { DAY, type LockedFulfillment, setFulfillmentState, setWaiting } from './fulfillment-store.ts';
 import { setHandedOver } from './handover-store.ts';
 import { newsFor, tellState } from './tell-state.ts';
-import { readNow } from './window-store.ts';
 
 /**
  * After the handover: a listing that was picked up is completed, a delivered one can be inspected from now on.

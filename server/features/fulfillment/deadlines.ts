@@ -2,6 +2,7 @@ import { DECIDE_REMINDER_HOURS } from '../../../shared/domain/dispute.ts';
 import { type FulfillmentState, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { askForAnotherTime } from './ask-for-another-time.ts';
@@ -11,7 +12,7 @@ import { DAY, endSale, type LockedFulfillment, lockDue, setReminder } from './fu
 import { nextReminder } from './next-reminder.ts';
 import { endNoShow } from './no-show.ts';
 import { newsFor, tellState } from './tell-state.ts';
-import { listWindows, readNow } from './window-store.ts';
+import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
 const REMINDED = 10;
@@ -64,7 +65,7 @@ export async function remindOfHandovers(services: Services): Promise<number> {
 
 async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   const windows = await listWindows(tx, one.id);
-  const until = (one.deadline_at ?? new Date()).toISOString();
+  const until = (one.deadline_at ?? services.clock.now()).toISOString();
   const { title } = one;
   if (one.state === 'inspecting') {
     await notify(services, tx, { ...newsFor(one, 'buyer'), kind: 'inspection', params: { title, until } });

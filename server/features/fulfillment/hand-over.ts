@@ -7,6 +7,7 @@ import {
 import { CODES_LOCKED, WRONG_CODE } from '../../../shared/domain/handover-code.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { takeHandover } from './complete-sale.ts';
@@ -14,7 +15,6 @@ import { findOfBuyer, type LockedFulfillment, lockOfSeller } from './fulfillment
 import { timeOfChallenge } from './handover-challenge.ts';
 import { handoverCode, isHandoverCode } from './handover-code.ts';
 import { countWrongCode } from './handover-store.ts';
-import { readNow } from './window-store.ts';
 
 /** A handover without a connection, as the seller's device recorded it. `at` in milliseconds of the epoch. */
 type Recorded = { at: number | undefined; challenge: string | undefined };

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { checkOfCode } from '../../../shared/check-of-code.ts';
 import { CHALLENGE_ROUNDS, type CodeChallenge } from '../../../shared/domain/handover-code.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { handoverCode } from './handover-code.ts';
 import { findOfSeller } from './handover-store.ts';
-import { readNow } from './window-store.ts';
 
 type Secret = Pick<Services, 'config'>;
 

@@ -8,6 +8,7 @@ import {
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
@@ -16,7 +17,7 @@ import { openDispute, type Report } from './disputes/open-dispute.ts';
 import { countAbsence, endSale, type LockedFulfillment, setWaiting } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, tellState } from './tell-state.ts';
-import { listWindows, readNow } from './window-store.ts';
+import { listWindows } from './window-store.ts';
 
 /**
  * Reports after the agreed time that the other one did not come. Who is reported can say the same of the other one: then

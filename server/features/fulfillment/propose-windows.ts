@@ -11,6 +11,7 @@ import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-windo
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
@@ -19,7 +20,7 @@ import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { nextReminder } from './next-reminder.ts';
 import { newsFor, tellState } from './tell-state.ts';
-import { agreeOnWindow, listWindows, readNow, replaceWindows, type WindowRow } from './window-store.ts';
+import { agreeOnWindow, listWindows, replaceWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
 const HOUR = 3_600_000;

@@ -4,6 +4,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { fulfillmentTurn, hostOf, MOST_CHANGES, showsAddress } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -11,7 +12,7 @@ import { readSaleMoney, type SaleMoney } from '../payouts/sale-money.ts';
 import { findDispute, listReportImages } from './disputes/dispute-store.ts';
 import { presentDispute } from './disputes/present-dispute.ts';
 import { findShownFulfillment, listOfPerson, type ShownFulfillment } from './shown-fulfillment-store.ts';
-import { listWindows, readNow, type WindowRow } from './window-store.ts';
+import { listWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
 type Reader = Pick<Services, 'db' | 'config'>;

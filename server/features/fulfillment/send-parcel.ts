@@ -1,13 +1,14 @@
 import { type FulfillmentState, PARCEL_DAYS } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { DAY, setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';
 import { newsFor, tellState } from './tell-state.ts';
-import { dropWindows, readNow } from './window-store.ts';
+import { dropWindows } from './window-store.ts';
 
 /**
  * The seller has given a parcel to a carrier. It counts as delivered after ten days, unless the buyer says otherwise.

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
 import type { TimeWindow } from '../../../shared/domain/time-window.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -54,10 +54,4 @@ export const dropWindows = (tx: Tx, fulfillmentId: string) =>
 export async function agreeOnWindow(tx: Tx, { id, fulfillment_id }: WindowRow): Promise<void> {
   await dropWindows(tx, fulfillment_id);
   await tx.updateTable('fulfillment_windows').set({ state: 'accepted' }).where('id', '=', id).execute();
-}
-
-/** Returns the time of the database, by which deadlines end. */
-export async function readNow(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
-  return rows[0]?.now ?? new Date();
 }

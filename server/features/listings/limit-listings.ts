@@ -1,8 +1,9 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { countAdvertised, countListings, endSomeAdvertising, lockListingsOf, readNow } from './listing-count-store.ts';
+import { countAdvertised, countListings, endSomeAdvertising, lockListingsOf } from './listing-count-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

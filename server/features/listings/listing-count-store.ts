@@ -43,9 +43,3 @@ export const endSomeAdvertising = (tx: Tx, sellerId: string, { lastId, excess }:
         .limit(excess),
     )
     .execute();
-
-/** Returns the database's time: deadlines do not depend on a process's clock. */
-export async function readNow(tx: Tx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
-  return rows[0]?.now ?? new Date();
-}

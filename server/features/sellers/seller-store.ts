@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SellingAsFields } from '../../../shared/contract/sellers.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -15,7 +16,7 @@ export async function putStatement(tx: Tx, accountId: string, said: SellingAsFie
     address: isTrader ? (said.address ?? null) : null,
     registration: isTrader ? (said.registration ?? null) : null,
     email: isTrader ? (said.email ?? null) : null,
-    stated_at: new Date(),
+    stated_at: sql<Date>`now()`,
   };
   await tx
     .insertInto('seller_statements')

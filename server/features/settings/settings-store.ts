@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 /** Returns JSON with the version; undefined when none are saved. */
@@ -16,7 +17,7 @@ export async function replaceSettings(tx: Tx, version: number, settings: string)
   }
   const next = await tx
     .updateTable('shop_settings')
-    .set({ version: version + 1, settings, changed_at: new Date() })
+    .set({ version: version + 1, settings, changed_at: sql<Date>`now()` })
     .where('version', '=', version)
     .executeTakeFirst();
   return Number(next.numUpdatedRows) === 1;

@@ -18,6 +18,7 @@ export type DatabaseClock = Clock & { stop(): void };
 export async function openDatabaseClock(pool: pg.Pool, log: Pick<Logger, 'error' | 'warn'>): Promise<DatabaseClock> {
   /** Milliseconds between the database's time and this process's steady count. */
   let ahead = Date.now() - performance.now();
+  let isCompared = false;
   const now = () => new Date(ahead + performance.now());
   const compare = async () => {
     const asked = performance.now();
@@ -26,7 +27,9 @@ export async function openDatabaseClock(pool: pg.Pool, log: Pick<Logger, 'error'
     );
     const answered = performance.now();
     const [row] = rows;
-    if (!row || answered - asked > PROMPT) return;
+    // A slow first answer says more than a machine's clock that may be wrong by days.
+    if (!row || (isCompared && answered - asked > PROMPT)) return;
+    isCompared = true;
     ahead = row.at - (asked + answered) / 2;
     const seconds = Math.round((Date.now() - now().getTime()) / 1000);
     if (Math.abs(seconds) * 1000 > MAY_DIFFER)

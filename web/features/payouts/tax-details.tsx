@@ -6,7 +6,6 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
@@ -70,7 +69,7 @@ function TaxForm({ before: { legalName, address, taxNumber }, onDone }: { before
       }}
     >
       <TextField label={said.taxName} autoComplete="name" maxLength={200} {...of('legalName')} />
-      <TextArea label={said.taxAddress} autoComplete="street-address" maxLength={400} {...of('address')} />
+      <TextField label={said.taxAddress} autoComplete="street-address" maxLength={400} {...of('address')} />
       <TextField
         label={said.taxNumber}
         hint={said.taxNumberHint}

@@ -7,10 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { ExportTaxTotals } from './export-tax-totals.tsx';
 
 const taxYearsQuery = queryOptions({ queryKey: ['tax-years'], queryFn: () => getApi().listTaxYears() });
 
-/** The years with sellers to report, and the button that says that a report is filed. */
+/** Downloads the totals of a year; the years with sellers to report, and the button that says that a report is filed. */
 export function TaxYears() {
   const { data: years = [] } = useQuery(taxYearsQuery);
   const cache = useQueryClient();
@@ -25,6 +26,7 @@ export function TaxYears() {
   const thisYear = new Date().getFullYear();
   return (
     <>
+      <ExportTaxTotals />
       <ul className="grid gap-2">
         {years.map(({ year, sellers, filedAt }) => (
           <li key={year} className="flex flex-wrap items-center gap-3">

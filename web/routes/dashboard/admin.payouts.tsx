@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { type PayoutState, payoutStates } from '../../../shared/domain/payout.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ExportPayouts } from '../../features/payouts/export-payouts.tsx';
-import { ExportTaxTotals } from '../../features/payouts/export-tax-totals.tsx';
 import { payoutsQuery } from '../../features/payouts/payout-list-queries.ts';
 import { PayoutsTable } from '../../features/payouts/payouts-table.tsx';
-import { TaxYears } from '../../features/payouts/tax-years.tsx';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
 import { titled } from '../../platform/head/titled.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
@@ -18,6 +18,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
+
+const TaxYears = lazyPart(async () => (await import('../../features/payouts/tax-years.tsx')).TaxYears);
 
 /** What is owed comes first; `all` shows the rest too. */
 type Shown = PayoutState | 'all';
@@ -71,8 +73,9 @@ function Payouts() {
         {rows.length === 0 ? <EmptyState text={said.none} hint={said.noneHint} /> : <PayoutsTable rows={rows} />}
         <ListEnd list={list} />
         <Section title={said.tax} lede={said.taxLede}>
-          <ExportTaxTotals />
-          <TaxYears />
+          <Suspense fallback={null}>
+            <TaxYears />
+          </Suspense>
         </Section>
       </div>
     </>

@@ -2,13 +2,13 @@ import { canAppeal } from '../../../../shared/domain/dispute.ts';
 import { type FulfillmentState, otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
+import { readNow } from '../../../platform/db/read-now.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notify } from '../../notifications/notify.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { lockForParty, nameOf } from '../lock-for-party.ts';
 import { newsFor, tellState } from '../tell-state.ts';
-import { readNow } from '../window-store.ts';
 import { type DisputeRow, findDispute, setAppeal } from './dispute-store.ts';
 
 /**

@@ -2,12 +2,12 @@ import { DECIDE_DAYS, DECIDE_REMINDER_HOURS } from '../../../../shared/domain/di
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
+import { readNow } from '../../../platform/db/read-now.ts';
 import type { Services } from '../../../ports/services.ts';
 import { claimImages } from '../../images/claim-images.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
 import { tellState } from '../tell-state.ts';
-import { readNow } from '../window-store.ts';
 import { insertDispute, insertReportImages } from './dispute-store.ts';
 
 /** What buyer or seller reports. `images`: addresses of own uploads. */

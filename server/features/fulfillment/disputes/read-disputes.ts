@@ -2,12 +2,12 @@ import type { Page } from '../../../../shared/contract/call.ts';
 import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/disputes.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
+import { readNow } from '../../../platform/db/read-now.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
 import { readSoldListing } from '../../checkout/books/read-sold-listing.ts';
 import { readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';
-import { readNow } from '../window-store.ts';
 import { findListedDispute, type ListedDispute, listDisputes, listReportImages } from './dispute-store.ts';
 import { presentDispute } from './present-dispute.ts';
 
