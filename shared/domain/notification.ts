@@ -1,4 +1,5 @@
 import type { DisputeOutcome } from './dispute.ts';
+import type { LegalDeadline } from './legal-deadline.ts';
 import type { Cents } from './money.ts';
 import type { PayoutSender } from './payout.ts';
 
@@ -86,6 +87,8 @@ export type NotificationParams = {
   return_asked: { title: string; from: string; until?: string };
   /** For admins. `until`: then the buyer gets the money back. */
   decision_needed: { title: string; until?: string };
+  /** For admins: what the law wants by a day. */
+  legal_deadline: { what: LegalDeadline; count: number; until: string };
   price_drop: { title: string; priceCents: Cents; fromCents: Cents };
   on_hold: { title: string };
   back: { title: string; priceCents: Cents };
@@ -156,6 +159,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   payouts_overdue: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   return_asked: { group: 'shop', channels: both, urgent: true },
   decision_needed: { group: 'shop', channels: both, urgent: true },
+  legal_deadline: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
   price_drop: { group: 'price_drop', ...saved },
   on_hold: { group: 'on_hold', ...saved },
   back: { group: 'back', ...saved },

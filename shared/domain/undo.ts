@@ -1,5 +1,5 @@
 /** Days to undo a removal (reliability T34). */
-const UNDO_DAYS = 30;
+export const UNDO_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
 import { eraseRemoved } from '../../features/accounts/erase-removed.ts';
+import { tellLegalDeadlines } from '../../features/admin/tell-legal-deadlines.ts';
 import { forgetReporters } from '../../features/cases/forget-reporters.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { forgetEvents } from '../../features/checkout/reconciliation/receive-event.ts';
@@ -44,6 +45,7 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'tell-shown-reviews', cron: '*/10 * * * *', work: () => tellShownReviews(services) },
   // Tells once a day; does nothing at other times.
   { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => tellOverdue(services) },
+  { name: 'tell-legal-deadlines', cron: hourly(33), work: () => tellLegalDeadlines(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
   { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },

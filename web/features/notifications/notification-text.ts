@@ -54,6 +54,10 @@ export function notificationText({ kind, params, count }: Notification): string 
       const { from, title, until } = known.params;
       return said.return_asked(from, title, until ? moment(until) : '');
     }
+    case 'legal_deadline': {
+      const { what, count, until } = known.params;
+      return said.legal_deadline[what](count, moment(until));
+    }
     case 'decision_needed': {
       const { title, until } = known.params;
       return said.decision_needed(title, until ? moment(until) : '');

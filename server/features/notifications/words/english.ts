@@ -1,4 +1,14 @@
+import type { LegalDeadline } from '../../../../shared/domain/legal-deadline.ts';
 import type { NotificationWords } from './notification-words.ts';
+
+const legalThings: Record<LegalDeadline, (count: number) => string> = {
+  withdrawal: (count) => (count === 1 ? 'A withdrawal is to be paid back' : `${count} withdrawals are to be paid back`),
+  appeal: (count) => (count === 1 ? 'An appeal is to be decided' : `${count} appeals are to be decided`),
+  erasure: (count) =>
+    count === 1 ? 'A removed account is to be erased' : `${count} removed accounts are to be erased`,
+  tax_report: (count) =>
+    count === 1 ? 'A seller is to be reported for tax' : `${count} sellers are to be reported for tax`,
+};
 
 export const english: NotificationWords = {
   kinds: {
@@ -167,6 +177,10 @@ export const english: NotificationWords = {
       text: until
         ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
         : `${from} has asked the seller of ${title} to take it back. The seller answers; nothing is owed by law.`,
+    }),
+    legal_deadline: ({ what, count, until }, { time }) => ({
+      title: `${legalThings[what](count)} by ${time(until)}`,
+      text: `The law gives a day for this: ${legalThings[what](count)}, the first by ${time(until)}. The list shows what waits.`,
     }),
     decision_needed: ({ title, until }, { time }) => ({
       title: `${title} needs your decision`,

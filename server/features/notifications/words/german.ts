@@ -1,4 +1,13 @@
+import type { LegalDeadline } from '../../../../shared/domain/legal-deadline.ts';
 import type { NotificationWords } from './notification-words.ts';
+
+const legalThings: Record<LegalDeadline, (count: number) => string> = {
+  withdrawal: (count) => (count === 1 ? 'Ein Widerruf ist zurückzuzahlen' : `${count} Widerrufe sind zurückzuzahlen`),
+  appeal: (count) => (count === 1 ? 'Ein Einspruch ist zu entscheiden' : `${count} Einsprüche sind zu entscheiden`),
+  erasure: (count) => (count === 1 ? 'Ein gelöschtes Konto ist zu leeren' : `${count} gelöschte Konten sind zu leeren`),
+  tax_report: (count) =>
+    count === 1 ? 'Ein Verkäufer ist dem Finanzamt zu melden' : `${count} Verkäufer sind dem Finanzamt zu melden`,
+};
 
 export const german: NotificationWords = {
   kinds: {
@@ -167,6 +176,10 @@ export const german: NotificationWords = {
       text: until
         ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
         : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer antwortet; das Gesetz verlangt hier nichts.`,
+    }),
+    legal_deadline: ({ what, count, until }, { time }) => ({
+      title: `${legalThings[what](count)}: bis ${time(until)}`,
+      text: `Das Gesetz nennt dafür einen Tag. ${legalThings[what](count)}, zuerst bis ${time(until)}. Die Liste zeigt, was wartet.`,
     }),
     decision_needed: ({ title, until }, { time }) => ({
       title: `${title} braucht deine Entscheidung`,

@@ -1,4 +1,15 @@
+import type { LegalDeadline } from '../../../../shared/domain/legal-deadline.ts';
 import type { NotificationWords } from './notification-words.ts';
+
+const legalThings: Record<LegalDeadline, (count: number) => string> = {
+  withdrawal: (count) => (count === 1 ? 'Un desistimiento por reembolsar' : `${count} desistimientos por reembolsar`),
+  appeal: (count) => (count === 1 ? 'Un recurso por decidir' : `${count} recursos por decidir`),
+  erasure: (count) => (count === 1 ? 'Una cuenta eliminada por borrar' : `${count} cuentas eliminadas por borrar`),
+  tax_report: (count) =>
+    count === 1
+      ? 'Un vendedor por comunicar a la autoridad fiscal'
+      : `${count} vendedores por comunicar a la autoridad fiscal`,
+};
 
 export const spanish: NotificationWords = {
   kinds: {
@@ -167,6 +178,10 @@ export const spanish: NotificationWords = {
       text: until
         ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
         : `${from} ha pedido al vendedor que acepte la devolución de ${title}. El vendedor responde; la ley no exige nada.`,
+    }),
+    legal_deadline: ({ what, count, until }, { time }) => ({
+      title: `${legalThings[what](count)}: antes del ${time(until)}`,
+      text: `La ley fija un día. ${legalThings[what](count)}, el primero antes del ${time(until)}. La lista muestra qué espera.`,
     }),
     decision_needed: ({ title, until }, { time }) => ({
       title: `${title} necesita tu decisión`,

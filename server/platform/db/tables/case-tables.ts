@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CaseKind, CaseState, DecidedAction, ReportReason } from '../../../../shared/domain/cases.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
+import type { LegalDeadline } from '../../../../shared/domain/legal-deadline.ts';
 import type { WaitReason } from '../../../../shared/domain/review-queue.ts';
 
 type Made = ColumnType<Date, Date | undefined, never>;
@@ -44,4 +45,6 @@ type ReportsTable = {
   created_at: Made;
 };
 
-export type CaseTables = { cases: CasesTable; reports: ReportsTable };
+type LegalNoticesTable = { day: Date; what: LegalDeadline; told_at: Made };
+
+export type CaseTables = { cases: CasesTable; reports: ReportsTable; legal_notices: LegalNoticesTable };
