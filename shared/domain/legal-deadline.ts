@@ -1,6 +1,5 @@
 /** What the law wants of the operator by a day. */
-export const legalDeadlines = ['withdrawal', 'appeal', 'erasure', 'tax_report'] as const;
-export type LegalDeadline = (typeof legalDeadlines)[number];
+export type LegalDeadline = 'withdrawal' | 'appeal' | 'erasure' | 'tax_report';
 
 /** Days before the last one on which the operator is told, each day. */
 export const TOLD_DAYS_BEFORE: Record<LegalDeadline, number> = { withdrawal: 5, appeal: 7, erasure: 0, tax_report: 24 };

@@ -56,7 +56,7 @@ export function notificationText({ kind, params, count }: Notification): string 
     }
     case 'legal_deadline': {
       const { what, count, until } = known.params;
-      return said.legal_deadline[what](count, moment(until));
+      return said.legal_deadline(said.legal_things[what], count, moment(until));
     }
     case 'decision_needed': {
       const { title, until } = known.params;

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { CallAnswer, Contract } from '../../../shared/contract/contract.ts';
 import type { Earnings } from '../../../shared/contract/payouts.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,7 +15,9 @@ import { EarnedSales } from './earned-sales.tsx';
 import { HostedAccount } from './hosted-account.tsx';
 import { earningsQuery, sellerAccountQuery, statementsQuery } from './payout-queries.ts';
 import { StatementLinks } from './statement-links.tsx';
-import { TaxDetails } from './tax-details.tsx';
+
+// Few sellers need it.
+const TaxDetails = lazyPart(async () => (await import('./tax-details.tsx')).TaxDetails);
 
 /** What a seller has earned: where the money is, where it goes, and each sale. */
 export function EarningsScreen() {
@@ -35,7 +39,9 @@ export function EarningsScreen() {
           <BankDetails account={account} isNeeded={earnings.availableCents > 0} />
         )}
       </Section>
-      <TaxDetails />
+      <Suspense fallback={null}>
+        <TaxDetails />
+      </Suspense>
       <Section title={said.sales}>
         {earnings.sales.length > 0 ? (
           <EarnedSales sales={earnings.sales} />

@@ -56,12 +56,13 @@ export const notifications: Dictionary['notifications'] = {
     dispute_appealed: (from, title) => `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt`,
     payout: (amount) => `Ausgezahlt: ${amount}`,
     bank_details_missing: (amount) => `${amount} warten auf dich. Gib deine Bankverbindung ein`,
-    legal_deadline: {
-      withdrawal: (count, until) => `Widerrufe zurückzuzahlen: ${count}, zuerst bis ${until}`,
-      appeal: (count, until) => `Einsprüche zu entscheiden: ${count}, zuerst bis ${until}`,
-      erasure: (count, until) => `Gelöschte Konten zu leeren: ${count}, zuerst bis ${until}`,
-      tax_report: (count, until) => `Verkäufer dem Finanzamt zu melden: ${count}, bis ${until}`,
+    legal_things: {
+      withdrawal: 'Widerrufe zurückzuzahlen',
+      appeal: 'Einsprüche zu entscheiden',
+      erasure: 'Gelöschte Konten zu leeren',
+      tax_report: 'Verkäufer dem Finanzamt zu melden',
     },
+    legal_deadline: (what, count, until) => `${what}: ${count}, bis ${until}`,
     tax_details_missing: (year) => `Gib Anschrift und Steuernummer für die Meldung von ${year} ein`,
     payouts_overdue: (count, amount) =>
       count === 1

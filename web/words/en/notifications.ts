@@ -58,12 +58,13 @@ export const notifications = area('notifications', {
     dispute_appealed: (from: string, title: string) => `${from} appealed against the decision about ${title}`,
     payout: (amount: string) => `Paid out: ${amount}`,
     bank_details_missing: (amount: string) => `${amount} is waiting for you. Add your bank details`,
-    legal_deadline: {
-      withdrawal: (count: number, until: string) => `Withdrawals to pay back: ${count}, the first by ${until}`,
-      appeal: (count: number, until: string) => `Appeals to decide: ${count}, the first by ${until}`,
-      erasure: (count: number, until: string) => `Removed accounts to erase: ${count}, the first by ${until}`,
-      tax_report: (count: number, until: string) => `Sellers to report for tax: ${count}, by ${until}`,
+    legal_things: {
+      withdrawal: 'Withdrawals to pay back',
+      appeal: 'Appeals to decide',
+      erasure: 'Removed accounts to erase',
+      tax_report: 'Sellers to report for tax',
     },
+    legal_deadline: (what: string, count: number, until: string) => `${what}: ${count}, by ${until}`,
     tax_details_missing: (year: string) => `Add your address and tax number for the report of ${year}`,
     payouts_overdue: (count: number, amount: string) =>
       count === 1 ? `A payout of ${amount} is overdue` : `${count} payouts are overdue, ${amount} in all`,

@@ -53,12 +53,13 @@ export const notifications: Dictionary['notifications'] = {
     dispute_appealed: (from, title) => `${from} ha recurrido la decisión sobre ${title}`,
     payout: (amount) => `Te hemos pagado ${amount}`,
     bank_details_missing: (amount) => `${amount} te esperan. Añade tus datos bancarios`,
-    legal_deadline: {
-      withdrawal: (count, until) => `Desistimientos por reembolsar: ${count}, el primero antes del ${until}`,
-      appeal: (count, until) => `Recursos por decidir: ${count}, el primero antes del ${until}`,
-      erasure: (count, until) => `Cuentas eliminadas por borrar: ${count}, la primera antes del ${until}`,
-      tax_report: (count, until) => `Vendedores por comunicar a la autoridad fiscal: ${count}, antes del ${until}`,
+    legal_things: {
+      withdrawal: 'Desistimientos por reembolsar',
+      appeal: 'Recursos por decidir',
+      erasure: 'Cuentas eliminadas por borrar',
+      tax_report: 'Vendedores por comunicar a la autoridad fiscal',
     },
+    legal_deadline: (what, count, until) => `${what}: ${count}, antes del ${until}`,
     tax_details_missing: (year) => `Añade tu dirección y número fiscal para el informe de ${year}`,
     payouts_overdue: (count, amount) =>
       count === 1 ? `Un pago de ${amount} está atrasado` : `${count} pagos están atrasados, en total ${amount}`,
