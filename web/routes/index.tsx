@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { homeListingsQuery } from '../features/listings/listing-queries.ts';
+import { PublishedPlace } from '../features/selling/published/published-place.tsx';
 import { pageHead } from '../features/seo/page-head.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -25,6 +26,7 @@ function HomePage() {
   const listings = useSuspenseQuery(homeListingsQuery).data.items;
   return (
     <>
+      <PublishedPlace />
       <Hero />
       <section id="available" aria-labelledby="available-title" className="frame mt-20 scroll-mt-6 sm:mt-28">
         <h2 id="available-title" className="pb-8 text-title">

@@ -41,6 +41,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
               {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
               {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
             </div>
+            {available ? <DeliveryLine listing={listing} /> : null}
             {available && listing.formerPrice ? (
               <p className="text-positive text-sm">{words.listingPage.droppedFrom(showPrice(listing.formerPrice))}</p>
             ) : null}
@@ -58,7 +59,6 @@ export function ListingDetail({ listing }: { listing: Listing }) {
             </Notice>
           ) : null}
           <ListingActions listing={listing} />
-          {available ? <DeliveryLine listing={listing} /> : null}
           <ListingFacts listing={listing} />
           <SellerCard listing={listing} />
           {isOwn ? null : <ReportButton targetId={listing.id} />}

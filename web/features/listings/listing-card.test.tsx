@@ -136,3 +136,12 @@ test('how to reach the seller is shown when the answer holds it, and asked for o
   expect(told.querySelector('[href="tel:5035550142"]')).not.toBeNull();
   expect(told.querySelector('[href="mailto:ada@settee.test"]')).not.toBeNull();
 });
+
+test('a line under each price says where it is picked up, and the seller card whom to ask for', () => {
+  const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.52, longitude: -122.68 };
+  expect(card({}).querySelector('data')?.parentElement?.nextElementSibling?.textContent).toBe('Pickup in Portland, OR');
+  expect(card({ pickup: false }).textContent).not.toContain('Pickup');
+  const page = shown(<ListingDetail listing={{ ...listing, place, accountName: 'Ada B. Brook' }} />);
+  expect(page.querySelector('data')?.parentElement?.nextElementSibling?.textContent).toBe('Pickup in Portland, Oregon');
+  expect(page.textContent).toContain('Ask for Ada Brook.');
+});

@@ -4,8 +4,8 @@ import type { Listing } from '../../../shared/contract/listings.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showCount, showDayOf } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { shareListing } from './share-listing.ts';
 
 const interestQuery = (id: string) =>
   queryOptions({
@@ -26,26 +26,16 @@ export function ListingNews({ listing }: { listing: Listing }) {
         {saves > 0 ? <span> · {words.listingPage.savedBy(showCount(saves), saves === 1)}</span> : null}
       </p>
       {isPublic ? (
-        <Button kind="quiet" size="small" className="-me-3 ms-auto noscript:hidden" onClick={() => void share(listing)}>
+        <Button
+          kind="quiet"
+          size="small"
+          className="-me-3 ms-auto noscript:hidden"
+          onClick={() => void shareListing(listing)}
+        >
           <Share aria-hidden="true" className="size-4" />
           {words.listingPage.share}
         </Button>
       ) : null}
     </div>
   );
-}
-
-/** Uses the device's share dialog, else copies the URL. */
-async function share({ id, title }: Listing): Promise<void> {
-  const url = new URL(`/furniture/${id}`, window.location.href).href;
-  try {
-    if (navigator.share) await navigator.share({ title, url });
-    else {
-      await navigator.clipboard.writeText(url);
-      toast.success(words.listingPage.copied);
-    }
-  } catch (error) {
-    // Closing the share dialog is not an error.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(words.listingPage.notCopied(url));
-  }
 }

@@ -23,6 +23,7 @@ export const addProduct: Dictionary['addProduct'] = {
   similarPrices: (low, high) => `Ähnliche Stücke gehen meist für ${low} bis ${high} weg.`,
   seller: 'Wie man dich erreicht',
   name: 'Name',
+  nameHint: 'Nach diesem Namen fragt, wer anruft oder vorbeikommt.',
   location: 'Ort',
   locationHint: 'Ort und Viertel genügen. Wähl deinen Ort aus der Liste, damit Leute in der Nähe das Stück finden.',
   placeKnown: (place) =>

@@ -27,6 +27,7 @@ export const addProduct = area('addProduct', {
   similarPrices: (low: string, high: string) => `Similar listings usually sell for ${low}–${high}.`,
   seller: 'How buyers reach you',
   name: 'Name', // spec §2
+  nameHint: 'Buyers ask for this name when they call or come by.',
   location: 'Location', // spec §2
   locationHint:
     'Town and neighborhood are enough. Choose your town from the list so buyers nearby can find the listing.',

@@ -23,6 +23,7 @@ export const addProduct: Dictionary['addProduct'] = {
   similarPrices: (low, high) => `Las piezas parecidas suelen venderse por entre ${low} y ${high}.`,
   seller: 'Cómo contactar contigo',
   name: 'Nombre',
+  nameHint: 'Por este nombre preguntará quien llame o venga.',
   location: 'Ubicación',
   locationHint: 'Con la localidad y el barrio basta. Elige tu localidad de la lista para que te encuentren cerca.',
   placeKnown: (place) =>
