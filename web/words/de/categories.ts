@@ -121,7 +121,6 @@ export const listingPage: Dictionary['listingPage'] = {
   buyNow: 'Jetzt kaufen',
   messageSeller: 'Nachricht schreiben',
   makeOffer: 'Preis vorschlagen',
-  save: 'Merken',
   isSaved: 'Gemerkt',
   pressToRemove: ' (zum Entfernen drücken)',
   toSaved: 'Zu deiner Merkliste',

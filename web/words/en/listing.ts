@@ -48,7 +48,6 @@ export const listingPage = area('listingPage', {
   buyNow: 'Buy now',
   messageSeller: 'Message seller',
   makeOffer: 'Make an offer',
-  save: 'Save',
   isSaved: 'Saved',
   pressToRemove: ' (press to remove)',
   toSaved: 'See everything you saved',

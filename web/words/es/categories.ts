@@ -121,7 +121,6 @@ export const listingPage: Dictionary['listingPage'] = {
   buyNow: 'Comprar ahora',
   messageSeller: 'Escribir al vendedor',
   makeOffer: 'Hacer una oferta',
-  save: 'Guardar',
   isSaved: 'Guardado',
   pressToRemove: ' (pulsa para quitarlo)',
   toSaved: 'Ver todo lo que has guardado',
