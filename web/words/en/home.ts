@@ -4,9 +4,9 @@ import { area } from '../area.ts';
 export const home = area('home', {
   title: 'Second-hand furniture from people near you',
   welcome: 'Welcome to furniture with a past', // spec §2: welcome text
-  lede: 'Sofas, tables, beds and chairs that still have years in them, sold by the people who own them. Find one that fits and pay by card.',
+  lede: 'Sofas, tables, beds and chairs with years left in them, from the people who own them. Find one that fits and pay by card.',
   available: 'Available now',
-  none: 'Nothing is for sale right now. Come back soon, or be the first to list something.',
+  none: 'Nothing is for sale right now. Be the first to list something.',
   listFirst: 'Sell something',
   seeMore: 'See More', // spec §2
   seeMoreOf: ' furniture, by category',

@@ -32,7 +32,7 @@ export const addProduct = area('addProduct', {
   locationHint:
     'Town and neighborhood are enough. Choose your town from the list so buyers nearby can find the listing.',
   placeKnown: (place: string) =>
-    `Buyers near ${place} will find it. The map shows a spot at least 500 m away from you.`,
+    `Buyers near ${place} will find it. They see the distance to a spot at least 500 m away from you.`,
   places: 'Towns',
   phone: 'Phone', // spec §2
   phoneHint: (example: string) => `Such as ${example}.`,
