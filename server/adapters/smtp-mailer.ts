@@ -21,10 +21,11 @@ export function createSmtpMailer({ url, from, requireTls, name }: Server, waitMs
   const transport = createTransport({ url, requireTLS: requireTls, ...patience });
   return {
     delivers: true,
-    async send({ to, subject, text, html, calendar, unsubscribeUrl }) {
+    async send({ to, subject, text, html, replyTo, calendar, unsubscribeUrl }) {
       await transport.sendMail({
         from: senderOf(from, name?.()),
         to,
+        replyTo,
         subject,
         text,
         html,

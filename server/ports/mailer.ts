@@ -3,6 +3,8 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** Whom an answer reaches, where it is not the shop. */
+  replyTo?: string;
   /** A calendar file (RFC 5545), attached. */
   calendar?: string;
   /** For one-click unsubscribe by POST (RFC 8058). */

@@ -6,6 +6,7 @@ import { currencies } from '../domain/currencies.ts';
 import { lengthUnits } from '../domain/dimensions.ts';
 import { languages } from '../domain/language.ts';
 import { payoutSenders } from '../domain/payout.ts';
+import { isPhoneNumber } from '../domain/phone-number.ts';
 import { MAX_FLAGGED_WORDS } from '../domain/review-queue.ts';
 import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
 import { call } from './call.ts';
@@ -121,7 +122,11 @@ const fields = z.object({
   name: text(40, 'Name').refine((value) => !/[\r\n]/.test(value), 'Write this on one line.'),
   tagline: maybe(120, 'The tagline'),
   email,
-  phone: maybe(40, 'The phone number'),
+  phone: maybe(40, 'The phone number').refine((value) => value === '' || isPhoneNumber(value), {
+    error: 'A phone number has digits and spaces, and may begin with +.',
+    // Another fault has a message of its own.
+    when: ({ issues }) => issues.length === 0,
+  }),
   address: maybe(200, 'The address'),
   hours: maybe(80, 'The hours'),
   links: z.array(link).max(MAX_LINKS, `There may be up to ${MAX_LINKS} links.`),

@@ -28,6 +28,7 @@ it('hands a mail over as it was written, with the way to have no more of its kin
     to: mail.to,
     subject: 'Grüner Stuhl 🪑',
     text,
+    replyTo: 'bo@example.com',
     unsubscribeUrl,
   });
   const [letter] = office.taken;
@@ -37,6 +38,7 @@ it('hands a mail over as it was written, with the way to have no more of its kin
     from: { name: 'Settee', address: 'no-reply@shop.example' },
     to: [{ address: mail.to }],
     subject: 'Grüner Stuhl 🪑',
+    replyTo: [{ address: 'bo@example.com' }],
   });
   expect(read.text?.trimEnd()).toBe(text);
   const headers = Object.fromEntries(read.headers.map(({ key, value }) => [key, value]));

@@ -96,3 +96,26 @@ test('a loading page starts at its top, and Back restores the position @long', a
   await page.goBack();
   await expect.poll(scrolled).toBe(place);
 });
+
+test('Back after a full load returns to the place in a list that was read on @long', async ({ page }) => {
+  const seller = await join('Seller');
+  const image = await uploadPhoto(seller);
+  for (let listing = 0; listing < 30; listing++) await postListing(seller, { image, productName: 'Bed' });
+  // A page that comes back from memory proves nothing.
+  await page.route(/\/(search|dashboard)/, async (route) => {
+    const isPage = route.request().resourceType() === 'document';
+    if (!isPage) return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
+  });
+  await logIn(page, seller, '/search?category=Bed');
+  const titles = page.getByRole('main').getByRole('article');
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect.poll(() => titles.count()).toBeGreaterThan(24);
+  await titles.nth(27).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/blog');
+  await page.goBack();
+  await expect.poll(() => titles.count()).toBeGreaterThan(24);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+});

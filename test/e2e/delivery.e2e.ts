@@ -40,7 +40,7 @@ test('a seller offers a delivery, a buyer chooses it, and both see what it costs
   // The buyer sees it on the page, and chooses before paying.
   const home = await anotherBrowser();
   await logIn(home, buyer, `/furniture/${listing.id}`);
-  await expect(home.getByText('Pickup in Portland · Delivery within 20 km for $25')).toBeVisible();
+  await expect(home.getByText('Pickup in Portland, Oregon · Delivery within 20 km for $25')).toBeVisible();
   await home.getByRole('link', { name: `Buy now: ${listing.title}` }).click();
   await expect(home.getByRole('button', { name: 'Pay $120.00' })).toBeEnabled();
   await home.getByRole('radio', { name: /^Delivery by the seller/ }).check();

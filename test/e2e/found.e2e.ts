@@ -44,6 +44,26 @@ test('every public page says to programs what it is', async ({ page, request }) 
   }
 });
 
+test('a filtered list and a later part are not for indexing, name no other address, and a part has its own title', async ({
+  page,
+}) => {
+  const { nextCursor } = await (await join('Buyer')).api.listCollection({
+    params: { name: 'Chair' },
+    query: { limit: 2 },
+  });
+  const next = `/collections/chair?cursor=${nextCursor}`;
+  const titles = [];
+  for (const path of ['/collections/chair', '/collections/chair?condition=Good', '/search?words=sofa', next]) {
+    await open(page, path);
+    const { title, meta, canonical } = await readHead(page);
+    titles.push(title);
+    const isWhole = path === '/collections/chair';
+    expect(meta.robots, path).toBe(isWhole ? undefined : 'noindex');
+    expect(canonical, path).toEqual(isWhole ? [`${origin}${path}`] : []);
+  }
+  expect(titles[3]).toMatch(/^Chair collection, from “.+” · Settee$/);
+});
+
 test('a page has an address in each language, and robots get that language regardless of headers @long', async ({
   browser,
 }) => {

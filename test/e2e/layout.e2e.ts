@@ -56,6 +56,20 @@ test('on a phone the navigation opens from a menu, and closes on the way @phone 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Blog' })).toBeHidden();
   await navigation.getByText('Menu').click();
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Home',
+    'Category',
+    'Dashboard',
+    'Blog',
+    'Login',
+    'Sign Up',
+    'Sell',
+  ]);
+  await navigation.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Sprache' }).selectOption('English');
+  await expect(navigation.getByRole('link', { name: 'Blog' })).toBeHidden();
+  await navigation.getByText('Menu').click();
   await navigation.getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
@@ -76,6 +76,36 @@ test('below the photo of a listing there is no empty half of a page on a desk @l
     });
     expect(Math.abs((left ?? 0) - (right ?? 0)), `at ${width}`).toBeLessThan(450);
   }
+});
+
+test('on a phone price and Buy stay at the foot of a listing, and its words come before the facts @phone', async ({
+  page,
+}) => {
+  const listing = await postListing(await join('Seller'), { price: '345', description: 'Long words. '.repeat(40) });
+  const foot = page.locator('.foot-bar');
+  const expectInReach = async (place: Locator) => {
+    const tops = await place
+      .getByText(/^(Long words|Purchased in|Report this listing$)/)
+      .evaluateAll((all) => all.map((one) => [one.textContent?.slice(0, 4), one.getBoundingClientRect().top] as const));
+    const inOrder = tops.toSorted(([, one], [, other]) => one - other).map(([what]) => what);
+    expect(inOrder).toEqual(['Long', 'Purc', 'Repo']);
+    for (const part of [/^Long words/, /^Purchased in/, /^Report this listing$/]) {
+      await place.getByText(part).scrollIntoViewIfNeeded();
+      await expect(foot.getByText('$345')).toBeInViewport({ ratio: 1 });
+      await expect(place.getByRole('link', { name: `Buy now: ${listing.title}` })).toBeInViewport({ ratio: 1 });
+    }
+  };
+  await open(page, `/furniture/${listing.id}`);
+  await expectInReach(page.getByRole('main'));
+  await open(page, `/search?words=${listing.title}`);
+  await page.getByRole('link', { name: `Detail of ${listing.title}` }).click();
+  await expectInReach(page.getByRole('dialog'));
+
+  // On its side the phone has no room for bars; Buy stands under the price.
+  await page.setViewportSize({ width: 720, height: 340 });
+  await open(page, `/furniture/${listing.id}`);
+  await expect(foot).toBeHidden();
+  await expect(page.getByRole('link', { name: `Buy now: ${listing.title}` })).toBeVisible();
 });
 
 test.describe('with fingers', () => {

@@ -3,6 +3,7 @@ import { colourAt, hugeJpeg, jpeg, padded } from '../support/pictures.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { postListing, titleLike } from './listings.ts';
 import { join } from './members.ts';
+import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
@@ -104,6 +105,16 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await preview.getByRole('button', { name: 'Add product' }).click();
   await said(page, 'Added items successfully');
   await page.waitForURL('/');
+  const live = page.getByRole('region', { name: 'It’s live' });
+  await expect(live.getByRole('link', { name: title })).toHaveAttribute('href', /^\/furniture\//);
+  await expect(live.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(live.getByRole('link', { name: 'List another' })).toHaveAttribute('href', '/dashboard/add-item');
+  expect(await findObstacles(page)).toEqual([]);
+  await live.getByRole('button', { name: 'Promote it' }).click();
+  await said(page, 'Added to advertisement');
+  await expect(live.getByRole('button', { name: 'Promote it' })).toBeHidden();
+  await live.getByRole('button', { name: 'Close' }).click();
+  await expect(live).toBeHidden();
 
   const [listed] = (await seller.api.listOwnListings({ params: { email: seller.email } })).items;
   expect(listed).toMatchObject({

@@ -20,6 +20,9 @@ for (const role of ['Buyer', 'Seller'] as const)
     page,
   }) => {
     await logIn(page, await join(role), '/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+    await expect(menu.getByRole('link', { name: 'Start selling' })).toHaveCount(role === 'Buyer' ? 1 : 0);
+    await expect(menu.getByRole('link', { name: /^(Add a|My) Product/ })).toHaveCount(role === 'Buyer' ? 0 : 2);
     for (const { paths, reason, wayOut } of closed[role])
       for (const path of paths) {
         await page.goto(path);

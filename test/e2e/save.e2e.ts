@@ -73,7 +73,12 @@ test('a visitor saves on the device, and finds it on the account after signing u
   expect(html).not.toContain(listing.title);
 
   await open(page, `/furniture/${listing.id}`);
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  const onPhoto = page.getByRole('button', { name: `Save ${listing.title}`, exact: true });
+  await expect(onPhoto).toHaveAttribute('aria-pressed', 'true');
+  await onPhoto.click();
+  await expect(onPhoto).toHaveAttribute('aria-pressed', 'false');
+  await onPhoto.click();
+  await expect(counter(page, 'Saved 1')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await fillSignUp(page, newPerson('Buyer'));

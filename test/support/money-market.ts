@@ -57,6 +57,11 @@ export async function openMoneyMarket(env: Env = {}) {
       sent.length = 0;
       return own;
     },
+    /** Whom their answers to the last mails reach. */
+    async repliesOf({ email }: Actor): Promise<(string | undefined)[]> {
+      await market.drainJobs();
+      return sent.filter(({ to }) => to === email).map(({ replyTo }) => replyTo);
+    },
     alertsOf: (id: string) =>
       alerts.filter(({ purchaseId }) => purchaseId === id).map(({ msg, event }) => `${event ?? ''}: ${msg}`),
     alerts: (message: string) => alerts.filter(({ msg }) => msg === message),

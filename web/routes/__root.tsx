@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../shared/domain/language.ts';
 import { writeProfile } from '../../shared/domain/shop-profile.ts';
 import { markMemberAtOnce } from '../features/accounts/login/start-session.ts';
-import { TermsNoticePlace } from '../features/legal/terms-notice-place.tsx';
+import { MemberNoticesPlace } from '../features/shell/member-notices-place.tsx';
 import { SiteFooter } from '../features/shell/site-footer.tsx';
 import { SiteHeader } from '../features/shell/site-header.tsx';
 import { TabBar } from '../features/shell/tab-bar.tsx';
@@ -92,7 +92,7 @@ function Shell({ children }: { children: ReactNode }) {
           <aside className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">{words.app.publicDemo}</aside>
         ) : null}
         <main id="main" tabIndex={-1} className="grow outline-none">
-          <TermsNoticePlace />
+          <MemberNoticesPlace />
           {children}
         </main>
         <SiteFooter />

@@ -16,8 +16,10 @@ import { FilteredList } from '../features/search/filtered-list.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
 import { SearchFailed } from '../features/search/search-failed.tsx';
 import { withoutRefused } from '../features/search/without-refused.ts';
+import { laterTitle } from '../features/seo/later-title.ts';
 import { pageHead } from '../features/seo/page-head.ts';
 import { categoryLede, categoryWord } from '../platform/i18n/shown-names.ts';
+import { useComeBack } from '../platform/lists/use-come-back.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -51,15 +53,15 @@ export const Route = createFileRoute('/collections/$name')({
       // The page works without filter counts.
       queryClient.ensureInfiniteQueryData({ ...found, ...withoutWaiting }).catch(() => undefined),
     ]);
-    return { category, next: all.pages.at(-1)?.nextCursor };
+    return { category, next: all.pages.at(-1)?.nextCursor, first: all.pages[0]?.items[0]?.title };
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {};
-    const { category, next } = loaderData;
+    const { category, next, first } = loaderData;
     const path = `/collections/${categorySlug(category)}`;
     const { cursor } = match.loaderDeps;
     return pageHead({
-      title: words.collection.title(categoryWord(category)),
+      title: laterTitle(words.collection.title(categoryWord(category)), cursor && first),
       description: categoryLede(category),
       path: cursor ? `${path}?cursor=${cursor}` : path,
       next: next && `${path}?cursor=${next}`,
@@ -97,6 +99,7 @@ function CollectionPage() {
   const parts = (narrowed && !onlyCounted) || !all.data ? found : all;
   const failed = narrowed ? found.isError : all.isLoadingError;
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
+  useComeBack(parts);
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
 
   return (

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { createFileRoute } from '@tanstack/react-router';
 import type { Listing } from '../../shared/contract/listings.ts';
 import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
+import { BuyBar } from '../features/listing-page/buy-bar.tsx';
 import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { ListingDetail } from '../features/listing-page/listing-detail.tsx';
 import { SimilarListings } from '../features/listing-page/similar-listings.tsx';
@@ -84,6 +85,7 @@ function ListingArticle({ listing }: { listing: Listing }) {
       <ListingDetail listing={listing} />
       <SimilarListings id={listing.id} />
       <ViewedLater except={listing.id} />
+      <BuyBar listing={listing} place="page" />
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words.ts';
 import { AboutUs } from './-home/about-us.tsx';
-import { CategoryShelf } from './-home/category-shelf.tsx';
+import { CategoryStrip } from './-home/category-strip.tsx';
 import { FurnitureSets } from './-home/furniture-sets.tsx';
 import { Hero } from './-home/hero.tsx';
 import { leadFirst } from './-home/lead-first.ts';
@@ -26,12 +26,13 @@ function HomePage() {
   return (
     <>
       <Hero />
-      <section id="available" aria-labelledby="available-title" className="frame mt-20 scroll-mt-6 sm:mt-28">
-        <h2 id="available-title" className="pb-8 text-title">
+      <CategoryStrip />
+      <section aria-labelledby="available" className="frame mt-7">
+        <h2 id="available" className="pb-4 text-3xl leading-tight">
           {words.home.available}
         </h2>
         {listings.length > 0 ? (
-          <ListingGrid listings={leadFirst(listings)} lead />
+          <ListingGrid listings={leadFirst(listings)} lead onFirstScreen={3} />
         ) : (
           <EmptyState text={words.home.none}>
             <LinkButton to="/dashboard/add-item">{words.home.listFirst}</LinkButton>
@@ -44,7 +45,6 @@ function HomePage() {
           </LinkButton>
         </p>
       </section>
-      <CategoryShelf />
       <FurnitureSets />
       <AboutUs />
       <DetailWindow known={listings} />

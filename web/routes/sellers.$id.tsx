@@ -8,9 +8,11 @@ import { SellerFacts } from '../features/seller-pages/seller-facts.tsx';
 import { SellerListings } from '../features/seller-pages/seller-listings.tsx';
 import { sellerListingsQuery, sellerQuery } from '../features/seller-pages/seller-queries.ts';
 import { SellerReviews } from '../features/seller-pages/seller-reviews.tsx';
+import { laterTitle } from '../features/seo/later-title.ts';
 import { pageHead } from '../features/seo/page-head.ts';
 import type { ServedPage } from '../features/seo/served-page.ts';
 import { showDayOf } from '../platform/i18n/formats.ts';
+import { useDayOf } from '../platform/i18n/use-day-of.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -34,7 +36,7 @@ export const Route = createFileRoute('/sellers/$id')({
     const path = `/sellers/${id}`;
     const next = listings.pages.at(-1)?.nextCursor;
     return {
-      title: name,
+      title: laterTitle(name, cursor && listings.pages[0]?.items[0]?.title),
       description: words.sellerPage.summary({ name, town, since: showDayOf(since) }),
       path: cursor ? `${path}?cursor=${cursor}` : path,
       next: next && `${path}?cursor=${next}`,
@@ -52,13 +54,14 @@ function SellerScreen() {
   const { data: seller } = useSuspenseQuery(sellerQuery(id));
   const viewer = useSession().account?.id;
   const said = words.sellerPage;
+  const dayOf = useDayOf();
   const isStranger = viewer !== id;
   return (
     <article className="frame pb-8">
       <PageHeading
         eyebrow={said.eyebrow}
         title={seller.name}
-        lede={[seller.town, said.since(showDayOf(seller.since))].filter(Boolean).join(' · ')}
+        lede={[seller.town, said.since(dayOf(seller.since))].filter(Boolean).join(' · ')}
       >
         {seller.verified ? <VerifiedSeller /> : null}
       </PageHeading>

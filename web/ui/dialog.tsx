@@ -55,7 +55,7 @@ export function Dialog({
           <header
             ref={tellHeight}
             {...pull}
-            className="sticky top-0 z-10 flex touch-none sm:touch-auto shrink-0 items-start justify-between gap-4 bg-surface px-6 pt-5 pb-2"
+            className="tall:sticky top-0 z-10 flex touch-none sm:touch-auto shrink-0 items-start justify-between gap-4 bg-surface px-6 pt-5 pb-2"
           >
             <Primitive.Title className="wrap-anywhere mt-1.5 line-clamp-3 min-w-0 text-2xl leading-tight max-sm:text-xl">
               {title}

@@ -13,7 +13,7 @@ export function PageHeading({ title, eyebrow, lede, children }: Props) {
         </h1>
         {lede ? <p className="max-w-prose text-lg text-muted">{lede}</p> : null}
       </div>
-      {children ? <div className="flex flex-wrap gap-3">{children}</div> : null}
+      {children ? <div className="flex min-w-0 flex-wrap gap-3">{children}</div> : null}
     </header>
   );
 }

@@ -36,6 +36,28 @@ it('shows the HTML of a mail on a page where no script runs', async () => {
     expect((await mailRoutes(dir).request(missing)).status).toBe(404);
 });
 
+it('shows the pictures of a mail, also where the shop is open under another name', async () => {
+  const html =
+    '<img alt="" src="http://localhost:3000/images/demo/sofa-800.jpg"><img src="https://cdn.test/images/a.jpg">';
+  const own = await mkdtemp(join(tmpdir(), 'settee-mails-'));
+  await createFileMailer(own).send({
+    to: 'bo@example.test',
+    subject: 'Sofa',
+    text: '',
+    html,
+    replyTo: 'ada@example.test',
+  });
+  const list = await (await mailRoutes(own).request('/')).text();
+  expect(list).toContain('answers to ada@example.test');
+  const answer = await mailRoutes(own).request(`/${/mail\/([0-9a-f-]+)"/.exec(list)?.[1]}`);
+  expect(await answer.text()).toBe(
+    '<img alt="" src="/images/demo/sofa-800.jpg"><img src="https://cdn.test/images/a.jpg">',
+  );
+  // A page of no origin would be refused pictures that are for this one.
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/sandbox allow-same-origin/);
+  await rm(own, { recursive: true });
+});
+
 it('shows the mail of one person on request', async () => {
   const page = await read(`?to=${encodeURIComponent('bo+1@example.test')}`);
   expect(page).toContain('For Bo');

@@ -9,6 +9,9 @@ import type { Mail } from '../../ports/mailer.ts';
 
 const SHOWN = 50;
 
+/** The shop may be open under another name, such as localhost, than the one that its mails say. */
+const OWN_PICTURE = /(?<= src=")http:\/\/[^/"]+(\/images\/[^"]*)(?=")/g;
+
 type KeptMail = Mail & { name: string };
 
 const readMail = async (dir: string, name: string): Promise<KeptMail> => ({
@@ -54,12 +57,12 @@ export function mailRoutes(
     .get('/:name{[0-9a-f-]+}', async (c) => {
       const mail = await readMail(dir, c.req.param('name')).catch(() => undefined);
       if (!mail?.html || (readerOf && mail.to !== (await readerOf(c.req.raw)))) return c.notFound();
-      // An email needs only inline styles and pictures.
+      // An email needs only inline styles and pictures; of this origin they are sent to no other, and no script runs.
       c.header(
         'Content-Security-Policy',
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'none'; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",
       );
-      return c.html(mail.html);
+      return c.html(mail.html.replace(OWN_PICTURE, '$1'));
     });
 }
 
@@ -73,8 +76,8 @@ export function readerBy({ handle, verify }: Pick<Identity, 'handle' | 'verify'>
   };
 }
 
-const shown = ({ name, subject, to, text, html: rich }: KeptMail) =>
-  html`<article><h2>${subject}</h2><p>To ${to}${rich ? html` · <a href="/sandbox/mail/${name}">As a mail program shows it</a>` : ''}</p>${linked(text)}</article><hr>`;
+const shown = ({ name, subject, to, text, replyTo, html: rich }: KeptMail) =>
+  html`<article><h2>${subject}</h2><p>To ${to}${replyTo ? `, answers to ${replyTo}` : ''}${rich ? html` · <a href="/sandbox/mail/${name}">As a mail program shows it</a>` : ''}</p>${linked(text)}</article><hr>`;
 
 function linked(text: string) {
   const parts = text.split(/(https?:\/\/\S+)/);

@@ -42,8 +42,15 @@ function item(publicUrl: string, listing: Listing): string {
     `<pubDate>${new Date(listing.createdAt).toUTCString()}</pubDate>`,
     `<category>${xmlText(listing.category)}</category>`,
     // Readers parse descriptions as HTML: escape as HTML, then as XML.
-    `<description>${xmlText(`<p>${xmlText(facts)}</p><p>${xmlText(listing.description)}</p>`)}</description>`,
+    `<description>${xmlText(`<p>${xmlText(facts)}</p>${paragraphsOf(listing.description)}`)}</description>`,
     photo ? `<media:content url="${xmlText(photo)}" medium="image"/>` : '',
     '</item>',
   ].join('');
 }
+
+/** The text as HTML: an empty line ends a paragraph, and a line break stays. */
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${xmlText(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');

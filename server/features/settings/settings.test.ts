@@ -43,12 +43,12 @@ describe('the settings of the shop', () => {
   });
 
   it('records changes in the audit log, and nothing without a change', async () => {
-    await save({ name: 'Old Name', phone: '1' });
+    await save({ name: 'Old Name', phone: '+1 503 555 0100' });
     const count = async () => (await admin.api.listActs({})).items.length;
     const before = await count();
-    expect((await save({ name: 'Old Name', phone: '1' })).status).toBe(200);
+    expect((await save({ name: 'Old Name', phone: '+1 503 555 0100' })).status).toBe(200);
     expect(await count()).toBe(before);
-    await save({ name: 'New Name', phone: '1' });
+    await save({ name: 'New Name', phone: '+1 503 555 0100' });
     const [act] = (await admin.api.listActs({})).items;
     expect(act).toMatchObject({
       action: 'change_settings',
@@ -67,6 +67,9 @@ describe('the settings of the shop', () => {
     ['email', ''],
     ['email', 'no address'],
     ['phone', 7],
+    ['phone', 'abc'],
+    ['phone', 'call us'],
+    ['phone', '12'],
     ['links', ['http://shop.example']],
     ['links', ['javascript:alert(1)']],
     ['links', ['https://me:secret@shop.example']],

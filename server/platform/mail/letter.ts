@@ -24,4 +24,6 @@ export type Letter = {
   /** A calendar file (RFC 5545), attached. */
   calendar?: string | undefined;
   unsubscribeUrl?: string;
+  /** Address of the other party, where it is given. */
+  replyTo?: string | undefined;
 };

@@ -4,12 +4,13 @@ import { letterHtml } from './letter-html.ts';
 import { type MailSite, signature } from './mail-site.ts';
 
 export function writeLetter(site: MailSite, letter: Letter): Mail {
-  const { to, subject, calendar, unsubscribeUrl } = letter;
+  const { to, subject, calendar, unsubscribeUrl, replyTo } = letter;
   return {
     to,
     subject,
     text: letterText(site, letter),
     html: letterHtml(site, letter),
+    ...(replyTo === undefined ? {} : { replyTo }),
     ...(calendar === undefined ? {} : { calendar }),
     ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
   };

@@ -22,7 +22,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="grid gap-2 border-line border-b bg-paper px-4 pt-2 pb-3">
+    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3">
       <div className="flex items-center gap-1">
         <BackLink />
         <h1 dir="auto" ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { periods } from '../../../shared/domain/period.ts';
@@ -10,10 +10,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AwaitedPart } from '../../ui/list/awaited-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
+import { withoutWaiting } from '../listings/listing-queries.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
 import { marketNumbersQuery, sellerNumbersQuery } from '../statistics/statistics-queries.ts';
+import { newestWishesQuery } from '../wishlist/wishlist-queries.ts';
 import { SavedLast } from './saved-last.tsx';
 
 const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNode> = {
@@ -26,6 +29,19 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
   seller: ({ email }) => <OwnFigures email={email} />,
   admin: () => <ShopFigures />,
 };
+
+const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) => Promise<unknown>> = {
+  buyer: (cache, email) =>
+    Promise.all([
+      cache.prefetchInfiniteQuery({ ...newestWishesQuery(email), ...withoutWaiting }),
+      cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutWaiting }),
+    ]),
+  seller: (cache, email) => cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutWaiting }),
+  admin: (cache) => cache.prefetchQuery({ ...marketNumbersQuery(periods[0]), ...withoutWaiting }),
+};
+
+/** Reads it before the page is shown, so that nothing below it moves; what fails is asked for again on the page. */
+export const readFirstLook = (cache: QueryClient, { type, email }: SessionAccount) => reads[type](cache, email);
 
 export function FirstLook({ account }: { account: SessionAccount }) {
   return looks[account.type](account);

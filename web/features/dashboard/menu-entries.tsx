@@ -10,11 +10,10 @@ const style =
 
 /** Dashboard menu; admin screens for admins only (spec §2, §6). */
 export function MenuEntries({ account }: { account: SessionAccount }) {
-  const sell = <SellEntries isSeller={accountCan.sell(account)} />;
   return (
     <>
       {accountCan.administer(account) ? <AdminEntries /> : null}
-      {accountCan.sell(account) ? sell : null}
+      {accountCan.sell(account) ? <SellEntries /> : null}
       <Entry>
         <Link to="/dashboard/my-orders" className={style}>
           {words.dashboard.myOrders}
@@ -40,7 +39,13 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
           {words.dashboard.reviews}
         </Link>
       </Entry>
-      {accountCan.sell(account) ? null : sell}
+      {accountCan.sell(account) ? null : (
+        <Entry>
+          <Link to="/dashboard/sell" preload={false} className={style}>
+            {words.dashboard.startSelling}
+          </Link>
+        </Entry>
+      )}
       <Entry>
         <Link to="/dashboard/account" className={style}>
           {words.dashboard.account}
@@ -117,7 +122,7 @@ function AdminEntries() {
   );
 }
 
-function SellEntries({ isSeller }: { isSeller: boolean }) {
+function SellEntries() {
   return (
     <>
       <Entry>
@@ -130,13 +135,11 @@ function SellEntries({ isSeller }: { isSeller: boolean }) {
           {words.dashboard.myProducts}
         </Link>
       </Entry>
-      {isSeller ? (
-        <Entry>
-          <Link to="/dashboard/earnings" className={style}>
-            {words.dashboard.earnings}
-          </Link>
-        </Entry>
-      ) : null}
+      <Entry>
+        <Link to="/dashboard/earnings" className={style}>
+          {words.dashboard.earnings}
+        </Link>
+      </Entry>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SideMenu({ account }: { account: SessionAccount }) {
   return (
     <nav
       aria-label={words.dashboard.menu}
-      className="print:hidden lg:sticky lg:top-6 lg:w-56 lg:shrink-0 lg:self-start lg:pt-14"
+      className="print:hidden lg:sticky lg:top-(--site-header) lg:w-56 lg:shrink-0 lg:self-start lg:pt-14"
     >
       <ul className="hidden flex-wrap gap-1 sm:mt-4 sm:-ml-3 sm:flex lg:mt-0 lg:ml-0 lg:grid">
         <MenuEntries account={account} />

@@ -7,6 +7,7 @@ import { LoadingText } from '../../ui/loading-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { useListing } from '../listings/use-listing.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { ListingDetail } from './listing-detail.tsx';
 
 type Props = { id: string; open: boolean; known?: Listing | undefined };
@@ -31,7 +32,12 @@ export function DetailModal({ id, open, known }: Props) {
       width="wide"
       hasEntry
     >
-      {listing ? <ListingDetail listing={listing} /> : null}
+      {listing ? (
+        <>
+          <ListingDetail listing={listing} />
+          <BuyBar listing={listing} place="window" />
+        </>
+      ) : null}
       {missing ? <p className="text-muted">{words.listingPage.goneText}</p> : null}
       {failed ? (
         <div className="grid justify-items-start gap-4">

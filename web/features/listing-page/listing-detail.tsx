@@ -15,6 +15,7 @@ import { ListingNews } from '../listings/listing-news.tsx';
 import { ListingPictures } from '../listings/listing-pictures.tsx';
 import { Price } from '../listings/price.tsx';
 import { useCountedView } from '../statistics/use-counted-view.ts';
+import { Heart } from '../wishlist/heart.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { useIsOwn } from './use-is-own.ts';
@@ -22,7 +23,7 @@ import { useIsOwn } from './use-is-own.ts';
 const HiddenNotice = lazyPart(async () => (await import('./hidden-notice.tsx')).HiddenNotice);
 
 /** Below the sticky header of the modal, or the page edge. */
-const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
+const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,var(--site-header)+1rem)+0.5rem)]';
 
 /** Shows a listing without its title. */
 export function ListingDetail({ listing }: { listing: Listing }) {
@@ -32,38 +33,49 @@ export function ListingDetail({ listing }: { listing: Listing }) {
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-10 gap-y-7 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ListingPictures listing={listing} />
-        <div className={`grid grid-cols-1 content-start gap-6 self-start @2xl:row-span-2 ${staysInSight}`}>
-          <div className="grid gap-3">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <Price amount={listing.price} className="font-display text-4xl leading-none" />
-              {available && listing.advertised ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
-              {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
-              {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
+        <ListingPictures listing={listing}>
+          {isOwn ? null : <Heart listing={listing} available={available} />}
+        </ListingPictures>
+        {/* In one column the description stands between what it costs and the facts. */}
+        <div
+          className={`contents grid-cols-1 content-start gap-6 self-start @2xl:row-span-2 @2xl:grid ${staysInSight}`}
+        >
+          <div className="grid grid-cols-1 content-start gap-6">
+            <div className="grid gap-3">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <Price amount={listing.price} className="font-display text-4xl leading-none" />
+                {available && listing.advertised ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
+                {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
+                {available ? null : (
+                  <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>
+                )}
+              </div>
+              {available ? <DeliveryLine listing={listing} /> : null}
+              {available && listing.formerPrice ? (
+                <p className="text-positive text-sm">{words.listingPage.droppedFrom(showPrice(listing.formerPrice))}</p>
+              ) : null}
+              <ListingNews listing={listing} />
             </div>
-            {available && listing.formerPrice ? (
-              <p className="text-positive text-sm">{words.listingPage.droppedFrom(showPrice(listing.formerPrice))}</p>
+            {listing.hidden ? (
+              <Suspense fallback={null}>
+                <HiddenNotice caseId={listing.hidden.caseId} />
+              </Suspense>
             ) : null}
-            <ListingNews listing={listing} />
+            {listing.waitsFor ? <Notice kind="warning">{words.listingPage.waiting}</Notice> : null}
+            {available && listing.onHoldUntil ? (
+              <Notice kind="warning">
+                <HoldEnd until={listing.onHoldUntil} long />
+              </Notice>
+            ) : null}
+            <ListingActions listing={listing} />
           </div>
-          {listing.hidden ? (
-            <Suspense fallback={null}>
-              <HiddenNotice caseId={listing.hidden.caseId} />
-            </Suspense>
-          ) : null}
-          {listing.waitsFor ? <Notice kind="warning">{words.listingPage.waiting}</Notice> : null}
-          {available && listing.onHoldUntil ? (
-            <Notice kind="warning">
-              <HoldEnd until={listing.onHoldUntil} long />
-            </Notice>
-          ) : null}
-          <ListingActions listing={listing} />
-          {available ? <DeliveryLine listing={listing} /> : null}
-          <ListingFacts listing={listing} />
-          <SellerCard listing={listing} />
-          {isOwn ? null : <ReportButton targetId={listing.id} />}
+          <div className="order-2 grid grid-cols-1 content-start gap-6">
+            <ListingFacts listing={listing} />
+            <SellerCard listing={listing} />
+            {isOwn ? null : <ReportButton targetId={listing.id} />}
+          </div>
         </div>
-        <div className="grid grid-cols-1 content-start gap-7">
+        <div className="order-1 grid grid-cols-1 content-start gap-7 @2xl:order-none">
           <section className="grid gap-2">
             <h2 className="text-xl">{words.listingPage.description}</h2>
             {listing.description ? (

@@ -27,6 +27,11 @@ export function SellerCard({ listing }: { listing: Listing }) {
         {listing.verified ? <VerifiedSeller /> : null}
         {isOwn ? null : <ReportButton kind="account" targetId={listing.id} />}
       </div>
+      {listing.accountName ? (
+        <p dir="auto" className="wrap-anywhere">
+          {words.listingPage.askFor(listing.sellerName)}
+        </p>
+      ) : null}
       {phone && sellerEmail ? <Contact phone={phone} sellerEmail={sellerEmail} /> : <HiddenContact listing={listing} />}
       <WithdrawalNotice trader={listing.trader} />
     </section>

@@ -1,4 +1,5 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { placeName } from '../../../shared/domain/place.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 
@@ -10,7 +11,7 @@ export function DeliveryLine({ listing }: { listing: Listing }) {
   const said = words.listingPage;
   const ways = [
     // Only there when it is not offered.
-    listing.pickup ?? said.pickupIn(listing.place?.name ?? listing.location),
+    listing.pickup ?? words.listing.pickupIn(listing.place ? placeName(listing.place) : listing.location),
     deliveryRadiusKm && said.delivery(deliveryRadiusKm, fee(listing.deliveryCents)),
     carrierCents !== undefined && said.carrier(fee(carrierCents)),
   ];

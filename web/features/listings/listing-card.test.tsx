@@ -115,9 +115,7 @@ test('the detail shows every picture and fact, and a visitor without scripts the
   ]);
   for (const fact of ['$1,250.50', 'Chair', 'Good', '1974', 'Portland, OR', 'Six spindles', 'Ada Brook'])
     expect(detail.textContent).toContain(fact);
-  expect(detail.querySelector('noscript')?.textContent).toContain(
-    'To add product to your wishlist, you have Login first.',
-  );
+  expect(detail.textContent).toContain('To add product to your wishlist, you have Login first.');
 });
 
 test('a listing whose pictures were taken down says so in their place, and shows no broken one', () => {
@@ -135,4 +133,13 @@ test('how to reach the seller is shown when the answer holds it, and asked for o
   );
   expect(told.querySelector('[href="tel:5035550142"]')).not.toBeNull();
   expect(told.querySelector('[href="mailto:ada@settee.test"]')).not.toBeNull();
+});
+
+test('a line under each price says where it is picked up, and the seller card whom to ask for', () => {
+  const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.52, longitude: -122.68 };
+  expect(card({}).querySelector('data')?.parentElement?.nextElementSibling?.textContent).toBe('Pickup in Portland, OR');
+  expect(card({ pickup: false }).textContent).not.toContain('Pickup');
+  const page = shown(<ListingDetail listing={{ ...listing, place, accountName: 'Ada B. Brook' }} />);
+  expect(page.querySelector('data')?.parentElement?.nextElementSibling?.textContent).toBe('Pickup in Portland, Oregon');
+  expect(page.textContent).toContain('Ask for Ada Brook.');
 });

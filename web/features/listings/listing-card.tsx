@@ -17,7 +17,7 @@ type Props = {
 };
 
 const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 31vw, 45vw';
-const leadSizes = '(min-width: 64rem) 44rem, (min-width: 40rem) 62vw, 92vw';
+const leadSizes = '(min-width: 64rem) 44rem, (min-width: 40rem) 62vw, 45vw';
 
 /** Card of a listing with Detail button, or 'Not Available' (spec §4). */
 export function ListingCard({ listing, lead = false, urgency }: Props) {
@@ -41,7 +41,10 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
       </div>
       <div className="grid grid-cols-1 gap-0.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-1">
-          <Price amount={listing.price} className={`font-semibold leading-tight ${lead ? 'text-2xl' : 'text-lg'}`} />
+          <Price
+            amount={listing.price}
+            className={`font-semibold leading-tight ${lead ? 'text-lg sm:text-2xl' : 'text-lg'}`}
+          />
           {available ? (
             <DetailLink
               id={listing.id}
@@ -56,12 +59,13 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
             </p>
           )}
         </div>
-        <h3 dir="auto" className={`leading-snug ${lead ? 'text-2xl' : 'text-lg'}`}>
+        <p className="text-muted text-sm">
+          {available && listing.pickup !== false ? words.listing.pickupIn(listing.location) : listing.location}
+        </p>
+        <h3 dir="auto" className={`leading-snug ${lead ? 'text-lg sm:text-2xl' : 'text-lg'}`}>
           {listing.title}
         </h3>
-        <p className="text-muted text-sm">
-          {words.listing.quietLine(conditionName(listing.condition), listing.location)}
-        </p>
+        <p className="text-muted text-sm">{conditionName(listing.condition)}</p>
         {available && listing.onHoldUntil ? (
           <p className="text-sm text-warning">
             <HoldEnd until={listing.onHoldUntil} />

@@ -3,7 +3,7 @@ import { ListingCard } from './listing-card.tsx';
 
 type Props = {
   listings: readonly Listing[];
-  /** Enlarges the first listing, unless it is on hold. */
+  /** Enlarges the first listing beside others, unless it is on hold. */
   lead?: boolean;
   beside?: boolean;
   /** One row of four on a desktop; with three columns, the fourth is hidden. */
@@ -19,7 +19,7 @@ export function ListingGrid({ listings, lead = false, beside = false, oneRow = f
       {listings.map((listing, index) => {
         const leads = lead && index === 0 && !listing.onHoldUntil;
         return (
-          <li key={listing.id} className={leads ? 'col-span-2 sm:row-span-2' : ''}>
+          <li key={listing.id} className={leads ? 'sm:col-span-2 sm:row-span-2' : ''}>
             <ListingCard
               listing={listing}
               lead={leads}

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -12,8 +12,8 @@ const thumbnailSizes = '6rem';
 
 type Zoom = typeof import('../images/picture-zoom.tsx')['PictureZoom'];
 
-/** Gallery: swipe, arrows and thumbnails; works without scripts. */
-export function ListingPictures({ listing }: { listing: Listing }) {
+/** Gallery: swipe, arrows and thumbnails; works without scripts. `children` stand on the photo. */
+export function ListingPictures({ listing, children }: { listing: Listing; children?: ReactNode }) {
   const { images, title } = listing;
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -79,6 +79,7 @@ export function ListingPictures({ listing }: { listing: Listing }) {
             </li>
           ))}
         </ul>
+        {children}
         {count > 1 ? (
           <>
             <Step to={current - 1} label={words.listingPage.previousPhoto} isOver={current === 0} onStep={show} />
@@ -93,9 +94,9 @@ export function ListingPictures({ listing }: { listing: Listing }) {
         ) : null}
       </div>
       {count > 1 ? (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none] sm:flex-wrap">
           {images.map(({ url }, index) => (
-            <li key={url}>
+            <li key={url} className="shrink-0">
               <button
                 type="button"
                 aria-label={nameOf(index)}

@@ -24,7 +24,7 @@ export function FilterSheet({ open, onClose, onBack, outcome, ...form }: Props) 
       <FilterForm {...form} isLive />
       <div
         data-footer
-        className="-mx-6 sticky bottom-0 mt-4 border-line border-t bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="-mx-6 tall:sticky bottom-0 mt-4 border-line border-t bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <Button
           className="w-full"

@@ -108,7 +108,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         <div className={`motion-quick ${busy ? 'opacity-60' : ''}`}>{children}</div>
       </section>
       {form ? (
-        <div className="filter-bar fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--offline-strip))] z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+        <div className="foot-bar fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--offline-strip))] z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) py-1 tall:pt-3 tall:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
           <Button
             kind="secondary"
             className="grow noscript:hidden"

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useComeBack } from '../../platform/lists/use-come-back.ts';
 import { LoadingText } from '../../ui/loading-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useReadOn } from '../../ui/use-read-on.ts';
@@ -19,6 +20,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   const parts = useInfiniteQuery({ ...searchQuery(address), placeholderData: keepPreviousData });
   const first = parts.data?.pages[0];
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
+  useComeBack(parts);
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
   return (
     <div ref={list} className="frame pb-24 lg:pb-0">

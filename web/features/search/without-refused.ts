@@ -5,12 +5,12 @@ import type { SearchAddress } from '../listings/search-address.ts';
  * @param lead builds the redirect with the rest
  * @throws the redirect, or any other failure
  */
-export async function withoutRefused(
+export async function withoutRefused<Answer>(
   asked: SearchAddress,
-  answer: Promise<unknown>,
+  answer: Promise<Answer>,
   lead: (left: SearchAddress) => unknown,
-): Promise<void> {
-  await answer.catch((error: unknown) => {
+): Promise<Answer> {
+  return answer.catch((error: unknown) => {
     if (!(error instanceof Error && 'fields' in error && typeof error.fields === 'object')) throw error;
     const refused = Object.keys(error.fields ?? {});
     const left = Object.fromEntries(Object.entries(asked).filter(([name]) => !refused.includes(name)));

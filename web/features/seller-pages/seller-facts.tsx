@@ -1,8 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
-import { showCount, showDayOf, showNumber } from '../../platform/i18n/formats.ts';
+import { showCount, showNumber } from '../../platform/i18n/formats.ts';
 import { showDuration } from '../../platform/i18n/show-duration.ts';
+import { useDayOf } from '../../platform/i18n/use-day-of.ts';
 import { words } from '../../words.ts';
 import { Stars } from '../reviews/stars.tsx';
 import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
@@ -49,9 +50,10 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 function Checked({ seller: { checked, verifiedSince } }: { seller: SellerPage }) {
+  const dayOf = useDayOf();
   const said = words.sellerPage;
   const lines = [
-    ...(verifiedSince ? [said.checkedName(showDayOf(verifiedSince))] : []),
+    ...(verifiedSince ? [said.checkedName(dayOf(verifiedSince))] : []),
     ...(checked.includes('email') ? [said.checkedEmail] : []),
   ];
   return (

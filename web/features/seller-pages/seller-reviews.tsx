@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { showDayOf } from '../../platform/i18n/formats.ts';
+import { useDayOf } from '../../platform/i18n/use-day-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
@@ -9,6 +9,7 @@ import { ReviewText } from '../reviews/review-text.tsx';
 
 /** Reviews by buyers, newest first. */
 export function SellerReviews({ sellerId, name }: { sellerId: string; name: string }) {
+  const dayOf = useDayOf();
   const list = useInfiniteQuery(sellerReviewsQuery(sellerId));
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const said = words.reviews;
@@ -35,7 +36,7 @@ export function SellerReviews({ sellerId, name }: { sellerId: string; name: stri
             <ReviewText review={review} about={name} />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="wrap-anywhere min-w-0 text-muted text-sm">
-                {writer ? said.boughtBy(writer, title) : said.bought(title)}, {showDayOf(at)}
+                {writer ? said.boughtBy(writer, title) : said.bought(title)}, {dayOf(at)}
               </p>
               <ReportButton kind="review" targetId={review.id} />
             </div>

@@ -23,7 +23,7 @@ export type ServedPage = {
   description: string;
   path: string;
   next?: string | undefined;
-  /** A later part of a list: not for indexing. */
+  /** A later part of a list, or a filtered one: not for indexing. */
   isPart?: boolean;
   category?: Category | undefined;
   listing?: Listing | undefined;

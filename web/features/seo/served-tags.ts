@@ -46,8 +46,10 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
         ...factsOf(page, site).map((fact) => ({ 'script:ld+json': fact })),
       ],
       links: [
-        { rel: 'canonical', href: address },
-        ...(page.isPart ? [] : alternates.map((one) => ({ rel: 'alternate', ...one }))),
+        // A part is not for indexing, so it names no other address as its own.
+        ...(page.isPart
+          ? []
+          : [{ rel: 'canonical', href: address }, ...alternates.map((one) => ({ rel: 'alternate', ...one }))]),
         ...(page.next ? [{ rel: 'next', href: site.page(page.next) }] : []),
         { rel: 'alternate', type: 'application/rss+xml', title: name, href: file('/feed.xml') },
       ],

@@ -34,7 +34,7 @@ export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: The
         </div>
         <p className="font-display text-lg leading-snug">{words.settings.previewTitle}</p>
         <p className="text-muted text-sm">{words.settings.previewLine}</p>
-        <span className={buttonStyle('primary', 'regular', 'w-full')}>{words.home.browse}</span>
+        <span className={buttonStyle('primary', 'regular', 'w-full')}>{words.settings.previewBrowse}</span>
       </div>
       <div className="grid gap-1.5 border-line border-t px-4 py-4 text-sm">
         <p className="wrap-anywhere text-muted">{draft.tagline.trim() || words.footer.tagline}</p>

@@ -71,7 +71,7 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
           <Part key={Part.name} draft={draft} errors={errors} change={change} />
         ))}
       </div>
-      <div className="min-w-0 max-w-2xl xl:sticky xl:top-6">
+      <div className="min-w-0 max-w-2xl xl:sticky xl:top-[calc(var(--site-header)+1.5rem)]">
         <ShopPreview draft={draft} />
       </div>
       <div className="grid max-w-2xl justify-items-start gap-4">

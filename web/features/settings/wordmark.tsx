@@ -15,7 +15,7 @@ export function ShopName({ name }: { name: string }) {
   const mayBreak = name.split(' ').some((word) => word.length > LONG);
   return (
     <span
-      className={`inline-flex min-w-0 items-center gap-2 font-display leading-none tracking-tight ${name.length > LONG ? 'text-lg' : 'text-2xl'}`}
+      className={`inline-flex min-w-0 items-center gap-2 font-display leading-none tracking-tight ${name.length > LONG ? 'text-lg' : 'whitespace-nowrap text-2xl'}`}
     >
       <svg aria-hidden="true" viewBox="4 6 24 21" className="h-6 w-7 shrink-0 text-accent" fill="currentColor">
         <path d="M9 9.5A2.5 2.5 0 0 1 11.5 7h9A2.5 2.5 0 0 1 23 9.5V14a3 3 0 0 0-2 2.8V18H11v-1.2A3 3 0 0 0 9 14Z" />

@@ -1,9 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { words } from '../../words.ts';
+import { LanguagePicker } from './language-picker.tsx';
+import { navLinkStyle } from './nav-link-style.ts';
 import { NavLinks } from './nav-links.tsx';
 
 /** Navigation on a narrow screen, as a native disclosure that works before scripts load. */
@@ -40,6 +42,21 @@ export function PhoneMenu() {
       </summary>
       <ul className="absolute inset-x-0 top-full z-30 grid border-line border-b bg-paper px-[calc(var(--gutter)-0.75rem)] pt-2 pb-5 text-lg shadow-raised">
         <NavLinks />
+        <li className="in-data-known:hidden">
+          <Link to="/signup" preload={false} className={navLinkStyle}>
+            {words.nav.signup}
+          </Link>
+        </li>
+        <li>
+          <Link to="/dashboard/sell" preload={false} className={navLinkStyle}>
+            {words.nav.sell}
+          </Link>
+        </li>
+        {isOpen ? (
+          <li>
+            <LanguagePicker />
+          </li>
+        ) : null}
       </ul>
     </details>
   );

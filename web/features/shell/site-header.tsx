@@ -15,7 +15,7 @@ const iconStyle = 'grid size-11 place-items-center rounded-control motion-quick 
 /** Header (spec §2): skip link, name, navigation and main actions. */
 export function SiteHeader() {
   return (
-    <header className="relative border-line border-b bg-paper">
+    <header className="z-30 border-line border-b bg-paper">
       <a
         href="#main"
         className="absolute top-2 left-4 z-50 -translate-y-24 rounded-control bg-accent px-4 py-3 font-medium text-accent-ink focus:translate-y-0"

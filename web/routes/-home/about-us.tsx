@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ALWAYS } from '../../../shared/domain/shop-profile.ts';
+import { telephone } from '../../features/listings/contact-line.tsx';
 import { useShop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
 
@@ -22,7 +23,7 @@ export function AboutUs() {
             {address ? <Fact name={about.officeLabel}>{address}</Fact> : null}
             {phone ? (
               <Fact name={about.phoneLabel}>
-                <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <a className="text-link" href={telephone(phone)}>
                   {phone}
                 </a>
               </Fact>

@@ -30,7 +30,7 @@ function FurnitureSet({ set, wide = false }: { set: Set; wide?: boolean }) {
       <div className="overflow-hidden rounded-card">
         <Picture
           src={`/images/demo/set-${set.slug}.webp`}
-          alt={set.picture}
+          alt=""
           sizes={wide ? '(min-width: 64rem) 58rem, 92vw' : '(min-width: 64rem) 42rem, 92vw'}
           className={`w-full motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.02] ${wide ? 'aspect-4/3 lg:aspect-video' : 'aspect-4/3'}`}
         />

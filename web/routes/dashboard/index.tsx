@@ -1,7 +1,8 @@
 import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { AccountType } from '../../../shared/domain/account.ts';
-import { FirstLook } from '../../features/dashboard/first-look.tsx';
+import { FirstLook, readFirstLook } from '../../features/dashboard/first-look.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
@@ -49,15 +50,24 @@ const own = (): Entry => ({
   text: words.dashboard.accountText,
   link: { to: '/dashboard/account' },
 });
+const startSelling = (): Entry => ({
+  title: words.dashboard.startSelling,
+  text: words.dashboard.startSellingText,
+  link: { to: '/dashboard/sell' },
+});
 const browse = (): Entry => ({ title: words.dashboard.browse, text: words.dashboard.browseText, link: { to: '/' } });
 
 const entries: Record<AccountType, () => Entry[]> = {
-  buyer: () => [...buy(), own(), browse()],
+  buyer: () => [...buy(), startSelling(), own(), browse()],
   seller: () => [...sell(), ...buy(), own()],
   admin: () => [...administer(), ...sell(), ...buy(), own()],
 };
 
-export const Route = createFileRoute('/dashboard/')({ component: Page });
+export const Route = createFileRoute('/dashboard/')({
+  loader: ({ context: { account, queryClient } }) => readFirstLook(queryClient, account),
+  pendingComponent: ListLoading,
+  component: Page,
+});
 
 function Page() {
   const { account } = Route.useRouteContext();

@@ -44,7 +44,7 @@ function Layout() {
   });
   if (session.status === 'signed-out' && (isEmpty || !session.expired)) return <SignedOutPanel />;
   return (
-    <div className="frame pb-20 lg:flex lg:gap-12">
+    <div className="frame min-h-dvh pb-20 lg:flex lg:gap-12">
       {isPaying ? null : <SideMenu account={account} />}
       <div key={account.id} className="min-w-0 grow">
         {session.expired ? <ExpiredNotice /> : null}

@@ -60,7 +60,7 @@ export const listing: Dictionary['listing'] = {
     Fair: 'In Ordnung',
     'Needs work': 'Zum Aufarbeiten',
   },
-  quietLine: (condition, place) => `${condition} · ${place}`,
+  pickupIn: (place) => `Abholung in ${place}`,
   summary: ({ title, price, condition, location }) =>
     `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei ${shop().name}.`,
   noPicture: 'Kein Foto',
@@ -112,6 +112,7 @@ export const listingPage: Dictionary['listingPage'] = {
   description: 'Beschreibung',
   similar: 'Das könnte dir auch gefallen',
   seller: 'Verkauft von',
+  askFor: (name) => `Frag nach ${name}.`,
   phone: 'Telefon',
   email: 'E-Mail',
   contactAfterLogin: 'Melde dich an, um zu sehen, wie du den Verkäufer erreichst.',
@@ -120,7 +121,6 @@ export const listingPage: Dictionary['listingPage'] = {
   buyNow: 'Jetzt kaufen',
   messageSeller: 'Nachricht schreiben',
   makeOffer: 'Preis vorschlagen',
-  save: 'Merken',
   isSaved: 'Gemerkt',
   pressToRemove: ' (zum Entfernen drücken)',
   toSaved: 'Zu deiner Merkliste',
@@ -132,7 +132,6 @@ export const listingPage: Dictionary['listingPage'] = {
   notCopied: (url) => `Der Link ließ sich nicht kopieren. Hier ist er: ${url}`,
   breadcrumbs: 'Wo du bist',
   recentlyViewed: 'Zuletzt angesehen',
-  pickupIn: (town) => `Abholung in ${town}`,
   delivery: (kilometers, fee) => `Lieferung bis ${kilometers} km${fee ? ` für ${fee}` : ', kostenlos'}`,
   carrier: (fee) => `Spedition${fee ? ` für ${fee}` : ', kostenlos'}`,
 };

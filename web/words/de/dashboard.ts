@@ -11,6 +11,8 @@ export const dashboard: Dictionary['dashboard'] = {
   lede: (name) => `Schön, dich zu sehen, ${name}.`,
   addProduct: 'Stück einstellen',
   addProductText: 'Fotos machen, beschreiben, Preis festlegen.',
+  startSelling: 'Jetzt verkaufen',
+  startSellingText: 'Verkauf, was du nicht mehr brauchst.',
   myProducts: 'Meine Stücke',
   myProductsText: 'Deine Angebote: im Verkauf, reserviert und verkauft.',
   myOrders: 'Merkliste',

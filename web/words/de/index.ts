@@ -33,6 +33,7 @@ import { moderation } from './moderation.ts';
 import { notificationChoices, notifications } from './notifications.ts';
 import { offers } from './offers.ts';
 import { earnings, payouts } from './payouts.ts';
+import { published } from './published.ts';
 import { purchases } from './purchases.ts';
 import { refusals } from './refusals.ts';
 import { report } from './report.ts';
@@ -70,6 +71,7 @@ export const german: Dictionary = {
   accept,
   sellingAs,
   withdrawal,
+  published,
   purchases,
   returns,
   cases,

@@ -23,10 +23,11 @@ export const addProduct: Dictionary['addProduct'] = {
   similarPrices: (low, high) => `Ähnliche Stücke gehen meist für ${low} bis ${high} weg.`,
   seller: 'Wie man dich erreicht',
   name: 'Name',
+  nameHint: 'Nach diesem Namen fragt, wer anruft oder vorbeikommt.',
   location: 'Ort',
   locationHint: 'Ort und Viertel genügen. Wähl deinen Ort aus der Liste, damit Leute in der Nähe das Stück finden.',
   placeKnown: (place) =>
-    `Wer in der Nähe von ${place} sucht, findet es. Die Karte zeigt einen Punkt, der mindestens 500 m von dir entfernt ist.`,
+    `Wer in der Nähe von ${place} sucht, findet es. Angezeigt wird die Entfernung zu einem Punkt, der mindestens 500 m von dir weg ist.`,
   places: 'Orte',
   phone: 'Telefon',
   phoneHint: (example) => `Zum Beispiel ${example}.`,

@@ -87,6 +87,7 @@ export const settings: Dictionary['settings'] = {
   preview: 'Vorschau',
   previewLede: 'So sehen die Seiten aus. Für Besucher ändert sich nichts, bevor du speicherst.',
   previewTitle: 'Sessel aus Eiche',
+  previewBrowse: 'Stöbern',
   previewLine: 'Gut · Musterstadt',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',

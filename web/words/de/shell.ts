@@ -22,6 +22,7 @@ export const nav: Dictionary['nav'] = {
   login: 'Anmelden',
   quick: 'Schnellzugriff',
   sell: 'Verkaufen',
+  signup: 'Registrieren',
   saved: 'Merkliste',
   account: 'Konto',
   accountMenu: (name) => `Kontomenü: ${name}`,

@@ -19,6 +19,7 @@ export const titles: Dictionary['titles'] = {
   paid: 'Gehört dir',
   search: 'Suche',
   searchOf: (typed) => `„${typed}“`,
+  from: (list, first) => `${list}, ab „${first}“`,
   searchLede: 'Gebrauchte Möbel nach Name, Größe, Preis, Stil und Entfernung.',
   gone: 'Dieses Stück ist weg',
   payment: 'Bezahlung',

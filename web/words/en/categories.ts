@@ -29,7 +29,7 @@ export const listing = area('listing', {
     Fair: 'Fair',
     'Needs work': 'Needs work',
   },
-  quietLine: (condition: string, place: string) => `${condition} · ${place}`,
+  pickupIn: (place: string) => `Pickup in ${place}`,
   summary: (listing: { title: string; price: string; condition: string; location: string }) =>
     `${listing.title}, ${listing.condition.toLowerCase()}, ${listing.price}, in ${listing.location}. Second-hand on ${shop().name}.`,
   noPicture: 'No photo',

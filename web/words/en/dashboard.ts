@@ -11,6 +11,8 @@ export const dashboard = area('dashboard', {
   lede: (name: string) => `Good to see you, ${name}.`,
   addProduct: 'Add a Product', // spec §2
   addProductText: 'Take photos, describe it, set a price.',
+  startSelling: 'Start selling',
+  startSellingText: 'Sell what you no longer need.',
   myProducts: 'My Products', // spec §2
   myProductsText: 'Your listings: for sale, reserved and sold.',
   myOrders: 'My Orders', // spec §2

@@ -4,11 +4,9 @@ import { area } from '../area.ts';
 export const home = area('home', {
   title: 'Second-hand furniture from people near you',
   welcome: 'Welcome to furniture with a past', // spec §2: welcome text
-  lede: 'Sofas, tables, beds and chairs that still have years in them, sold by the people who own them. Find one that fits and pay by card.',
-  heroPicture: 'A living room with a second-hand sofa in the light of a tall window.',
-  browse: 'Browse listings',
+  lede: 'Sofas, tables, beds and chairs with years left in them, from the people who own them. Find one that fits and pay by card.',
   available: 'Available now',
-  none: 'Nothing is for sale right now. Come back soon, or be the first to list something.',
+  none: 'Nothing is for sale right now. Be the first to list something.',
   listFirst: 'Sell something',
   seeMore: 'See More', // spec §2
   seeMoreOf: ' furniture, by category',
@@ -19,21 +17,18 @@ export const home = area('home', {
       slug: 'sofa',
       title: 'Sofa sets',
       text: 'A deep sofa, an armchair to match and a lamp in between. Look at the frame first: cushions are easy to replace, good joints are not.',
-      picture: 'A sofa with an armchair and a low table.',
       link: 'See the sofas',
     },
     {
       slug: 'bed',
       title: 'Bed sets',
       text: 'Bed frames with solid headboards, and the nightstands that go with them.',
-      picture: 'A made bed between two nightstands.',
       link: 'See the beds',
     },
     {
       slug: 'dressing-table',
       title: 'Dressing-table sets',
       text: 'A mirror, a few drawers and a stool that tucks away: a quiet corner to start the day.',
-      picture: 'A dressing table with its mirror and stool.',
       link: 'See the dressing tables',
     },
   ],

@@ -39,6 +39,7 @@ export { notificationChoices, notifications } from './notifications.ts';
 export { offers } from './offers.ts';
 export { offline } from './offline.ts';
 export { earnings, payouts } from './payouts.ts';
+export { published } from './published.ts';
 export { purchases } from './purchases.ts';
 export { report } from './report.ts';
 export { returns } from './returns.ts';

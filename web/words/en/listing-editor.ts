@@ -27,11 +27,12 @@ export const addProduct = area('addProduct', {
   similarPrices: (low: string, high: string) => `Similar listings usually sell for ${low}–${high}.`,
   seller: 'How buyers reach you',
   name: 'Name', // spec §2
+  nameHint: 'Buyers ask for this name when they call or come by.',
   location: 'Location', // spec §2
   locationHint:
     'Town and neighborhood are enough. Choose your town from the list so buyers nearby can find the listing.',
   placeKnown: (place: string) =>
-    `Buyers near ${place} will find it. The map shows a spot at least 500 m away from you.`,
+    `Buyers near ${place} will find it. They see the distance to a spot at least 500 m away from you.`,
   places: 'Towns',
   phone: 'Phone', // spec §2
   phoneHint: (example: string) => `Such as ${example}.`,

@@ -39,6 +39,7 @@ export const listingPage = area('listingPage', {
   description: 'Description',
   similar: 'You may also like',
   seller: 'Seller',
+  askFor: (name: string) => `Ask for ${name}.`,
   phone: 'Phone',
   email: 'Email',
   contactAfterLogin: 'Log in to see how to contact the seller.',
@@ -47,7 +48,6 @@ export const listingPage = area('listingPage', {
   buyNow: 'Buy now',
   messageSeller: 'Message seller',
   makeOffer: 'Make an offer',
-  save: 'Save',
   isSaved: 'Saved',
   pressToRemove: ' (press to remove)',
   toSaved: 'See everything you saved',
@@ -60,7 +60,6 @@ export const listingPage = area('listingPage', {
   breadcrumbs: 'Breadcrumbs',
   recentlyViewed: 'Recently viewed',
   /** How it can be had; without a fee it is free. */
-  pickupIn: (town: string) => `Pickup in ${town}`,
   delivery: (kilometers: number, fee: string | 0 | undefined) =>
     `Delivery within ${kilometers} km${fee ? ` for ${fee}` : ', free'}`,
   carrier: (fee: string | 0 | undefined) => `Carrier${fee ? ` for ${fee}` : ', free'}`,

@@ -83,6 +83,7 @@ export const settings = area('settings', {
   preview: 'Preview',
   previewLede: 'How pages will look. Nothing changes for visitors before you save.',
   previewTitle: 'Oak armchair',
+  previewBrowse: 'Browse listings',
   previewLine: 'Good · Springfield',
   save: 'Save changes',
   saving: 'Saving…',

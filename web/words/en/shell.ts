@@ -21,6 +21,7 @@ export const nav = area('nav', {
   login: 'Login', // spec §2
   quick: 'Quick access',
   sell: 'Sell',
+  signup: 'Sign Up',
   saved: 'Saved',
   account: 'Account',
   accountMenu: (name: string) => `Account menu: ${name}`,

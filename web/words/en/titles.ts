@@ -21,6 +21,7 @@ export const titles = area('titles', {
   paid: 'It’s yours',
   search: 'Search',
   searchOf: (typed: string) => `“${typed}”`,
+  from: (list: string, first: string) => `${list}, from “${first}”`,
   searchLede: 'Second-hand furniture by name, size, price, style and distance.',
   gone: 'This listing is gone',
   payment: 'Payment',

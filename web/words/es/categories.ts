@@ -60,7 +60,7 @@ export const listing: Dictionary['listing'] = {
     Fair: 'Aceptable',
     'Needs work': 'Para restaurar',
   },
-  quietLine: (condition, place) => `${condition} · ${place}`,
+  pickupIn: (place) => `Recogida en ${place}`,
   summary: ({ title, price, condition, location }) =>
     `${title}, estado: ${condition.toLowerCase()}, ${price}, en ${location}. De segunda mano en ${shop().name}.`,
   noPicture: 'Sin foto',
@@ -112,6 +112,7 @@ export const listingPage: Dictionary['listingPage'] = {
   description: 'Descripción',
   similar: 'También te puede gustar',
   seller: 'Vendedor',
+  askFor: (name) => `Pregunta por ${name}.`,
   phone: 'Teléfono',
   email: 'Correo electrónico',
   contactAfterLogin: 'Inicia sesión para ver cómo contactar con el vendedor.',
@@ -120,7 +121,6 @@ export const listingPage: Dictionary['listingPage'] = {
   buyNow: 'Comprar ahora',
   messageSeller: 'Escribir al vendedor',
   makeOffer: 'Hacer una oferta',
-  save: 'Guardar',
   isSaved: 'Guardado',
   pressToRemove: ' (pulsa para quitarlo)',
   toSaved: 'Ver todo lo que has guardado',
@@ -132,7 +132,6 @@ export const listingPage: Dictionary['listingPage'] = {
   notCopied: (url) => `No se pudo copiar el enlace. Aquí lo tienes: ${url}`,
   breadcrumbs: 'Dónde estás',
   recentlyViewed: 'Vistos recientemente',
-  pickupIn: (town) => `Recogida en ${town}`,
   delivery: (kilometers, fee) => `Entrega hasta ${kilometers} km${fee ? ` por ${fee}` : ', gratis'}`,
   carrier: (fee) => `Transportista${fee ? ` por ${fee}` : ', gratis'}`,
 };

@@ -11,6 +11,8 @@ export const dashboard: Dictionary['dashboard'] = {
   lede: (name) => `Qué alegría verte, ${name}.`,
   addProduct: 'Añadir una pieza',
   addProductText: 'Haz fotos, describe y pon un precio.',
+  startSelling: 'Empezar a vender',
+  startSellingText: 'Vende lo que ya no necesitas.',
   myProducts: 'Mis piezas',
   myProductsText: 'Tus anuncios: a la venta, reservados y vendidos.',
   myOrders: 'Guardados',

@@ -23,10 +23,11 @@ export const addProduct: Dictionary['addProduct'] = {
   similarPrices: (low, high) => `Las piezas parecidas suelen venderse por entre ${low} y ${high}.`,
   seller: 'Cómo contactar contigo',
   name: 'Nombre',
+  nameHint: 'Por este nombre preguntará quien llame o venga.',
   location: 'Ubicación',
   locationHint: 'Con la localidad y el barrio basta. Elige tu localidad de la lista para que te encuentren cerca.',
   placeKnown: (place) =>
-    `Quien busque cerca de ${place} la encontrará. El mapa muestra un punto a 500 m de ti como mínimo.`,
+    `Quien busque cerca de ${place} la encontrará. Verá la distancia a un punto a 500 m de ti como mínimo.`,
   places: 'Localidades',
   phone: 'Teléfono',
   phoneHint: (example) => `Por ejemplo, ${example}.`,

@@ -86,6 +86,7 @@ export const settings: Dictionary['settings'] = {
   preview: 'Vista previa',
   previewLede: 'Así se verán las páginas. Nada cambia para los visitantes hasta que guardes.',
   previewTitle: 'Sillón de roble',
+  previewBrowse: 'Ver anuncios',
   previewLine: 'Bueno · Villanueva',
   save: 'Guardar cambios',
   saving: 'Guardando…',

@@ -21,6 +21,7 @@ export const nav: Dictionary['nav'] = {
   login: 'Iniciar sesión',
   quick: 'Acceso rápido',
   sell: 'Vender',
+  signup: 'Registrarse',
   saved: 'Guardados',
   account: 'Cuenta',
   accountMenu: (name) => `Menú de la cuenta: ${name}`,

@@ -19,6 +19,7 @@ export const titles: Dictionary['titles'] = {
   paid: 'Ya es tuyo',
   search: 'Buscar',
   searchOf: (typed) => `«${typed}»`,
+  from: (list, first) => `${list}, desde «${first}»`,
   searchLede: 'Muebles de segunda mano por nombre, medidas, precio, estilo y distancia.',
   gone: 'Este artículo ya no está',
   payment: 'Pago',

@@ -23,13 +23,15 @@ export type MailFacts = {
   seller: Party & { phone: string };
   /** At the time of the sale. */
   trader?: Trader | undefined;
+  /** False: no sale, so neither side learns how to reach the other. */
+  isSold?: boolean;
 };
 
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
 
-/** Writes a mail about a purchase in the reader's language. */
+/** Writes a mail about a purchase in the reader's language. An answer reaches the other side of the sale. */
 export function purchaseMail(
-  { title, cents, site, listingId, image }: MailFacts,
+  { title, cents, site, listingId, image, buyer, seller, isSold = true }: MailFacts,
   { email, displayName, language }: Party,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
   action: { label: string; path: string },
@@ -38,6 +40,7 @@ export function purchaseMail(
   const url = `${site.publicUrl}${action.path}`;
   const letter: Letter = {
     to: email,
+    replyTo: isSold ? (email === buyer.email ? seller.email : buyer.email) : undefined,
     language,
     subject,
     greeting: purchaseWords[language].hello(displayName),
@@ -82,7 +85,12 @@ export function sorryMails(facts: MailFacts): Mail[] {
   const { buyer } = facts;
   const words = purchaseWords[buyer.language];
   const sorry = words.sorry(saleFacts(facts, buyer.language));
-  return [purchaseMail(facts, buyer, sorry, { label: words.actions.orders, path: '/dashboard/my-orders' })];
+  return [
+    purchaseMail({ ...facts, isSold: false }, buyer, sorry, {
+      label: words.actions.orders,
+      path: '/dashboard/my-orders',
+    }),
+  ];
 }
 
 /** Returns the seller's mail about a new or won dispute. */
@@ -116,7 +124,7 @@ export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack)
   const way = sold
     ? { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }
     : { label: toBuyer.actions.orders, path: '/dashboard/my-orders' };
-  const mail = purchaseMail(facts, buyer, toBuyer.moneyBack(refund(buyer.language)), way);
+  const mail = purchaseMail({ ...facts, isSold: sold }, buyer, toBuyer.moneyBack(refund(buyer.language)), way);
   if (!sold) return [mail];
   const toSeller = purchaseWords[seller.language];
   const products = { label: toSeller.actions.products, path: '/dashboard/my-products' };

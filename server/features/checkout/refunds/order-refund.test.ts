@@ -35,6 +35,8 @@ describe('a refund that an admin orders', () => {
   // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
   it('sends all the money back once, tells both, shows everywhere, and leaves the listing sold', async () => {
     const { listing, id, intent } = await shop.bought();
+    expect(await shop.repliesOf(shop.buyer)).toEqual([listing.seller.email]);
+    expect(await shop.repliesOf(listing.seller)).toEqual([shop.buyer.email]);
     await shop.mailsTo(shop.buyer);
     expect(await shop.listed(id)).toMatchObject({
       state: 'paid',

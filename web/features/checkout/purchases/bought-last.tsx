@@ -34,7 +34,7 @@ export function BoughtLast({ email }: { email: string }) {
                 <ListingName title={paid.title} category={paid.category} id={paid.listingId} />
                 <span className="font-normal text-muted text-sm">{words.purchases.paidOn(showDate(paid.paidAt))}</span>
               </span>
-              <span>
+              <span className="justify-self-end tabled:justify-self-start">
                 <NextStep paid={paid} />
               </span>
             </li>

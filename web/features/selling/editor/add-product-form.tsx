@@ -66,11 +66,11 @@ export function AddProductForm({ account, copied, last, sellingAs }: Props) {
             throw error;
           }
         }}
-        onSaved={async (form) => {
+        onSaved={async (form, { id }) => {
           keepContact(account.id, form);
           toast.success(words.toast.productAdded);
           await queryClient.invalidateQueries({ refetchType: 'none' });
-          await navigate({ to: '/' });
+          await navigate({ to: '/', state: { published: id } });
         }}
       />
     </>

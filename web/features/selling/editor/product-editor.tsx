@@ -19,18 +19,19 @@ import { ProductPreview } from './product-preview.tsx';
 import { SellerFields } from './seller-fields.tsx';
 import { StayForPhotos } from './stay-for-photos.tsx';
 
-type Props = {
+type Props<Saved> = {
   account: SessionAccount;
   draftOf: DraftOf;
   known: BegunForm;
   submitLabel: string;
   notSaved: string;
-  save: (form: ProductForm) => Promise<unknown>;
-  onSaved: (form: ProductForm) => Promise<void>;
+  save: (form: ProductForm) => Promise<Saved>;
+  onSaved: (form: ProductForm, saved: Saved) => Promise<void>;
 };
 
 /** Listing form (spec §2, §5). Photos upload while typing; input survives errors, reload and log-in. */
-export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, save, onSaved }: Props) {
+export function ProductEditor<Saved>(props: Props<Saved>) {
+  const { account, draftOf, known, submitLabel, notSaved, save, onSaved } = props;
   const [begun] = useState(() => ({ ...known, ...readDraft(account.id, draftOf, Date.now()) }));
   const form = useForm<ProductForm>({
     // Raw: only the server converts a price to cents.
@@ -57,9 +58,9 @@ export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, 
 
   const saving = useMutation({
     mutationFn: save,
-    onSuccess: async (_, typed) => {
+    onSuccess: async (saved, typed) => {
       dropDraft(account.id, draftOf, typed);
-      await onSaved(typed);
+      await onSaved(typed, saved);
     },
     onError: (error) => {
       setPreviewed(false);

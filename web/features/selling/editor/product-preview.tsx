@@ -32,7 +32,7 @@ export function ProductPreview({ open, onClose, form, photos, account, children 
       width="wide"
     >
       {listing ? <ListingDetail listing={listing} /> : null}
-      <div className="sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 bg-surface py-3">
+      <div className="tall:sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 bg-surface py-3">
         <Button kind="secondary" onClick={onClose}>
           {words.addProduct.keepEditing}
         </Button>

@@ -50,6 +50,7 @@ export function SellerFields({ form, email }: { form: UseFormReturn<ProductForm>
       <TextField
         {...register('sellerName')}
         label={words.addProduct.name}
+        hint={words.addProduct.nameHint}
         error={errors.sellerName?.message}
         autoComplete="name"
         enterKeyHint="next"

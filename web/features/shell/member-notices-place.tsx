@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useSession } from '../../platform/session.ts';
 
-const TermsNotice = lazyPart(async () => (await import('./terms-notice.tsx')).TermsNotice);
+const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
 
-/** Loads the notice about changed terms, for signed-in people only. */
-export function TermsNoticePlace() {
+/** Loads what stands above a page for signed-in people only. */
+export function MemberNoticesPlace() {
   const { account } = useSession();
   return account ? (
     <Suspense>
-      <TermsNotice accountId={account.id} />
+      <MemberNotices account={account} />
     </Suspense>
   ) : null;
 }

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, people, test } from './fixtures.ts';
+
+const bought = ['', '/my-orders', '/offers', '/payment-history', '/reviews', '/account'];
+const sold = ['/add-item', '/my-products', '/earnings', '/import'];
+const administered = [
+  ...['/admin', '/admin/all-buyers/buyer', '/admin/all-seller/seller', '/admin/listings', '/admin/sales'],
+  ...['/admin/payouts', '/admin/disputes', '/admin/removed', '/admin/cases', '/admin/legal', '/admin/audit-log'],
+  '/admin/settings',
+];
+const pages = { buyer: bought, seller: [...sold, ...bought], admin: [...administered, ...sold, ...bought] };
+
+/** Opens a page whose answers are late. @returns how much of it moved (Cumulative Layout Shift) */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Members hear of news all the time, so their network is never idle; what is late comes within this time.
+  await page.waitForTimeout(900);
+  return page.evaluate(() => Reflect.get(window, 'shifted'));
+}
+
+test('nothing moves while the pages of the dashboard arrive, for buyers, sellers and admins @everywhere @long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => undefined);
+  });
+  const moved: Record<string, number> = {};
+  for (const role of ['buyer', 'seller', 'admin'] as const) {
+    await logIn(page, people[role], '/offline');
+    for (const path of pages[role]) {
+      const shift = await shiftOf(page, `/dashboard${path}`);
+      if (shift > 0.02) moved[`${role} ${path}`] = shift;
+    }
+  }
+  expect(moved).toEqual({});
+});

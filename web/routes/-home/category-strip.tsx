@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { offeredCategories } from '../../../shared/domain/category.ts';
+import { categoryName } from '../../platform/i18n/shown-names.ts';
+import { useShop } from '../../platform/shop.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { words } from '../../words.ts';
+
+/** All categories in one line, which scrolls where they are many; the sets below show three of them. */
+export function CategoryStrip() {
+  useShop();
+  return (
+    <section className="frame mt-5 sm:mt-7" aria-label={words.home.categoriesTitle}>
+      <ul className="strip overflow-x-auto">
+        {offeredCategories().map(({ slug, name, picture }) => (
+          <li key={slug}>
+            <Link to="/collections/$name" params={{ name: slug }}>
+              <Picture src={picture} alt="" sizes="9rem" className="rounded-card" />
+              {categoryName(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
