@@ -110,6 +110,8 @@ test('an admin removes a seller, whose listings leave the shop, and brings both 
   await logIn(page, people.admin, '/dashboard/admin/all-seller/seller');
   await expect(page.getByRole('heading', { level: 1, name: 'All Sellers' })).toBeVisible();
   await rowOf(page, seller.email).getByRole('button', { name: 'Delete' }).click();
+  const reason = page.getByRole('alertdialog').getByRole('textbox', { name: /Reason/ });
+  await expect(reason).toHaveValue('The account breaks our terms.');
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
   await said(page, 'Removed seller successfully');
   await expect(rowOf(page, seller.email)).toBeHidden();

@@ -10,7 +10,7 @@ test.describe('a German browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page).toHaveTitle('Gebrauchte Möbel von Menschen in deiner Nähe · Settee');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Möbeln mit Vergangenheit');
-    await expect(page.locator('#available data').first()).toHaveText(/^[\d.,]+\u00a0\$$/);
+    await expect(page.locator('section[aria-labelledby=available] data').first()).toHaveText(/^[\d.,]+\u00a0\$$/);
     await page.goto('/login');
     await page.getByLabel('E-Mail').fill('nobody');
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();

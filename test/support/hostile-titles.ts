@@ -14,4 +14,7 @@ export const hostileTitles: Readonly<Record<string, string>> = {
 
 /** Returns a title as it is stored: on one line, and without characters that turn others around. */
 export const storedTitle = (title: string): string =>
-  title.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/[\u2028\u2029]/g, ' ');
+  title
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

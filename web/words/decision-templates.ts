@@ -84,7 +84,31 @@ const ofReviews: Record<Language, Templates> = {
   },
 };
 
-const byKind = { listing: ofListings, account: ofListings, message: ofMessages, review: ofReviews };
+const ofAccounts: Record<Language, Templates> = {
+  en: {
+    misleading: 'The account misleads people about who is behind it or about what it sells.',
+    offensive: 'The account insults, threatens or harasses people.',
+    spam: 'The account advertises something else, or was made to send the same thing to many people.',
+    prohibited: 'The account offers what the law or our terms forbid.',
+    other: 'The account breaks our terms.',
+  },
+  de: {
+    misleading: 'Das Konto täuscht darüber, wer dahintersteht oder was es verkauft.',
+    offensive: 'Das Konto beleidigt, bedroht oder belästigt Menschen.',
+    spam: 'Das Konto wirbt für etwas anderes oder schickt vielen Menschen das Gleiche.',
+    prohibited: 'Das Konto bietet an, was das Gesetz oder unsere AGB verbieten.',
+    other: 'Das Konto verstößt gegen unsere AGB.',
+  },
+  es: {
+    misleading: 'La cuenta engaña sobre quién está detrás o sobre lo que vende.',
+    offensive: 'La cuenta insulta, amenaza o acosa a personas.',
+    spam: 'La cuenta hace publicidad de otra cosa o envía lo mismo a muchas personas.',
+    prohibited: 'La cuenta ofrece lo que la ley o nuestras condiciones prohíben.',
+    other: 'La cuenta incumple nuestras condiciones.',
+  },
+};
+
+const byKind = { listing: ofListings, account: ofAccounts, message: ofMessages, review: ofReviews };
 
 /** Returns the reasons for a kind of case, in the affected person's language. */
 export const templatesFor = (kind: CaseKind, language: Language): Templates => byKind[kind][language];

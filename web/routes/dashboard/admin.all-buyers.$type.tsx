@@ -13,6 +13,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { useRemoval } from '../../ui/list/use-removal.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
+import { templatesFor } from '../../words/decision-templates.ts';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
@@ -49,7 +50,10 @@ function Buyers() {
   const { buttonFor, above } = useRemoval<User>({
     queryKey: usersKey('buyer'),
     remove: ({ id }, reason) => getApi().deleteUser({ params: { id }, body: { reason } }),
-    reasonField: ({ language = defaultLanguage }, field) => <ReasonField language={language} {...field} />,
+    firstReason: ({ language = defaultLanguage }) => templatesFor('account', language).other ?? '',
+    reasonField: ({ language = defaultLanguage }, field) => (
+      <ReasonField kind="account" language={language} {...field} />
+    ),
     restore: ({ id }) => getApi().restoreUser({ params: { id } }),
     nameOf: ({ displayName }) => displayName,
     labelOf: () => words.admin.delete,

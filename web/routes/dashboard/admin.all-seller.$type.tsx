@@ -16,6 +16,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { useRemoval } from '../../ui/list/use-removal.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
+import { templatesFor } from '../../words/decision-templates.ts';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
@@ -53,7 +54,10 @@ function Sellers() {
     queryKey: usersKey('seller'),
     changesShop: true,
     remove: ({ id }, reason) => getApi().deleteUser({ params: { id }, body: { reason } }),
-    reasonField: ({ language = defaultLanguage }, field) => <ReasonField language={language} {...field} />,
+    firstReason: ({ language = defaultLanguage }) => templatesFor('account', language).other ?? '',
+    reasonField: ({ language = defaultLanguage }, field) => (
+      <ReasonField kind="account" language={language} {...field} />
+    ),
     restore: ({ id }) => getApi().restoreUser({ params: { id } }),
     nameOf: ({ displayName }) => displayName,
     labelOf: () => words.admin.delete,

@@ -19,6 +19,8 @@ type Removal<Row> = {
   nameOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   consequenceOf: (row: Row) => string;
+  /** The reason that stands in the field at first, so that one press of Delete is enough. */
+  firstReason?: (row: Row) => string;
   /** The field for the reason that must be given, where there is one. */
   reasonField?: (row: Row, field: { reason: string; onChange: (reason: string) => void; error?: string }) => ReactNode;
   done: string;
@@ -77,7 +79,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
       className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => {
-        if (row.id !== asked?.id) setReason('');
+        if (row.id !== asked?.id) setReason(removal.firstReason?.(row) ?? '');
         setMissing(false);
         setAsked(row);
         setOpen(true);
