@@ -16,14 +16,14 @@ const ofListings: Record<Language, Templates> = {
   },
   de: {
     counterfeit:
-      'Das Angebot gibt eine Kopie als Original aus. Kopien geschützter Entwürfe dürfen hier nicht verkauft werden.',
+      'Die Anzeige gibt eine Kopie als Original aus. Kopien geschützter Entwürfe dürfen hier nicht verkauft werden.',
     unsafe:
       'Die Möbel entsprechen nicht den Sicherheitsregeln oder wurden zurückgerufen und dürfen hier nicht verkauft werden.',
     prohibited: 'Das Gesetz oder unsere AGB verbieten den Verkauf dieser Waren.',
     misleading: 'Die Beschreibung oder die Fotos zeigen die Möbel nicht so, wie sie sind.',
-    offensive: 'Das Angebot enthält Wörter oder Bilder, die Menschen beleidigen oder bedrohen.',
-    spam: 'Das Angebot wurde viele Male veröffentlicht oder wirbt für etwas anderes.',
-    other: 'Das Angebot verstößt gegen unsere AGB. Das haben wir festgestellt:',
+    offensive: 'Die Anzeige enthält Wörter oder Bilder, die Menschen beleidigen oder bedrohen.',
+    spam: 'Die Anzeige wurde viele Male veröffentlicht oder wirbt für etwas anderes.',
+    other: 'Die Anzeige verstößt gegen unsere AGB. Das haben wir festgestellt:',
   },
   es: {
     counterfeit:

@@ -41,10 +41,10 @@ const words: Record<Language, Words> = {
   de: {
     hello: (name) => `Hallo ${name},`,
     subject: 'Dein Abzeichen ist ausgesetzt',
-    text: 'Deine Angebote bleiben im Verkauf, tragen aber nicht mehr das Abzeichen für bestätigte Verkäufer.',
+    text: 'Deine Anzeigen bleiben online, tragen aber nicht mehr das Abzeichen für bestätigte Verkäufer.',
     reason: (reason) => `Grund: ${reason}`,
     next: 'Wenn das aus deiner Sicht nicht stimmt, antworte auf diese E-Mail.',
-    open: 'Meine Angebote',
+    open: 'Meine Anzeigen',
   },
   es: {
     hello: (name) => `Hola, ${name}:`,

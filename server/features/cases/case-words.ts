@@ -136,9 +136,9 @@ export const caseWords: Record<Language, Words> = {
       review: (title) => `Bewertung zu ${title}`,
     },
     approved: {
-      subject: (title) => `Dein Angebot ist öffentlich: ${title}`,
-      text: 'Wir haben uns dein Angebot angesehen. Jetzt können es alle sehen.',
-      open: 'Angebot ansehen',
+      subject: (title) => `Deine Anzeige ist öffentlich: ${title}`,
+      text: 'Wir haben uns deine Anzeige angesehen. Jetzt können alle sie sehen.',
+      open: 'Anzeige ansehen',
     },
     receipt: {
       subject: (number) => `Wir haben deine Meldung erhalten (${number})`,
@@ -168,10 +168,10 @@ export const caseWords: Record<Language, Words> = {
         hide: (title) => `Wir haben „${title}“ ausgeblendet. Niemand sonst sieht es mehr.`,
         warn: (title) => `Das ist eine Verwarnung wegen „${title}“. Vorerst bleibt alles, wie es ist.`,
         suspend: (title) =>
-          `Wegen „${title}“ ist dein Konto gesperrt: Deine Angebote sind ausgeblendet, und du kannst nichts anbieten oder verkaufen.`,
+          `Wegen „${title}“ ist dein Konto gesperrt: Deine Anzeigen sind ausgeblendet, und du kannst nichts anbieten oder verkaufen.`,
         remove: (title) => `Wir haben „${title}“ entfernt.`,
         remove_picture: () =>
-          'Wir haben ein Bild entfernt, das du hochgeladen hast, auch aus deinen Angeboten. Es lässt sich nicht noch einmal hochladen.',
+          'Wir haben ein Bild entfernt, das du hochgeladen hast, auch aus deinen Anzeigen. Es lässt sich nicht noch einmal hochladen.',
       },
       why: (reason) => `Warum: ${reason}`,
       facts: (title) =>
@@ -191,7 +191,7 @@ export const caseWords: Record<Language, Words> = {
       },
       noMachine: 'Das hat ein Mensch entschieden. Keine Maschine war beteiligt.',
       heldBack:
-        'Eine Regel des Shops hat das Angebot automatisch zurückgehalten, bevor es jemand sah. Ein Mensch hat es angesehen und entschieden.',
+        'Eine Regel des Shops hat die Anzeige automatisch zurückgehalten, bevor jemand sie sah. Ein Mensch hat sie angesehen und entschieden.',
       appeal:
         'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen, auf der Seite dieser Entscheidung.',
       appealByMail:

@@ -40,13 +40,13 @@ export const collection: Dictionary['collection'] = {
     Chair: 'Sessel, Esszimmerstühle, Hocker und Bürostühle.',
   },
   ledeOf: (category) => `Alles Gebrauchte aus der Kategorie ${category}.`,
-  listings: 'Stücke',
+  listings: 'Artikel',
   none: (category) =>
     Object.hasOwn(many, category)
       ? `Zurzeit sind keine ${plural(category)} zu haben. Schau bald wieder vorbei.`
       : `In der Kategorie „${category}“ ist zurzeit nichts zu haben. Schau bald wieder vorbei.`,
   all: 'Alle Kategorien',
-  moreFailed: 'Weitere Stücke konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
+  moreFailed: 'Weitere Artikel konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
 };
 
 export const listing: Dictionary['listing'] = {
@@ -70,24 +70,24 @@ export const listing: Dictionary['listing'] = {
   onHold: 'Reserviert',
   backAt: (time) => (time ? `Reserviert bis ${time}` : 'Für ein paar Minuten reserviert'),
   onHoldUntil: (time) =>
-    `Gerade bezahlt jemand dieses Stück. Wenn das nicht klappt, ist es ${time ? `um ${time}` : 'in ein paar Minuten'} wieder zu haben.`,
+    `Gerade bezahlt jemand diesen Artikel. Wenn das nicht klappt, ist er ${time ? `um ${time}` : 'in ein paar Minuten'} wieder zu haben.`,
   backOn: (day) => `Reserviert bis ${day}`,
-  onHoldTo: (day) => `Dieses Stück ist reserviert. Wenn der Kauf nicht klappt, ist es am ${day} wieder zu haben.`,
+  onHoldTo: (day) => `Dieser Artikel ist reserviert. Wenn der Kauf nicht klappt, ist er am ${day} wieder zu haben.`,
   verifiedSeller: 'Verifizierter Verkäufer',
 };
 
 export const listingPage: Dictionary['listingPage'] = {
   picture: (title, number, count) => (count === 1 ? title : `${title}, Foto ${number} von ${count}`),
   hidden: 'Vom Shop ausgeblendet',
-  hiddenText: 'Nur du siehst es.',
+  hiddenText: 'Nur du siehst die Anzeige.',
   readWhy: 'Gründe lesen, Beschwerde einlegen',
-  waiting: 'Wartet auf Prüfung. Nur du siehst es, bis ein Admin es sich angesehen hat.',
-  goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
-  goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',
-  notLoaded: 'Dieses Stück konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
+  waiting: 'Wartet auf Prüfung. Nur du siehst die Anzeige, bis ein Admin sie sich angesehen hat.',
+  goneFromShop: 'Dieser Artikel ist verkauft oder nicht mehr zu haben.',
+  goneText: 'Er wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',
+  notLoaded: 'Dieser Artikel konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
   addToWishlist: 'Merken',
-  loginPrompt: 'Melde dich an, um dieses Stück auf deine Merkliste zu setzen.',
-  ownListing: 'Das ist dein eigenes Stück.',
+  loginPrompt: 'Melde dich an, um diesen Artikel auf deine Merkliste zu setzen.',
+  ownListing: 'Das ist deine eigene Anzeige.',
   condition: 'Zustand',
   year: 'Gekauft im Jahr',
   location: 'Ort',
@@ -104,10 +104,10 @@ export const listingPage: Dictionary['listingPage'] = {
   notEnlarged: 'Das große Foto konnte nicht gezeigt werden. Prüf deine Verbindung und versuch es noch einmal.',
   next: 'Wie es weitergeht',
   nextSteps: [
-    'Merk es dir oder drück auf „Jetzt kaufen“. Bis du bezahlst, ist niemand zu etwas verpflichtet.',
-    'Wenn du zur Kasse gehst, reservieren wir es für dich, normalerweise für 15 Minuten.',
-    'Du bezahlst mit Karte. Sobald die Zahlung durch ist, gehört es dir.',
-    'Du bekommst eine Quittung und die Telefonnummer des Verkäufers, und ihr macht die Übergabe aus.',
+    'Merk dir den Artikel oder drück auf „Jetzt kaufen“. Bis du bezahlst, ist niemand zu etwas verpflichtet.',
+    'Wenn du zur Kasse gehst, reservieren wir ihn für dich, normalerweise für 15 Minuten.',
+    'Du bezahlst mit Karte. Sobald die Zahlung durch ist, gehört er dir.',
+    'Du bekommst einen Beleg und die Telefonnummer des Verkäufers, und ihr macht die Übergabe aus.',
   ],
   description: 'Beschreibung',
   similar: 'Das könnte dir auch gefallen',

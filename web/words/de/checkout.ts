@@ -1,7 +1,8 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const myOrders: Dictionary['myOrders'] = {
-  noneHint: 'Tippe bei einem Stück auf das Herz. Hier siehst du dann, wenn es günstiger wird, und kannst es bezahlen.',
+  noneHint:
+    'Tippe bei einem Artikel auf das Herz. Hier siehst du dann, wenn er günstiger wird, und kannst ihn bezahlen.',
   state: 'Status',
   sorts: { saved: 'Gemerkt am', name: 'Name', price: 'Preis', state: 'Status' },
   states: {
@@ -27,14 +28,14 @@ export const myOrders: Dictionary['myOrders'] = {
   delete: 'Löschen',
   remove: 'Entfernen',
   actions: 'Aktionen',
-  gone: 'Verkauft oder nicht mehr im Angebot',
+  gone: 'Verkauft oder nicht mehr zu haben',
   onHold: (time) => `Gerade bezahlt jemand anderes. Reserviert bis ${time}.`,
   heldByMe: (time) => `Für dich reserviert bis ${time}`,
   savedAt: (price) => `vorher ${price}`,
   deleteText: (name) =>
     `${name} ist dann nicht mehr gemerkt. Solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
   removeText: (name) =>
-    `${name} verschwindet aus dieser Liste. Das Stück gehört dir und bleibt in deinen Zahlungen stehen.`,
+    `${name} verschwindet aus dieser Liste. Der Artikel gehört dir und bleibt in deinen Zahlungen stehen.`,
 };
 
 export const payment: Dictionary['payment'] = {
@@ -51,15 +52,15 @@ export const payment: Dictionary['payment'] = {
   backToOrders: 'Zurück zu deiner Merkliste',
   priceChanged: (price) => `Der Preis ist jetzt ${price}. Es wurde nichts abgebucht.`,
   goOn: (price) => `Weiter mit ${price}`,
-  onHold: 'Gerade bezahlt jemand anderes dieses Stück.',
-  onHoldUntil: (time) => `Wenn das nicht klappt, ist es um ${time} wieder zu haben. Gemerkt bleibt es.`,
+  onHold: 'Gerade bezahlt jemand anderes diesen Artikel.',
+  onHoldUntil: (time) => `Wenn das nicht klappt, ist er um ${time} wieder zu haben. Gemerkt bleibt er.`,
   holdOver: 'Deine Reservierung ist abgelaufen. Es wurde nichts abgebucht.',
   startAgain: 'Neu beginnen',
   tryAgain: 'Noch einmal versuchen',
-  sold: 'Dieses Stück ist verkauft oder nicht mehr im Angebot. Es wurde nichts abgebucht.',
+  sold: 'Dieser Artikel ist verkauft oder nicht mehr zu haben. Es wurde nichts abgebucht.',
   processing: 'Deine Bank bearbeitet die Zahlung noch',
   processingText:
-    'So lange bleibt das Stück für dich reserviert. Du kannst die Seite verlassen; wir melden uns mit dem Ergebnis.',
+    'So lange bleibt der Artikel für dich reserviert. Du kannst die Seite verlassen; wir melden uns mit dem Ergebnis.',
   notCompleted: 'Die Zahlung wurde nicht abgeschlossen',
   unsettled: 'Deine Zahlung ist sicher',
   unsettledText:
@@ -69,9 +70,9 @@ export const payment: Dictionary['payment'] = {
   paid: 'Es gehört dir',
   paidText: (product, price) => `Du hast ${price} für ${product} bezahlt. Der Verkäufer weiß Bescheid.`,
   collect: (seller) => `Melde dich bei ${seller}, um die Abholung auszumachen`,
-  toReceipt: 'Zur Quittung',
+  toReceipt: 'Zum Beleg',
   toHistory: 'Zu deinen Zahlungen',
-  notOnWishlist: 'Dieses Stück hast du dir nicht gemerkt',
+  notOnWishlist: 'Diesen Artikel hast du dir nicht gemerkt',
   notOnWishlistText: 'Bezahlen kannst du nur, was du dir gemerkt hast. Vielleicht wurde es entfernt.',
   itemPrice: 'Preis',
   handover: 'Abholung',
@@ -80,9 +81,9 @@ export const payment: Dictionary['payment'] = {
   noFees: 'Keine',
   total: 'Gesamt',
   orByCard: 'oder mit Karte bezahlen',
-  cannotBuy: 'Dieses Stück kannst du nicht kaufen',
-  ownListing: 'Es ist dein eigenes.',
-  toListing: 'Zurück zum Stück',
+  cannotBuy: 'Diesen Artikel kannst du nicht kaufen',
+  ownListing: 'Es ist deine eigene Anzeige.',
+  toListing: 'Zurück zum Artikel',
   keepBrowsing: 'Weiterstöbern',
 };
 
@@ -115,16 +116,16 @@ export const card: Dictionary['card'] = {
 export const paymentHistory: Dictionary['paymentHistory'] = {
   sorts: { paid: 'Bezahlt am', name: 'Name', price: 'Preis' },
   none: 'Du hast noch nichts bezahlt.',
-  noneHint: 'Wenn du etwas kaufst, findest du es hier mit der Quittung.',
+  noneHint: 'Wenn du etwas kaufst, findest du es hier mit dem Beleg.',
   toOrders: 'Zu deiner Merkliste',
   name: 'Name',
   price: 'Preis',
   paidOn: 'Bezahlt am',
-  receipt: 'Quittung',
+  receipt: 'Beleg',
   remove: 'Entfernen',
   actions: 'Aktionen',
   removeText: (name) =>
-    `${name} verschwindet aus deinen Zahlungen. Das Stück gehört dir weiterhin, und solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
+    `${name} verschwindet aus deinen Zahlungen. Der Artikel gehört dir weiterhin, und solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
   refunds: {
     pending: () => 'Erstattung unterwegs',
     partly: (amount: string) => `Teilweise erstattet: ${amount}`,
@@ -136,15 +137,15 @@ export const paymentHistory: Dictionary['paymentHistory'] = {
 export const receipt: Dictionary['receipt'] = {
   print: 'Drucken',
   toHistory: 'Deine Zahlungen',
-  number: 'Quittungsnummer',
+  number: 'Belegnummer',
   paidOn: 'Bezahlt am',
   amount: 'Bezahlter Betrag',
   seller: 'Verkauft von',
   next: 'Wie es weitergeht',
   steps: (seller) => [
-    `${seller} weiß, dass das Stück dir gehört, und hebt es für dich auf.`,
+    `${seller} weiß, dass der Artikel dir gehört, und hebt ihn für dich auf.`,
     'Ruf an oder schreib, um einen Tag für die Abholung auszumachen, und nimm jemanden mit, der beim Tragen hilft.',
-    'Sieh es dir an, bevor du es mitnimmst. Wenn es nicht wie beschrieben ist, sag uns Bescheid, bevor du damit gehst.',
+    'Sieh dir den Artikel an, bevor du ihn mitnimmst. Wenn er nicht wie beschrieben ist, sag uns Bescheid, bevor du damit gehst.',
   ],
   refundTitle: 'Deine Erstattung',
   refund: {
@@ -153,6 +154,6 @@ export const receipt: Dictionary['receipt'] = {
     refunded: () => 'Der ganze Betrag wurde auf deine Karte erstattet. Das kann fünf bis zehn Tage dauern.',
     failed: () => 'Die Erstattung hat noch nicht geklappt. Wir kümmern uns darum, du musst nichts tun.',
   },
-  none: 'Hier gibt es keine Quittung',
-  noneText: 'Eine Quittung sieht nur, wer gekauft hat, sobald die Zahlung durch ist.',
+  none: 'Hier gibt es keinen Beleg',
+  noneText: 'Einen Beleg sieht nur, wer gekauft hat, sobald die Zahlung durch ist.',
 };

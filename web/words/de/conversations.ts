@@ -8,14 +8,14 @@ export const conversations: Dictionary['conversations'] = {
   list: 'Unterhaltungen',
   none: 'Noch keine Nachrichten.',
   noneHint:
-    'Öffne ein Stück, das dir gefällt, und drück auf „Nachricht schreiben“. Die Antworten kommen hier an und per E-Mail, wenn du nicht da bist.',
+    'Öffne einen Artikel, der dir gefällt, und drück auf „Nachricht schreiben“. Die Antworten kommen hier an und per E-Mail, wenn du nicht da bist.',
   browse: 'Stöbern',
   noneArchived: 'Das Archiv ist leer.',
   noneArchivedHint: 'Leg eine Unterhaltung hierher, wenn sie erledigt ist. Eine neue Nachricht holt sie zurück.',
   noneFound: (typed) => `Nichts gefunden für „${typed}“.`,
-  noneFoundHint: 'Such nach einem Namen, einem Stück oder einem Wort aus einer Nachricht.',
+  noneFoundHint: 'Such nach einem Namen, einem Artikel oder einem Wort aus einer Nachricht.',
   choose: 'Wähl eine Unterhaltung',
-  chooseHint: 'Alles zu einem Stück bleibt beisammen: Nachrichten, Fotos und Preisvorschläge.',
+  chooseHint: 'Alles zu einem Artikel bleibt beisammen: Nachrichten, Fotos und Preisvorschläge.',
   unread: (count) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
   mine: (text) => `Du: ${text}`,
   photos: 'Fotos',
@@ -62,7 +62,7 @@ export const conversations: Dictionary['conversations'] = {
     link: 'einen Link',
   },
   hiddenText: (name, what) =>
-    `${name} sieht ${what} in dieser Nachricht nicht. Bis ein Stück bezahlt ist, verbergen wir Kontaktdaten: Das schützt euch beide vor Betrug.`,
+    `${name} sieht ${what} in dieser Nachricht nicht. Bis ein Artikel bezahlt ist, verbergen wir Kontaktdaten: Das schützt euch beide vor Betrug.`,
   and: ' und ',
   compose: (name) => `Nachricht an ${name}`,
   placeholder: 'Nachricht schreiben',
@@ -80,19 +80,19 @@ export const conversations: Dictionary['conversations'] = {
   newTitle: 'Neue Nachricht',
   newTo: (name) => `An ${name}`,
   newHint: 'Frag, was du wissen möchtest. Kontaktdaten bleiben verborgen, bis du bezahlst.',
-  goneListing: 'Dieses Stück ist nicht mehr im Verkauf, deshalb kannst du nicht mehr schreiben.',
-  ownListing: 'Das ist dein eigenes Stück. Nachrichten von Interessierten kommen hier an.',
+  goneListing: 'Dieser Artikel ist nicht mehr im Verkauf, deshalb kannst du nicht mehr schreiben.',
+  ownListing: 'Das ist deine eigene Anzeige. Nachrichten von Interessierten kommen hier an.',
   notStarted: 'Deine Nachricht wurde nicht gesendet. Was du geschrieben hast, ist noch da.',
   events: {
     offer_accepted: (amount, until) =>
       until
-        ? `Preisvorschlag angenommen: ${amount}. Das Stück ist bis ${until} reserviert.`
+        ? `Preisvorschlag angenommen: ${amount}. Der Artikel ist bis ${until} reserviert.`
         : `Preisvorschlag angenommen: ${amount}.`,
     offer_declined: (amount) => `Preisvorschlag abgelehnt: ${amount}.`,
     offer_withdrawn: (amount) => `Preisvorschlag zurückgezogen: ${amount}.`,
     offer_expired: (amount) => `Preisvorschlag abgelaufen: ${amount}. Niemand hat rechtzeitig geantwortet.`,
     offer_superseded: (amount) => `Preisvorschlag gilt nicht mehr: ${amount}.`,
-    hold_lapsed: 'Die Zeit zum Bezahlen ist um. Das Stück ist wieder zu haben.',
-    sold: 'Das Stück ist verkauft.',
+    hold_lapsed: 'Die Zeit zum Bezahlen ist um. Der Artikel ist wieder zu haben.',
+    sold: 'Der Artikel ist verkauft.',
   },
 };

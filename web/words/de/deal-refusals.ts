@@ -9,7 +9,7 @@ export const dealSentences = {
   'You have written to many sellers today. Your text is kept; please write to this one tomorrow, or continue a conversation.':
     'Du hast heute vielen Verkäufern geschrieben. Dein Text bleibt hier; schreib diesem bitte morgen oder setz eine Unterhaltung fort.',
   'You have sent the same text to several people. Please write to each one about their own listing. Your text is kept.':
-    'Du hast mehreren Leuten denselben Text geschickt. Schreib bitte jedem zu seinem eigenen Angebot. Dein Text bleibt hier.',
+    'Du hast mehreren Leuten denselben Text geschickt. Schreib bitte jedem zu seinem eigenen Artikel. Dein Text bleibt hier.',
   'This person has left. Nothing more can be sent.':
     'Diese Person ist nicht mehr hier. Es lässt sich nichts mehr senden.',
   'This conversation has ended. Nothing more can be sent.':
@@ -18,7 +18,7 @@ export const dealSentences = {
   'Enter an amount.': 'Gib einen Betrag ein.',
   'Offer an amount in this range: #': 'Biete einen Betrag in diesem Bereich: #',
   'The seller takes no offers for this listing. You can buy it at its price.':
-    'Für dieses Angebot nimmt der Verkäufer keine Preisvorschläge an. Du kannst es zum Preis kaufen.',
+    'Für diesen Artikel nimmt der Verkäufer keine Preisvorschläge an. Du kannst ihn zum Preis kaufen.',
   'You have made many offers within an hour. Please wait a while before the next one.':
     'Du hast in einer Stunde viele Preisvorschläge gemacht. Warte bitte etwas bis zum nächsten.',
   'The other person answers this offer. You can withdraw it.':

@@ -11,7 +11,7 @@ export const deliverySentences = {
   'The seller does not offer this. Choose another way to get it.':
     'Das wird hier nicht angeboten. Wähl einen anderen Weg.',
   'This listing cannot be picked up. Choose how you get it.':
-    'Dieses Angebot lässt sich nicht abholen. Wähl, wie du es bekommst.',
+    'Dieser Artikel lässt sich nicht abholen. Wähl, wie du ihn bekommst.',
   'The seller delivers up to # km, and it is # km away: #':
     'Geliefert wird bis # km weit, und dieser Ort ist # km entfernt: #',
   'Write yes or no.': 'Schreib ja oder nein.',

@@ -6,7 +6,7 @@ export const importSentences: Refusals['sentences'] = {
   'A file may have up to # MB. Please send it in parts.':
     'Eine Datei darf höchstens # MB haben. Bitte schick sie in Teilen.',
   'A file may hold up to # listings. Please send it in parts.':
-    'Eine Datei darf höchstens # Stücke enthalten. Bitte schick sie in Teilen.',
+    'Eine Datei darf höchstens # Anzeigen enthalten. Bitte schick sie in Teilen.',
   '# of your files are still being sent. Please wait until one is here.':
     '# deiner Dateien sind noch unterwegs zu uns. Bitte warte, bis eine da ist.',
   '# of your files are still being listed. Please wait until one is done.':

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const imports: Dictionary['imports'] = {
-  lede: 'Lade eine CSV-Datei mit deinen Stücken und ihre Fotos hoch. Jede Zeile wird eine Anzeige. Zeilen mit Fehlern stehen danach unten, mit dem Grund.',
+  lede: 'Lade eine CSV-Datei mit deinen Artikeln und ihre Fotos hoch. Jede Zeile wird eine Anzeige. Zeilen mit Fehlern stehen danach unten, mit dem Grund.',
   file: 'Datei',
   fileHint: 'CSV in UTF-8, mit Kommas oder Semikolons, bis zu 10.000 Zeilen.',
   fileNeeded: 'Wähl eine Datei aus.',
@@ -50,7 +50,7 @@ export const imports: Dictionary['imports'] = {
   needed: 'Pflicht',
   priceIn: (currency) => `In ${currency}.`,
   columns: {
-    reference: 'Deine eigene Nummer für das Stück. Eine Zeile mit derselben Nummer wird nicht doppelt eingestellt.',
+    reference: 'Deine eigene Nummer für den Artikel. Eine Zeile mit derselben Nummer wird nicht doppelt eingestellt.',
     category: 'Eine von:',
     title: 'Wenn leer, nehmen wir Zustand und Kategorie.',
     condition: 'In deinen Worten oder:',
@@ -66,7 +66,7 @@ export const imports: Dictionary['imports'] = {
     width: 'Zum Beispiel 62 cm, 1,2 m oder 24 in. Ohne Einheit sind es cm.',
     depth: 'Wie die Breite.',
     height: 'Wie die Breite.',
-    town: 'Darüber finden Leute in der Nähe das Stück.',
+    town: 'Darüber finden Leute in der Nähe deine Anzeige.',
     pickup: 'Ob man es abholen kann: ja oder nein. Leer heißt ja.',
     delivery_km: 'Wie weit du lieferst, in Kilometern. Leer: Du lieferst nicht.',
     delivery_fee: 'Was deine Lieferung kostet; 0 heißt kostenlos.',

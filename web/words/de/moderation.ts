@@ -1,12 +1,12 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const moderation: Dictionary['moderation'] = {
-  lede: 'Alle Angebote, in jedem Zustand.',
+  lede: 'Alle Anzeigen, mit jedem Status.',
   find: 'Nach Titel oder Verkäufer suchen',
-  listing: 'Angebot',
+  listing: 'Anzeige',
   price: 'Preis',
-  state: 'Zustand',
-  anyState: 'Jeder Zustand',
+  state: 'Status',
+  anyState: 'Jeder Status',
   seller: 'Verkäufer',
   listed: 'Eingestellt',
   states: {
@@ -19,13 +19,13 @@ export const moderation: Dictionary['moderation'] = {
   },
   heldUntil: (time) => `Reserviert bis ${time}`,
   heldText:
-    'Jemand bezahlt gerade dieses Angebot. Es lässt sich erst ändern, wenn die Zahlung abgeschlossen oder die Zeit abgelaufen ist.',
-  advertised: 'Beworben',
+    'Jemand bezahlt gerade. Die Anzeige lässt sich erst ändern, wenn die Zahlung abgeschlossen oder die Zeit abgelaufen ist.',
+  advertised: 'Hervorgehoben',
   none: 'Es wurde noch nichts eingestellt.',
   noneHint: 'Sobald jemand etwas einstellt, erscheint es hier.',
   noneFound: (typed) => `Keine Treffer für „${typed}“.`,
   seePublic: 'Auf der Website ansehen',
-  allListings: 'Zurück zu allen Angeboten',
+  allListings: 'Zurück zu allen Anzeigen',
   history: 'Verlauf',
   noHistory: 'Hier hat noch kein Admin etwas geändert.',
   badge: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
@@ -44,7 +44,7 @@ export const moderation: Dictionary['moderation'] = {
     endHoldText: 'Wer gerade bezahlt, verliert die Reservierung. Es wird nichts abgebucht.',
     removeHeld: 'Entfernen und Reservierung beenden',
     removeHeldText:
-      'Das Angebot verschwindet sofort, und die Reservierung endet. Wenn die Bank schon an der Zahlung arbeitet, geht es, sobald sie scheitert. Du kannst es 30 Tage lang rückgängig machen.',
+      'Die Anzeige verschwindet sofort, und die Reservierung endet. Wenn die Bank schon an der Zahlung arbeitet, verschwindet sie erst, wenn die Zahlung scheitert. Du kannst das 30 Tage lang rückgängig machen.',
     removeText: (title) => `${title} verschwindet von der Website. Du kannst das 30 Tage lang rückgängig machen.`,
   },
   joined: (email, day) => `${email}, dabei seit ${day}`,
@@ -58,7 +58,7 @@ export const moderation: Dictionary['moderation'] = {
   noSessions: 'Nirgends angemeldet.',
   figures: {
     label: 'In Zahlen',
-    listings: 'Angebote',
+    listings: 'Anzeigen',
     sales: 'Verkäufe',
     earned: 'Eingenommen',
     purchases: 'Käufe',

@@ -5,7 +5,7 @@ export const offers: Dictionary['offers'] = {
   lede: 'Preisvorschläge von dir und an dich, die neuesten zuerst.',
   none: 'Noch keine Preisvorschläge.',
   noneHint:
-    'Drück bei einem Stück, das dir gefällt, auf „Preis vorschlagen“, oder warte auf Vorschläge für deine Stücke. Hier kannst du sie annehmen, ablehnen oder einen anderen Preis nennen.',
+    'Drück bei einem Artikel, der dir gefällt, auf „Preis vorschlagen“, oder warte auf Vorschläge für deine Anzeigen. Hier kannst du sie annehmen, ablehnen oder einen anderen Preis nennen.',
   browse: 'Stöbern',
   listOpen: 'Offene Vorschläge',
   listPast: 'Frühere Vorschläge',
@@ -43,9 +43,9 @@ export const offers: Dictionary['offers'] = {
   actionOn: (action, amount, name) => `${action}: ${amount}, ${name}`,
   acceptQuestion: (amount) => `${amount} annehmen?`,
   acceptAsSeller: (name, hours) =>
-    `Das Stück ist ${hours} Stunden lang zu diesem Preis für ${name} reserviert. Andere Vorschläge werden abgelehnt. Wenn ${name} nicht bezahlt, ist es wieder zu haben.`,
+    `Der Artikel ist ${hours} Stunden lang zu diesem Preis für ${name} reserviert. Andere Vorschläge werden abgelehnt. Wenn ${name} nicht bezahlt, ist er wieder zu haben.`,
   acceptAsBuyer: (hours) =>
-    `Das Stück ist ${hours} Stunden lang zu diesem Preis für dich reserviert. Bezahl in dieser Zeit, und es gehört dir.`,
+    `Der Artikel ist ${hours} Stunden lang zu diesem Preis für dich reserviert. Bezahl in dieser Zeit, und er gehört dir.`,
   accepted: 'Preisvorschlag angenommen',
   declined: 'Preisvorschlag abgelehnt',
   withdrawn: 'Preisvorschlag zurückgezogen',
@@ -67,12 +67,12 @@ export const offers: Dictionary['offers'] = {
   next: 'Wie es weitergeht',
   nextForBuyer: (hours, held) => [
     `Der Verkäufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
-    `Wird dein Vorschlag angenommen, ist das Stück ${held} Stunden lang für dich reserviert. Du bezahlst den vereinbarten Preis wie gewohnt.`,
+    `Wird dein Vorschlag angenommen, ist der Artikel ${held} Stunden lang für dich reserviert. Du bezahlst den vereinbarten Preis wie gewohnt.`,
     'Solange dein Vorschlag offen ist, kannst du ihn zurückziehen.',
   ],
   nextForSeller: (hours, held) => [
     `Der Käufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
-    `Wird dein Preis angenommen, ist das Stück ${held} Stunden lang für den Käufer reserviert.`,
+    `Wird dein Preis angenommen, ist der Artikel ${held} Stunden lang für den Käufer reserviert.`,
   ],
   replaces: (amount) => `Dein offener Vorschlag von ${amount} wird ersetzt.`,
   submit: 'Vorschlag senden',
@@ -92,12 +92,12 @@ export const offers: Dictionary['offers'] = {
   rulesLede:
     'Interessierte können einen Preis vorschlagen. Du entscheidest, und diese Regeln können sofort für dich antworten.',
   accepts: 'Preisvorschläge zulassen',
-  acceptsHint: 'Ohne das hat das Stück einen festen Preis.',
+  acceptsHint: 'Ohne das hat die Anzeige einen festen Preis.',
   floor: 'Sofort ablehnen unter',
   floorHint: 'Käufer sehen diesen Betrag nie.',
   atOnce: 'Sofort annehmen ab',
   atOnceHint: (hours) =>
-    `Das Stück ist dann ${hours} Stunden lang für den Käufer reserviert. Käufer sehen diesen Betrag nie.`,
+    `Der Artikel ist dann ${hours} Stunden lang für den Käufer reserviert. Käufer sehen diesen Betrag nie.`,
   notAmount: 'Schreib den Betrag wie einen Preis, oder lass das Feld leer.',
   floorAbove: 'Dieser Betrag darf nicht unter dem liegen, unter dem du ablehnst.',
   save: 'Regeln speichern',

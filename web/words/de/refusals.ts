@@ -37,13 +37,13 @@ const sentences: Refusals['sentences'] = {
   'Enter the password of this account to confirm its email.':
     'Gib das Passwort dieses Kontos ein, um die E-Mail-Adresse zu bestätigen.',
   'You have seen the contact details of # listings today. Please come back tomorrow.':
-    'Du hast heute die Kontaktdaten von # Angeboten gesehen. Bitte komm morgen wieder.',
+    'Du hast heute die Kontaktdaten zu # Artikeln gesehen. Bitte komm morgen wieder.',
   'You have # listings on sale, which is the limit until the shop has verified you. Remove one, or ask the shop to verify you.':
-    'Du hast # Angebote im Verkauf, mehr geht erst, wenn der Shop dich bestätigt hat. Entferne eines oder bitte den Shop, dich zu bestätigen.',
+    'Du hast # Anzeigen online, mehr geht erst, wenn der Shop dich bestätigt hat. Entferne eine oder bitte den Shop, dich zu bestätigen.',
   'You have added # listings within a day, which is the limit until the shop has verified you. Please continue tomorrow.':
-    'Du hast an einem Tag # Angebote eingestellt, mehr geht erst, wenn der Shop dich bestätigt hat. Bitte mach morgen weiter.',
+    'Du hast an einem Tag # Anzeigen aufgegeben, mehr geht erst, wenn der Shop dich bestätigt hat. Bitte mach morgen weiter.',
   'You already advertise # listings, which is the limit. Stop advertising one of them first.':
-    'Du hebst schon # Angebote hervor, mehr geht nicht gleichzeitig. Beende es zuerst bei einem davon.',
+    'Du hebst schon # Anzeigen hervor, mehr geht nicht gleichzeitig. Beende es zuerst bei einer davon.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
   'No card was charged for this, so there is nothing to send back.':
@@ -75,11 +75,11 @@ const sentences: Refusals['sentences'] = {
     'Schreib den Preis wie #, ohne Nachkommastellen, zwischen # und #.',
   'Choose one of the categories.': 'Wähl eine der Kategorien.',
   'This category takes no new listings. Choose another one.':
-    'Diese Kategorie nimmt keine neuen Angebote auf. Wähl eine andere.',
+    'Diese Kategorie nimmt keine neuen Anzeigen auf. Wähl eine andere.',
   'Another admin has saved the categories in the meantime. Load the page again to see them; copy what you typed first.':
     'Ein anderer Admin hat inzwischen die Kategorien gespeichert. Lade die Seite neu, um sie zu sehen; kopier vorher, was du eingegeben hast.',
   'There are listings in a category that you removed. Load the page again, and hide it instead.':
-    'In einer Kategorie, die du entfernt hast, gibt es Angebote. Lade die Seite neu und blende sie stattdessen aus.',
+    'In einer Kategorie, die du entfernt hast, gibt es Anzeigen. Lade die Seite neu und blende die Kategorie stattdessen aus.',
   'There is already a category with this name.': 'Es gibt schon eine Kategorie mit diesem Namen.',
   'Enter the English name.': 'Gib den englischen Namen ein.',
   'Write the English name with Latin letters.': 'Schreib den englischen Namen mit lateinischen Buchstaben.',
@@ -111,21 +111,21 @@ const sentences: Refusals['sentences'] = {
   'Google cannot be reached right now. Please use your email and password.':
     'Google ist gerade nicht zu erreichen. Bitte nimm E-Mail und Passwort.',
   'Nothing was charged. The price of this listing is now: #':
-    'Es wurde nichts abgebucht. Der Preis dieses Stücks ist jetzt: #',
+    'Es wurde nichts abgebucht. Der Preis dieses Artikels ist jetzt: #',
   'The price of this listing is now $#. Nothing was charged.':
-    'Der Preis dieses Stücks ist jetzt $#. Es wurde nichts abgebucht.',
+    'Der Preis dieses Artikels ist jetzt $#. Es wurde nichts abgebucht.',
   'The listing was gone when your payment arrived. All of your money is on its way back to your card.':
-    'Als deine Zahlung ankam, war das Stück schon weg. Dein ganzes Geld ist auf dem Weg zurück auf deine Karte.',
+    'Als deine Zahlung ankam, war der Artikel schon weg. Dein ganzes Geld ist auf dem Weg zurück auf deine Karte.',
   'The listing was gone when your payment arrived. Sending your money back failed once; we are working on it.':
-    'Als deine Zahlung ankam, war das Stück schon weg. Das Zurücksenden deines Geldes schlug einmal fehl; wir kümmern uns darum.',
+    'Als deine Zahlung ankam, war der Artikel schon weg. Das Zurücksenden deines Geldes schlug einmal fehl; wir kümmern uns darum.',
   'The card provider does not answer right now. Please do not pay again; we keep asking.':
     'Der Kartenanbieter antwortet gerade nicht. Bitte bezahl nicht noch einmal; wir fragen weiter nach.',
   'Your earlier hold on this listing is just ending. Please try again in a few seconds.':
-    'Deine frühere Reservierung dieses Stücks endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',
+    'Deine frühere Reservierung dieses Artikels endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',
   'Someone is paying for this listing right now. Nothing was changed.':
-    'Jemand bezahlt dieses Stück gerade. Es wurde nichts geändert.',
+    'Jemand bezahlt diesen Artikel gerade. Es wurde nichts geändert.',
   'Your payment for this listing is under way, so it stays on your list until that is over.':
-    'Deine Zahlung für dieses Stück läuft; so lange bleibt es auf deiner Liste.',
+    'Deine Zahlung für diesen Artikel läuft; so lange bleibt er auf deiner Liste.',
   'This photo is not among your uploads. Please choose the photo again.':
     'Dieses Foto gehört nicht zu deinen Uploads. Bitte wähl es noch einmal aus.',
   'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.':
@@ -151,7 +151,7 @@ const sentences: Refusals['sentences'] = {
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Du hast in einer Stunde # Fotos hochgeladen. Bitte warte ein wenig mit dem nächsten.',
   'You have # photos here, which is the limit. Photos that no listing shows are removed after a day.':
-    'Du hast hier # Fotos, mehr geht nicht. Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
+    'Du hast hier # Fotos, mehr geht nicht. Fotos, die keine Anzeige zeigt, verschwinden nach einem Tag.',
   'You have uploaded # MB within a day. Please continue tomorrow.':
     'Du hast an einem Tag # MB hochgeladen. Bitte mach morgen weiter.',
   'This is not your current password.': 'Das ist nicht dein jetziges Passwort.',
@@ -185,9 +185,9 @@ const sentences: Refusals['sentences'] = {
   'Choose how often you want to hear about it.': 'Wähl, wie oft du davon hören willst.',
   'Choose up to # colors.': 'Wähl höchstens # Farben.',
   'Choose up to # materials.': 'Wähl höchstens # Materialien.',
-  'A listing may have up to # photos.': 'Ein Stück darf höchstens # Fotos haben.',
+  'A listing may have up to # photos.': 'Eine Anzeige darf höchstens # Fotos haben.',
   'You keep # photos of listings that are not sold, which is the limit. Remove a listing that you no longer offer; photos that no listing shows go after a day.':
-    'Du hast # Fotos von Stücken, die nicht verkauft sind, mehr geht nicht. Entferne ein Stück, das du nicht mehr anbietest; Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
+    'Du hast # Fotos von Artikeln, die nicht verkauft sind, mehr geht nicht. Entferne eine Anzeige, die du nicht mehr brauchst; Fotos, die keine Anzeige zeigt, verschwinden nach einem Tag.',
   'This photo was taken down here and cannot be shown again. Please choose another.':
     'Dieses Foto wurde hier entfernt und darf nicht wieder gezeigt werden. Bitte nimm ein anderes.',
   'Our photo storage isn’t responding. Your photo wasn’t saved; please try again in a moment.':
@@ -214,21 +214,21 @@ const sentences: Refusals['sentences'] = {
   'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
     'Die Bank bearbeitet diese Zahlung gerade, deshalb lässt sich die Reservierung nicht beenden. Sie endet von selbst, wenn die Bank entschieden hat.',
   'You already have two listings on hold. Pay for one of them, or leave its payment page, and try again.':
-    'Du hast schon zwei Stücke reserviert. Bezahle eines davon oder verlass seine Bezahlseite, und versuch es noch einmal.',
+    'Du hast schon zwei Artikel reserviert. Bezahle einen davon oder verlass seine Bezahlseite, und versuch es noch einmal.',
   'Many listings are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
-    'Über deine Verbindung sind gerade viele Stücke reserviert. Es wurde nichts abgebucht. Bitte versuch es in ein paar Minuten noch einmal.',
+    'Über deine Verbindung sind gerade viele Artikel reserviert. Es wurde nichts abgebucht. Bitte versuch es in ein paar Minuten noch einmal.',
   'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.':
     'Deine letzten Reservierungen endeten ohne Zahlung, deshalb muss die nächste warten. Es wurde nichts abgebucht. Bitte versuch es später noch einmal.',
   'Your hold on this listing ended without a payment, so others may buy it first. Please try again in ten minutes.':
-    'Deine Reservierung für dieses Stück endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',
+    'Deine Reservierung für diesen Artikel endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Das ist eine öffentliche Vorführung. Niemand kann sich hier als Admin anmelden.',
   'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.':
-    'Jemand bezahlt gerade ein Angebot von dir. Du verkaufst weiter gewerblich; versuch es nach der Zahlung noch einmal.',
+    'Jemand bezahlt gerade einen Artikel von dir. Du verkaufst weiter gewerblich; versuch es nach der Zahlung noch einmal.',
   'You are buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
-    'Du kaufst oder verkaufst gerade ein Stück. Nichts wurde gelöscht; versuch es noch einmal, wenn die Zahlung vorbei ist.',
+    'Du kaufst oder verkaufst gerade einen Artikel. Nichts wurde gelöscht; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'This person is buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
-    'Diese Person kauft oder verkauft gerade ein Stück. Es wurde nichts entfernt; versuch es noch einmal, wenn die Zahlung vorbei ist.',
+    'Diese Person kauft oder verkauft gerade einen Artikel. Es wurde nichts entfernt; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Du hast # Suchen gespeichert, mehr geht nicht. Lösch eine, die du nicht mehr brauchst.',
   'This cannot be searched for.': 'Danach lässt sich nicht suchen.',
@@ -256,7 +256,7 @@ const sentences: Refusals['sentences'] = {
   'Choose one of the currencies that cards can be charged in.':
     'Wähl eine der Währungen, in denen Karten belastet werden können.',
   'The currency can be changed only while there is no listing and no purchase, since every price is counted in it.':
-    'Die Währung lässt sich nur ändern, solange es kein Angebot und keinen Kauf gibt, weil jeder Preis in ihr gezählt ist.',
+    'Die Währung lässt sich nur ändern, solange es keine Anzeige und keinen Kauf gibt, weil jeder Preis in ihr gezählt ist.',
   'The currency of the shop has just changed. Check the price and try again.':
     'Die Währung des Shops hat sich gerade geändert. Prüf den Preis und versuch es noch einmal.',
   'No price is that high.': 'So hoch ist kein Preis.',

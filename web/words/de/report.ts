@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const report: Dictionary['report'] = {
   open: {
-    listing: 'Dieses Angebot melden',
+    listing: 'Diesen Artikel melden',
     account: 'Diesen Verkäufer melden',
     message: 'Diese Nachricht melden',
     review: 'Diese Bewertung melden',

@@ -66,7 +66,7 @@ export const search: Dictionary['search'] = {
   remove: (filter) => `Entfernen: ${filter}`,
   clear: 'Alle entfernen',
   corrected: (understood) => `Treffer für „${understood}“.`,
-  closest: (typed) => `Keine Anzeige passt ganz zu „${typed}“. Diese kommen am nächsten.`,
+  closest: (typed) => `Kein Artikel passt ganz zu „${typed}“. Diese kommen am nächsten.`,
   none: 'Keine Treffer mit diesen Filtern.',
   noneFor: (typed) => `Keine Treffer für „${typed}“.`,
   nearest: 'Diese kommen am nächsten:',

@@ -25,14 +25,14 @@ export const sellerPage: Dictionary['sellerPage'] = {
 
 export const blocks: Dictionary['blocks'] = {
   title: 'Blockierte Personen',
-  lede: 'Ihr tauscht keine Nachrichten und Angebote aus und kauft nichts voneinander. Die andere Person erfährt es nicht.',
+  lede: 'Ihr tauscht keine Nachrichten und Preisvorschläge aus und kauft nichts voneinander. Die andere Person erfährt es nicht.',
   none: 'Du hast niemanden blockiert.',
   since: (day) => `Blockiert am ${day}`,
   block: 'Blockieren',
   blockNamed: (name) => `${name} blockieren`,
   question: (name) => `${name} blockieren?`,
   consequence:
-    'Ihr tauscht keine Nachrichten und Angebote aus und kauft nichts voneinander. Die andere Person erfährt es nicht. Du kannst es auf deiner Kontoseite rückgängig machen.',
+    'Ihr tauscht keine Nachrichten und Preisvorschläge aus und kauft nichts voneinander. Die andere Person erfährt es nicht. Du kannst es auf deiner Kontoseite rückgängig machen.',
   blocked: (name) => `${name} ist blockiert`,
   isBlocked: 'Du hast diese Person blockiert.',
   unblock: 'Nicht mehr blockieren',

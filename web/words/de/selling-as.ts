@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const sellingAs: Dictionary['sellingAs'] = {
   title: 'Wie du verkaufst',
-  lede: 'Käufer sehen das in jedem deiner Angebote. Wer als Unternehmen verkauft, verkauft gewerblich.',
+  lede: 'Käufer sehen das in jeder deiner Anzeigen. Wer als Unternehmen verkauft, verkauft gewerblich.',
   legend: 'Ich verkaufe',
   kinds: { private: 'privat', trader: 'gewerblich' },
   legalName: 'Rechtlicher Name',
@@ -10,7 +10,7 @@ export const sellingAs: Dictionary['sellingAs'] = {
   registration: 'Register- oder Umsatzsteuernummer',
   email: 'E-Mail für Käufer',
   save: 'Speichern',
-  saved: 'Gespeichert. Deine Angebote zeigen es jetzt.',
+  saved: 'Gespeichert. Deine Anzeigen zeigen es jetzt.',
   sold: (kind) => `Verkauft ${kind}`,
 };
 

@@ -51,7 +51,7 @@ export const footer: Dictionary['footer'] = {
 
 export const notFound: Dictionary['notFound'] = {
   title: '404 – Seite nicht gefunden',
-  text: 'Vielleicht hast du dich bei der Adresse vertippt, oder das Stück ist schon verkauft.',
+  text: 'Vielleicht hast du dich bei der Adresse vertippt, oder der Artikel ist schon verkauft.',
   home: 'Zur Startseite',
 };
 

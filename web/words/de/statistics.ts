@@ -1,11 +1,11 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const numbers: Dictionary['numbers'] = {
-  yours: 'So laufen deine Angebote',
+  yours: 'So laufen deine Anzeigen',
   views: 'Aufrufe',
   viewsHint: 'Jede Person zählt einmal am Tag',
   saves: 'Gemerkt',
-  savesHint: 'So oft wurden deine Stücke gemerkt',
+  savesHint: 'So oft wurden deine Anzeigen gemerkt',
   onHold: 'Reserviert',
   onHoldHint: 'Jemand bezahlt gerade',
   sold: 'Verkauft',
@@ -13,8 +13,8 @@ export const numbers: Dictionary['numbers'] = {
   earned: 'Eingenommen',
   earnedHint: 'Erstattungen abgezogen',
   hidden: (count, one) =>
-    one ? 'Der Shop hat eins deiner Angebote ausgeblendet.' : `Der Shop hat ${count} deiner Angebote ausgeblendet.`,
-  seeHidden: 'Angebote ansehen',
+    one ? 'Der Shop hat eine deiner Anzeigen ausgeblendet.' : `Der Shop hat ${count} deiner Anzeigen ausgeblendet.`,
+  seeHidden: 'Anzeigen ansehen',
   nothingOnSale: 'Du bietest gerade nichts an.',
   lastDays: (days) => (days === 1 ? 'Der letzte Tag' : `Die letzten ${days} Tage`),
   table: 'Als Tabelle anzeigen',
@@ -26,7 +26,7 @@ export const numbers: Dictionary['numbers'] = {
   period: 'Zeitraum',
   days: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
   people: 'Neue Konten',
-  listings: 'Neue Angebote',
+  listings: 'Neue Anzeigen',
   sales: 'Verkäufe',
   value: 'Verkaufswert',
   refunded: 'Erstattet',

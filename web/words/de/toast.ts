@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const toast: Dictionary['toast'] = {
   login: 'Du bist angemeldet',
   signup: 'Dein Konto ist angelegt',
-  productAdded: 'Dein Stück ist eingestellt',
+  productAdded: 'Deine Anzeige ist aufgegeben',
   wishAdded: 'Steht jetzt auf deiner Merkliste',
   advertised: 'Wird jetzt hervorgehoben',
   intentSucceeded: 'Zahlung angenommen',
@@ -13,5 +13,5 @@ export const toast: Dictionary['toast'] = {
   sellerRemoved: 'Verkäufer entfernt',
   sellerVerified: 'Verkäufer verifiziert',
   paidRemoved: 'Aus deinen Zahlungen entfernt',
-  listingRemoved: 'Stück entfernt',
+  listingRemoved: 'Anzeige entfernt',
 };

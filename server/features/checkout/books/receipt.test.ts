@@ -64,7 +64,7 @@ it('comes by mail in the language of each party, with the picture and the seller
   await market.buy(buyer, listing);
   await market.drainJobs();
   const toBuyer = sent.find(({ to }) => to === buyer.email);
-  expect(toBuyer?.subject).toBe('Deine Quittung für A pine <bench>');
+  expect(toBuyer?.subject).toBe('Dein Beleg für A pine <bench>');
   expect(toBuyer?.text).toContain('1.250,50\u00a0$');
   expect(toBuyer?.text).toContain('+1 503 555 0199');
   expect(toBuyer?.html).toContain('A pine &lt;bench&gt;');

@@ -113,15 +113,15 @@ const en: PurchaseWords = {
 const de: PurchaseWords = {
   hello: (name) => `Hallo ${name},`,
   receipt: ({ title, price, seller, email, phone, method, delivery }) => ({
-    subject: `Deine Quittung für ${title}`,
+    subject: `Dein Beleg für ${title}`,
     paragraphs: [
-      `du hast ${price} für ${title} bezahlt. Das Stück gehört jetzt dir; niemand sonst kann es kaufen.`,
+      `du hast ${price} für ${title} bezahlt. Der Artikel gehört jetzt dir; niemand sonst kann ihn kaufen.`,
       ...kommt(
         delivery,
         {
           pickup: '',
-          seller_delivery: `${seller} bringt es dir.`,
-          carrier: `${seller} schickt es dir mit einer Spedition.`,
+          seller_delivery: `${seller} bringt ihn dir.`,
+          carrier: `${seller} schickt ihn dir mit einer Spedition.`,
         }[method],
       ),
       `Verabrede die Übergabe mit ${seller}: Ruf unter ${phone} an oder schreib an ${email}.`,
@@ -130,13 +130,13 @@ const de: PurchaseWords = {
   sold: ({ title, price, buyer, email, method, delivery }) => ({
     subject: `${title} ist verkauft`,
     paragraphs: [
-      `${buyer} hat ${price} für ${title} bezahlt. Bitte heb das Stück auf.`,
+      `${buyer} hat ${price} für ${title} bezahlt. Bitte heb den Artikel auf.`,
       ...kommt(
         delivery,
         {
           pickup: '',
-          seller_delivery: `Du bringst es zu ${buyer}.`,
-          carrier: `Du schickst es mit einer Spedition an ${buyer}.`,
+          seller_delivery: `Du bringst ihn zu ${buyer}.`,
+          carrier: `Du schickst ihn mit einer Spedition an ${buyer}.`,
         }[method],
       ),
       `Schreib an ${email}, um die Übergabe zu verabreden.`,
@@ -145,7 +145,7 @@ const de: PurchaseWords = {
   sorry: ({ title, price }) => ({
     subject: `Deine Zahlung für ${title} kommt zurück`,
     paragraphs: [
-      `deine Zahlung von ${price} für ${title} kam an, als das Stück schon weg war. Wir schicken den ganzen Betrag auf deine Karte zurück. Das dauert fünf bis zehn Tage.`,
+      `deine Zahlung von ${price} für ${title} kam an, als der Artikel schon weg war. Wir schicken den ganzen Betrag auf deine Karte zurück. Das dauert fünf bis zehn Tage.`,
       'Du musst nichts tun.',
     ],
   }),
@@ -164,8 +164,8 @@ const de: PurchaseWords = {
         ? `${buyer} hat die ganzen ${paid} für ${title} zurückbekommen.`
         : `${buyer} hat ${amount} von den ${paid} für ${title} zurückbekommen.`,
       isAll
-        ? 'Der Verkauf ist aufgehoben. Wenn das Stück noch bei dir ist, kannst du es wieder einstellen.'
-        : 'Der Verkauf gilt weiter: Das Stück gehört der Käuferin oder dem Käufer.',
+        ? 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.'
+        : 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.',
       `Schreib an ${email}, wenn du Fragen hast.`,
     ],
   }),
@@ -173,15 +173,15 @@ const de: PurchaseWords = {
     subject: `Die Zahlung für ${title} wird bestritten: bitte noch nicht übergeben`,
     paragraphs: [
       `die Bank von ${buyer} zweifelt die Zahlung von ${price} für ${title} an. Bis sie entscheidet, ist das Geld gesperrt.`,
-      'Wenn du das Stück noch hast, behalte es. Übergib es erst, wenn wir dir wieder schreiben.',
-      'Wenn du es schon übergeben hast, antworte auf diese E-Mail mit Belegen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
+      'Wenn du den Artikel noch hast, behalte ihn. Übergib ihn erst, wenn wir dir wieder schreiben.',
+      'Wenn du ihn schon übergeben hast, antworte auf diese E-Mail mit Nachweisen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
     ],
   }),
   disputeWon: ({ title, price }) => ({
     subject: `Der Streit um ${title} ist für dich entschieden`,
     paragraphs: [`die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt.`],
   }),
-  actions: { receipt: 'Deine Quittung', products: 'Deine Angebote', orders: 'Wo dein Geld ist' },
+  actions: { receipt: 'Dein Beleg', products: 'Deine Anzeigen', orders: 'Wo dein Geld ist' },
 };
 
 const es: PurchaseWords = {

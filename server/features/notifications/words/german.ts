@@ -19,35 +19,35 @@ export const german: NotificationWords = {
     }),
     offer_received: ({ title, from, amountCents }, { money }) => ({
       title: `${from} bietet ${money(amountCents)} für ${title}`,
-      text: `${from} macht dir ein Angebot: ${money(amountCents)} für ${title}. Du kannst es annehmen, ablehnen oder einen anderen Preis nennen.`,
+      text: `${from} macht dir einen Preisvorschlag: ${money(amountCents)} für ${title}. Du kannst ihn annehmen, ablehnen oder einen anderen Preis nennen.`,
     }),
     offer_countered: ({ title, from, amountCents }, { money }) => ({
       title: `${from} schlägt ${money(amountCents)} für ${title} vor`,
-      text: `${from} antwortet auf dein Angebot mit einem anderen Preis: ${money(amountCents)} für ${title}.`,
+      text: `${from} antwortet auf deinen Preisvorschlag mit einem anderen Preis: ${money(amountCents)} für ${title}.`,
     }),
     offer_accepted: ({ title, from, amountCents, until }, { money, time }) => ({
-      title: `Angebot angenommen: ${title} für ${money(amountCents)}`,
-      text: `${from} hat das Angebot angenommen: ${title} für ${money(amountCents)}. Das Stück ist bis ${time(until)} reserviert und muss bis dahin bezahlt sein.`,
+      title: `Preisvorschlag angenommen: ${title} für ${money(amountCents)}`,
+      text: `${from} hat den Preisvorschlag angenommen: ${title} für ${money(amountCents)}. Der Artikel ist bis ${time(until)} reserviert und muss bis dahin bezahlt sein.`,
     }),
     offer_declined: ({ title, from, amountCents }, { money }) => ({
-      title: `Angebot abgelehnt: ${title}`,
-      text: `${from} hat das Angebot von ${money(amountCents)} für ${title} abgelehnt.`,
+      title: `Preisvorschlag abgelehnt: ${title}`,
+      text: `${from} hat den Preisvorschlag von ${money(amountCents)} für ${title} abgelehnt.`,
     }),
     offer_expired: ({ title, amountCents }, { money }) => ({
-      title: `Angebot abgelaufen: ${title}`,
-      text: `das Angebot von ${money(amountCents)} für ${title} wurde nicht rechtzeitig beantwortet und ist abgelaufen. Ein neues Angebot ist möglich.`,
+      title: `Preisvorschlag abgelaufen: ${title}`,
+      text: `der Preisvorschlag von ${money(amountCents)} für ${title} wurde nicht rechtzeitig beantwortet und ist abgelaufen. Ein neuer Preisvorschlag ist möglich.`,
     }),
     hold_lapsed: ({ title, amountCents }, { money }) => ({
       title: `Reservierung beendet: ${title}`,
-      text: `der vereinbarte Preis von ${money(amountCents)} für ${title} wurde nicht rechtzeitig bezahlt. Die Reservierung ist beendet, das Stück steht wieder zum Verkauf.`,
+      text: `der vereinbarte Preis von ${money(amountCents)} für ${title} wurde nicht rechtzeitig bezahlt. Die Reservierung ist beendet, der Artikel steht wieder zum Verkauf.`,
     }),
     available_again: ({ title, priceCents }, { money }) => ({
       title: `${title} ist wieder zu haben`,
-      text: `ein Stück, für das du ein Angebot gemacht hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
+      text: `ein Artikel, für den du einen Preis vorgeschlagen hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
     }),
     sold: ({ title, amountCents }, { money }) => ({
       title: `Verkauft: ${title} für ${money(amountCents)}`,
-      text: `dein Stück ist verkauft und bezahlt: ${title} für ${money(amountCents)}.`,
+      text: `dein Artikel ist verkauft und bezahlt: ${title} für ${money(amountCents)}.`,
     }),
     bought: ({ title, amountCents }, { money }) => ({
       title: `Bezahlt: ${title} für ${money(amountCents)}`,
@@ -93,7 +93,7 @@ export const german: NotificationWords = {
     }),
     code_missing: ({ title, until }, { time }) => ({
       title: `Bitte tippe den Code ein: ${title}`,
-      text: `Die vereinbarte Zeit für ${title} ist vorbei. Hast du es übergeben, tippe den Code bis ${time(until)} ein. Danach müsst ihr eine andere Zeit vereinbaren.`,
+      text: `Die vereinbarte Zeit für ${title} ist vorbei. Hast du den Artikel übergeben, tippe den Code bis ${time(until)} ein. Danach müsst ihr eine andere Zeit vereinbaren.`,
     }),
     sale_cancelled: ({ title, from, text }) => ({
       title: `Storniert: ${title}`,
@@ -189,32 +189,32 @@ export const german: NotificationWords = {
     }),
     price_drop: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} kostet jetzt ${money(priceCents)}`,
-      text: `ein Stück, das du dir gemerkt hast, ist günstiger geworden: ${title} kostet jetzt ${money(priceCents)} statt ${money(fromCents)}.`,
+      text: `ein Artikel, den du dir gemerkt hast, ist günstiger geworden: ${title} kostet jetzt ${money(priceCents)} statt ${money(fromCents)}.`,
     }),
     on_hold: ({ title }) => ({
       title: `${title} ist reserviert`,
-      text: `jemand bezahlt gerade ein Stück, das du dir gemerkt hast: ${title}. Es ist ein paar Minuten lang reserviert und wird vielleicht wieder frei.`,
+      text: `jemand bezahlt gerade einen Artikel, den du dir gemerkt hast: ${title}. Er ist ein paar Minuten lang reserviert und wird vielleicht wieder frei.`,
     }),
     back: ({ title, priceCents }, { money }) => ({
       title: `${title} ist wieder zu haben`,
-      text: `ein Stück, das du dir gemerkt hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
+      text: `ein Artikel, den du dir gemerkt hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
     }),
     sold_saved: ({ title }) => ({
       title: `${title} ist verkauft`,
-      text: `ein Stück, das du dir gemerkt hast, ist verkauft: ${title}.`,
+      text: `ein Artikel, den du dir gemerkt hast, ist verkauft: ${title}.`,
     }),
     saved_search: ({ name, found, more }) => {
       const count = `${found}${more ? '+' : ''}`;
       return {
-        title: `${count === '1' ? 'Ein neues Stück' : `${count} neue Stücke`} für „${name}“`,
-        text: `${count === '1' ? 'ein neues Stück passt' : `${count} neue Stücke passen`} zu deiner gespeicherten Suche „${name}“.`,
+        title: `${count === '1' ? 'Ein neuer Artikel' : `${count} neue Artikel`} für „${name}“`,
+        text: `${count === '1' ? 'ein neuer Artikel passt' : `${count} neue Artikel passen`} zu deiner gespeicherten Suche „${name}“.`,
       };
     },
   },
   calendar: { title: (title) => `Übergabe: ${title}`, text: 'Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.' },
   open: {
     messages: 'Lesen und antworten',
-    offers: 'Angebot ansehen',
+    offers: 'Preisvorschlag ansehen',
     sales: 'Verkauf ansehen',
     handover: 'Ansehen, wie es weitergeht',
     payouts: 'Einnahmen ansehen',
@@ -229,7 +229,7 @@ export const german: NotificationWords = {
   },
   hello: (name) => `Hallo ${name},`,
   why: {
-    saved: 'Du bekommst diese Mail, weil du dir das Stück gemerkt hast.',
+    saved: 'Du bekommst diese Mail, weil du dir den Artikel gemerkt hast.',
     search: 'Du bekommst diese Mail, weil du die Suche gespeichert hast.',
     other: 'Du bekommst diese Mail, weil du es in deinem Konto so gewählt hast.',
     fixed: 'In dieser Mail geht es um eine Vereinbarung oder um Geld, deshalb lässt sie sich nicht abbestellen.',
