@@ -31,6 +31,8 @@ const importCheck = z.object({
   /** Rows to import, and rows known before. */
   good: z.number(),
   known: z.number(),
+  /** Photos of earlier files that good rows would show, since this one brings none of that name. */
+  earlierPictures: z.array(z.string()),
   refused: refusedFile,
 });
 export type ImportCheck = z.output<typeof importCheck>;

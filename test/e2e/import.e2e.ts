@@ -47,6 +47,22 @@ test('a seller lists listings from a file, and gets what was refused back with t
   expect(refused).toContain('A-002');
   expect(refused).toContain('ask me');
   expect(refused).not.toContain(title);
+
+  // Another file names the same photo: it may mean another one.
+  const again = {
+    ...file,
+    name: 'cellar.csv',
+    buffer: Buffer.from(csvOf({ title: titleLike('Rocking chair'), reference: 'B-1' })),
+  };
+  await page.getByLabel('File', { exact: true }).setInputFiles(again);
+  await submit.click();
+  await expect(page.getByText(/an earlier one did: rocker\.jpg/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'cellar.csv' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use the earlier photos' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'cellar.csv' }).getByRole('status')).toContainText(
+    '1 listed',
+  );
+
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'My Products' }).click();
   await expect(rowOf(page, title).getByText('Available')).toBeVisible();
 });

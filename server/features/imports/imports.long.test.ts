@@ -98,10 +98,10 @@ describe('a file of listings', () => {
     const seller = await importer();
     const csv = [
       'category,price,condition,year,description,pictures,location,phone,pickup,delivery_km,delivery_fee,carrier_fee,title',
-      'Chair,80,Good,2019,x,chair.jpg,Bern,1,no,20,25.50,,Brought',
-      'Chair,80,Good,2019,x,chair.jpg,Bern,1,,,,0,Sent',
-      'Chair,80,Good,2019,x,chair.jpg,Bern,1,no,,,,Nowhere',
-      'Chair,80,Good,2019,x,chair.jpg,Bern,1,perhaps,far,much,,Wrong',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,+41 44 668 18 00,no,20,25.50,,Brought',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,+41 44 668 18 00,,,,0,Sent',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,+41 44 668 18 00,no,,,,Nowhere',
+      'Chair,80,Good,2019,x,chair.jpg,Bern,+41 44 668 18 00,perhaps,far,much,,Wrong',
     ].join('\n');
     const run = await importAll(seller, csv);
     expect(counts(run)).toMatchObject({ listed: 2, refused: 2 });
@@ -126,9 +126,9 @@ describe('a file of listings', () => {
     const seller = await importer();
     const csv = [
       '\ufeffPrice;CATEGORY;condition;year;description;pictures;location;phone;title\r',
-      'viel;Chair;Good;2019;x;chair.jpg;Bern;1;no price\r',
-      '1.280,5;Chair;like  NEW;2019;x;chair.jpg;Bern;1;Teuer\r',
-      '80.50;chair;Good;2019;"Line one\nline ""two""; and more";chair.jpg;Bern;1;Für Dich\r',
+      'viel;Chair;Good;2019;x;chair.jpg;Bern;+41 44 668 18 00;no price\r',
+      '1.280,5;Chair;like  NEW;2019;x;chair.jpg;Bern;+41 44 668 18 00;Teuer\r',
+      '80.50;chair;Good;2019;"Line one\nline ""two""; and more";chair.jpg;Bern;+41 44 668 18 00;Für Dich\r',
       '\r',
     ].join('\n');
     const run = await importAll(seller, csv);
@@ -143,8 +143,8 @@ describe('a file of listings', () => {
     const seller = await importer();
     const csv = [
       'Kategorie;Preis;Zustand;Jahr;Beschreibung;Bilder;Standort;Telefon;Farben;Material;Stil;Breite;Tiefe;Höhe',
-      'Stuhl;80;gut;2019;x;chair.jpg;Bern;1;gray, dark brown | Anthrazit;Metall / Eiche;Skandinavisch;1 m;2 ft;80 cm',
-      `Chair;80;bueno;2019;x;chair.jpg;Bern;1;gris oscuro;terciopelo;rústico;"2'6""";1,2 m;30 in`,
+      'Stuhl;80;gut;2019;x;chair.jpg;Bern;+41 44 668 18 00;gray, dark brown | Anthrazit;Metall / Eiche;Skandinavisch;1 m;2 ft;80 cm',
+      `Chair;80;bueno;2019;x;chair.jpg;Bern;+41 44 668 18 00;gris oscuro;terciopelo;rústico;"2'6""";1,2 m;30 in`,
     ].join('\n');
     expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 2, refused: 0 });
     const [second, first] = await listingsOf(seller);
@@ -170,6 +170,18 @@ describe('a file of listings', () => {
   });
 
   // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
+  it('names the photos of earlier files that it would show', async () => {
+    const seller = await importer();
+    const body = new FormData();
+    body.append('file', new Blob([csvOf({ reference: 'a' }, { reference: 'b', pictures: 'new.jpg' })]), 'listings.csv');
+    body.append('pictures', 'new.jpg');
+    expect((await seller.call('checkImport', { body })).body).toMatchObject({
+      good: 2,
+      earlierPictures: ['chair.jpg'],
+    });
+  });
+
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('can be checked by the same rules without storing anything', async () => {
     const seller = await importer();
     await importAll(seller, csvOf({ reference: 'known' }));
@@ -184,7 +196,10 @@ describe('a file of listings', () => {
     body.append('file', new Blob([csv]), 'listings.csv');
     body.append('pictures', 'other.jpg\ncoming.jpg');
     const { status, body: check } = await seller.call('checkImport', { body });
-    expect({ status, check }).toMatchObject({ status: 200, check: { total: 4, good: 1, known: 1 } });
+    expect({ status, check }).toMatchObject({
+      status: 200,
+      check: { total: 4, good: 1, known: 1, earlierPictures: [] },
+    });
     const { refused } = check as ImportCheck;
     // Empty rows count, as in a spreadsheet.
     expect(refused.rows.map(({ row, reasons }) => ({ row, reasons }))).toEqual([
@@ -349,7 +364,7 @@ describe('a file that is not CSV', () => {
       ['category,price\r\nChair,80\r\n', /missing: condition, year/],
       [`${heading},lamp\r\nx\r\n`, /know these columns.*: lamp/],
       [`${heading},price\r\nx\r\n`, /twice/],
-      [`${heading}\r\n"never closed,1\r\n`, /^Row 2 cannot.*quotation mark/],
+      [`${heading}\r\n${'"never closed,1\r\n'.repeat(101)}`, /^Row 102 cannot.*quotation mark/],
       [`${heading}\r\n${'x\r\n'.repeat(10_001)}`, /up to 10000 listings/],
       [new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /UTF-8/],
     ] as const)

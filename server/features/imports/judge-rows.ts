@@ -26,8 +26,10 @@ export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, h
     total: file.rows.length,
     good: 0,
     known: 0,
+    earlierPictures: [],
     refused: { fileName: '', columns, separator, rows: [] },
   };
+  const earlier = new Set<string>();
   const step = (at: number) =>
     file.rows.slice(at, at + STEP).map((row) => {
       const read = readCells(file, row.cells);
@@ -46,12 +48,16 @@ export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, h
         const reasons = splitReasons(error ?? (isKnown ? null : whyNot(read, all, { sellerName, home })));
         if (reasons.length > 0) result.refused.rows.push({ row: position, cells, reasons });
         else if (isKnown) result.known += 1;
-        else result.good += 1;
+        else {
+          result.good += 1;
+          for (const name of picturesOf(read)) if (!announced.has(name)) earlier.add(name);
+        }
       }
     },
     rows: (at: number): CsvFile['rows'] => file.rows.slice(at, at + STEP),
     result(fileName: string): ImportCheck {
       result.refused.fileName = fileName;
+      result.earlierPictures = [...earlier];
       return result;
     },
   };

@@ -22,6 +22,32 @@ describe('a file of listings', () => {
     expect(rows[0]?.cells).toEqual(expect.arrayContaining(['24"', 'Rocking 30" chair with a cane seat']));
   });
 
+  it('may lack a closing quotation mark: only that row is refused, and those behind it are read', async () => {
+    const [plainHeading = '', plain = ''] = withSeparator(';').split('\n');
+    const open = (line: string) => line.replace('Rocking chair', '"Rocking chair');
+    for (const file of [
+      [heading, row, open(row), row, open(row), row, ''].join('\n'),
+      [plainHeading, plain, open(plain), plain, open(plain), plain, ''].join('\r\n'),
+    ]) {
+      const { rows } = await read(file);
+      expect(rows.map(({ position, error }) => [position, error !== undefined])).toEqual([
+        [2, false],
+        [3, true],
+        [4, false],
+        [5, true],
+        [6, false],
+      ]);
+      expect(rows[1]?.error).toBe('Row 3 cannot be read, because a quotation mark is missing or misplaced.');
+    }
+  });
+
+  it('may hold a text of several lines with many commas', async () => {
+    const text = `"Oak", they said.\n${'long, '.repeat(40)}`;
+    const { rows } = await read(csvOf({ description: text, location: '12 Oak Street\nPortland, Oregon' }, {}));
+    expect(rows.map(({ error }) => error)).toEqual([undefined, undefined]);
+    expect(rows[0]?.cells).toContain(text);
+  });
+
   it.each(['\t', '|', ';'])('may part its cells by %j', async (sign) => {
     const { columns, rows } = await read(withSeparator(sign).replace('rocker.jpg', 'rocker.jpg'));
     expect(columns).toContain('category');

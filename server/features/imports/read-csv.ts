@@ -7,6 +7,7 @@ import {
 } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { chooseSeparator, headingAt } from './find-heading.ts';
+import { parseCsv } from './parse-csv.ts';
 
 export type CsvFile = {
   columns: string[];
@@ -15,11 +16,6 @@ export type CsvFile = {
   rows: { position: number; cells: string[]; occurrence: number; error?: string }[];
 };
 
-type CsvRecord = { position: number; cells: string[] };
-
-/** Bytes parsed at once: other requests run in between. */
-const SLICE = 64 * 1024;
-
 /**
  * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes; lines above the heading are left out. A malformed row has the reason.
  * @throws invalid_input for the field `file`
@@ -27,19 +23,20 @@ const SLICE = 64 * 1024;
 export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   const text = decode(bytes);
   const { delimiter, separator } = chooseSeparator(text);
-  const all = await parseAll(bytes, delimiter);
+  const all = await parseCsv(bytes, delimiter);
   const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
   if (!heading) throw refused('This file is empty. Its first row names the columns.');
+  if (heading.error) throw refused(heading.error);
   const columns = heading.cells.map(columnName);
   checkColumns(columns);
   if (records.length === 0) throw refused('This file has headings but no rows.');
   if (records.length > MAX_IMPORT_ROWS)
     throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} listings. Please send it in parts.`);
-  const rows = records.map(({ position, cells }) => ({
+  const rows = records.map(({ position, cells, error }) => ({
     position,
     occurrence: 0,
     cells: inColumns(cells, columns),
-    error: whyNot(cells, columns),
+    error: error ?? whyNot(cells, columns),
   }));
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
 }
@@ -65,46 +62,6 @@ function decode(bytes: Uint8Array): string {
     // Reported below.
   }
   throw refused('This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.');
-}
-
-async function parseAll(bytes: Uint8Array, delimiter: string): Promise<CsvRecord[]> {
-  // Lazy: most processes never need it.
-  const { parse } = await import('csv-parse');
-  const parser = parse({
-    delimiter,
-    relax_column_count: true,
-    max_record_size: 256 * 1024,
-    bom: true,
-    relax_quotes: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-  });
-  const records: CsvRecord[] = [];
-  let position = 0;
-  const sent = (async () => {
-    for (let at = 0; at < bytes.length; at += SLICE) {
-      if (!parser.write(Buffer.from(bytes.subarray(at, at + SLICE))))
-        await new Promise((resolve) => parser.once('drain', resolve));
-    }
-    parser.end();
-  })();
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      position += 1;
-      if (cells.some((cell) => cell.trim() !== '')) records.push({ position, cells });
-      if (records.length > MAX_IMPORT_ROWS + 1) break;
-    }
-  } catch (error) {
-    const read = error instanceof Error && 'records' in error ? Number(error.records) : undefined;
-    throw refused(
-      read === undefined
-        ? 'This file cannot be read as CSV.'
-        : `Row ${read + 1} cannot be read, because a quotation mark is missing or misplaced.`,
-    );
-  } finally {
-    parser.destroy();
-  }
-  void sent;
-  return records;
 }
 
 function checkColumns(columns: readonly string[]): void {

@@ -21,8 +21,12 @@ export function ImportForm() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => () => leaving.current.abort(), []);
   const send = useMutation({
-    mutationFn: (chosen: File) => sendListings(chosen, photos, setPhoto, leaving.current.signal),
-    onSuccess() {
+    mutationFn: async ({ chosen, isAgreed }: { chosen: File; isAgreed: boolean }) => {
+      const earlier = isAgreed ? [] : (await checkListings(chosen, photos)).earlierPictures;
+      return earlier.length > 0 ? { earlier } : sendListings(chosen, photos, setPhoto, leaving.current.signal);
+    },
+    onSuccess(result) {
+      if ('earlier' in result) return;
       form.current?.reset();
       setFile(undefined);
       setPhotos([]);
@@ -36,7 +40,7 @@ export function ImportForm() {
     event.preventDefault();
     setMissing(!file);
     check.reset();
-    if (file) send.mutate(file);
+    if (file) send.mutate({ chosen: file, isAgreed: false });
   };
   const checkOnly = () => {
     setMissing(!file);
@@ -70,6 +74,7 @@ export function ImportForm() {
         multiple
         onChange={({ target }) => {
           setPhotos([...(target.files ?? [])]);
+          send.reset();
           check.reset();
         }}
       />
@@ -79,7 +84,10 @@ export function ImportForm() {
           {send.error ? <p>{words.imports.notSent}</p> : null}
         </Notice>
       ) : null}
-      {send.data && send.data.refusedPhotos.length > 0 ? (
+      {send.data && 'earlier' in send.data && file ? (
+        <EarlierPictures names={send.data.earlier} onAgree={() => send.mutate({ chosen: file, isAgreed: true })} />
+      ) : null}
+      {send.data && 'refusedPhotos' in send.data && send.data.refusedPhotos.length > 0 ? (
         <Notice kind="warning" announce>
           {words.imports.photosRefused(send.data.refusedPhotos.join(', '))}
         </Notice>
@@ -98,6 +106,21 @@ export function ImportForm() {
       </div>
       {check.data ? <Checked check={check.data} /> : null}
     </form>
+  );
+}
+
+const MOST_NAMES = 10;
+
+/** A photo of an earlier file may show something else under the same name. */
+function EarlierPictures({ names, onAgree }: { names: readonly string[]; onAgree: () => void }) {
+  const more = names.length > MOST_NAMES ? ' …' : '';
+  return (
+    <Notice kind="warning" announce>
+      <p>{words.imports.earlierPictures(`${names.slice(0, MOST_NAMES).join(', ')}${more}`)}</p>
+      <Button kind="secondary" className="mt-3" onClick={onAgree}>
+        {words.imports.useEarlier}
+      </Button>
+    </Notice>
   );
 }
 

@@ -13,6 +13,9 @@ export const imports: Dictionary['imports'] = {
   photosChosen: (count) => `${count} Fotos ausgewählt`,
   photosRefused: (names) =>
     `Diese Fotos konnten nicht verwendet werden: ${names}. Du kannst ihre Zeilen mit anderen Fotos noch einmal schicken.`,
+  earlierPictures: (names) =>
+    `Zu diesen Namen hast du diesmal keine Fotos ausgewählt, aber früher schon einmal: ${names}. Noch wurde nichts eingestellt. Wähl oben die richtigen Fotos aus oder nimm die früheren.`,
+  useEarlier: 'Die früheren Fotos nehmen',
   submit: 'Anzeigen importieren',
   checkOnly: 'Nur prüfen',
   checking: 'Wird geprüft …',

@@ -13,6 +13,9 @@ export const imports = area('imports', {
   photosChosen: (count: number) => `${count} photos selected`,
   photosRefused: (names: string) =>
     `These photos couldn’t be used: ${names}. You can send their rows again with other photos.`,
+  earlierPictures: (names: string) =>
+    `This file brings no photos of these names, but an earlier one did: ${names}. Nothing has been listed yet. Add the right photos above, or use the earlier ones.`,
+  useEarlier: 'Use the earlier photos',
   submit: 'Import listings',
   checkOnly: 'Check only',
   checking: 'Checking…',

@@ -13,6 +13,9 @@ export const imports: Dictionary['imports'] = {
   photosChosen: (count) => `${count} fotos elegidas`,
   photosRefused: (names) =>
     `Estas fotos no se han podido usar: ${names}. Puedes enviar sus filas otra vez con otras fotos.`,
+  earlierPictures: (names) =>
+    `Esta vez no has elegido fotos con estos nombres, pero un archivo anterior sí las tenía: ${names}. Aún no se ha publicado nada. Añade arriba las fotos correctas o usa las anteriores.`,
+  useEarlier: 'Usar las fotos anteriores',
   submit: 'Importar anuncios',
   checkOnly: 'Solo comprobar',
   checking: 'Comprobando…',
