@@ -28,9 +28,10 @@ const ofListings: Record<Language, Templates> = {
   es: {
     counterfeit:
       'El anuncio ofrece una copia como si fuera original. Aquí no se pueden vender copias de diseños protegidos.',
-    unsafe: 'El mueble no cumple las normas de seguridad o fue retirado del mercado, así que no se puede vender aquí.',
-    prohibited: 'La ley o nuestras condiciones prohíben la venta de estos productos.',
-    misleading: 'La descripción o las fotos no muestran el mueble como es.',
+    unsafe:
+      'El artículo no cumple las normas de seguridad o fue retirado del mercado, así que no se puede vender aquí.',
+    prohibited: 'La ley o nuestras condiciones prohíben la venta de estos artículos.',
+    misleading: 'La descripción o las fotos no muestran el artículo como es.',
     offensive: 'El anuncio contiene palabras o imágenes que insultan o amenazan a personas.',
     spam: 'El anuncio se publicó muchas veces o hace publicidad de otra cosa.',
     other: 'El anuncio incumple nuestras condiciones. Esto es lo que hemos visto:',

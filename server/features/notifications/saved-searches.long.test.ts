@@ -72,7 +72,7 @@ describe('a saved search', () => {
       for (let n = 0; n < 3; n++) await list(`Chaise number ${i} ${n}`, { seller: other });
     }
     const [mail] = await toldTo(buyer);
-    expect(mail?.subject).toBe('12 muebles nuevos para «My search»');
+    expect(mail?.subject).toBe('12 artículos nuevos para «My search»');
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(10);
   });
 

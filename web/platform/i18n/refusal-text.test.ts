@@ -15,6 +15,7 @@ it.each([
     'Schreib den Preis wie 80.000, ohne Nachkommastellen, zwischen 50 und 99.999.999.',
   ],
   ['Enter a number from 0.05 to 1440.', 'Gib eine Zahl von 0,05 bis 1440 ein.'],
+  ['Fill in: [phone], [address]', 'Noch auszufüllen: [phone], [address]'],
 ])('numbers are written as the spoken language writes them: %s', (sentence, said) => {
   speakBy(() => ({ language: 'de', dictionary: german }));
   expect(refusalText(sentence)).toBe(said);

@@ -20,6 +20,7 @@ export const caseSentences: Refusals['sentences'] = {
     'Als gewerblicher Verkäufer musst du annehmen: Die Anfrage kam innerhalb von 14 Tagen. Schreib dem Shop, wenn das nicht stimmt.',
   'Choose an action.': 'Wähl eine Maßnahme.',
   'Enter the text.': 'Gib den Text ein.',
+  'Fill in: #': 'Noch auszufüllen: #',
   'Choose whether you sell as a private person or as a trader.': 'Wähl, ob du privat oder gewerblich verkaufst.',
   'Enter the legal name.': 'Gib den rechtlichen Namen ein.',
   'Enter the address.': 'Gib die Anschrift ein.',

@@ -43,7 +43,7 @@ export const removed: Dictionary['removed'] = {
 };
 
 export const sales: Dictionary['sales'] = {
-  find: 'Buscar por mueble, comprador o vendedor',
+  find: 'Buscar por anuncio, comprador o vendedor',
   noneFound: 'Ningún pago coincide.',
   download: 'Exportar a CSV',
   totals: 'Totales por vendedor en CSV',
@@ -55,7 +55,7 @@ export const sales: Dictionary['sales'] = {
   buyer: 'Comprador',
   seller: 'Vendedor',
   paid: 'Pagado',
-  state: 'Estado',
+  state: 'Estado del pago',
   states: {
     paid: 'Pagado',
     refund_pending: 'Reembolso en curso',
@@ -71,7 +71,7 @@ export const sales: Dictionary['sales'] = {
   retry: 'Volver a intentarlo',
   question: '¿Reembolsar este pago?',
   consequence: (price, listing, buyer) =>
-    `Lo que queda de ${price} por ${listing} vuelve a la tarjeta de ${buyer}. No se puede deshacer. El mueble sigue vendido; quien lo vendió puede volver a publicarlo.`,
+    `Lo que queda de ${price} por ${listing} vuelve a la tarjeta de ${buyer}. No se puede deshacer. El anuncio sigue como vendido; el vendedor puede volver a publicarlo.`,
   reason: 'Motivo',
   reasonHint: 'Queda en el registro. Ni quien compró ni quien vendió lo ven.',
   reasonMissing: 'Escribe un motivo.',
@@ -106,7 +106,7 @@ export const auditLog: Dictionary['auditLog'] = {
     change_bank_details: 'Cambió sus datos bancarios',
     order_refund: 'Pidió un reembolso',
     retry_refund: 'Volvió a intentar un reembolso',
-    succeeded_without_hold: 'Se reembolsó el pago de un mueble que ya no estaba disponible',
+    succeeded_without_hold: 'Se reembolsó el pago de un artículo que ya no estaba disponible',
     refund_found: 'Se encontró un reembolso hecho en el proveedor de tarjetas',
     part_refunded: 'Se reembolsó parte de un pago',
     refund_refused: 'Falló un reembolso',
@@ -130,7 +130,7 @@ export const auditLog: Dictionary['auditLog'] = {
     removed: 'eliminado',
     verified: 'verificado',
     type: 'tipo de cuenta',
-    state: 'estado',
+    state: 'situación',
     refunded: 'reembolsado',
     reason: 'motivo',
     available: 'disponible',
@@ -146,7 +146,7 @@ export const auditLog: Dictionary['auditLog'] = {
     categoryNames: 'nombres de las categorías',
     categoryPictures: 'imágenes de las categorías',
     price: 'precio',
-    condition: 'estado',
+    condition: 'estado del artículo',
     year: 'año',
     hiddenListings: 'anuncios ocultados',
     shownListings: 'anuncios restaurados',
@@ -169,7 +169,7 @@ export const auditLog: Dictionary['auditLog'] = {
     unit: 'unidad',
     holdMinutes: 'minutos de una reserva',
     holdMinutesWithoutCard: 'minutos sin tarjeta',
-    advertisedPerSeller: 'anuncios destacados por vendedor',
+    advertisedPerSeller: 'anuncios promocionados por vendedor',
     advertisingDays: 'días de promoción',
     listingsUntilVerified: 'anuncios hasta la verificación',
     newListingsADay: 'anuncios nuevos al día',

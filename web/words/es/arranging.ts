@@ -23,7 +23,7 @@ export const arranging: Dictionary['arranging'] = {
   add: 'Añadir otra hora',
   remove: (number) => `Quitar la hora ${number}`,
   missing: 'Elige el día, el comienzo y el final de cada hora.',
-  zone: (name) => `Las horas son las del lugar de la pieza: ${name}.`,
+  zone: (name) => `Las horas son las del lugar donde está el artículo: ${name}.`,
   propose: 'Proponer',
   agreed: 'La hora está acordada',
   agreedText: (name) => `Quedas entonces con ${name}.`,

@@ -20,6 +20,7 @@ export const caseSentences: Refusals['sentences'] = {
     'Como profesional tienes que aceptar: lo han pedido en los 14 días de plazo. Escribe a la tienda si no es correcto.',
   'Choose an action.': 'Elige una medida.',
   'Enter the text.': 'Escribe el texto.',
+  'Fill in: #': 'Falta completar: #',
   'Choose whether you sell as a private person or as a trader.': 'Elige si vendes como particular o como profesional.',
   'Enter the legal name.': 'Escribe el nombre legal.',
   'Enter the address.': 'Escribe la dirección.',

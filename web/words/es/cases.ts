@@ -10,7 +10,7 @@ export const cases: Dictionary['cases'] = {
   kind: 'Tipo',
   anyKind: 'Cualquier tipo',
   kinds: { listing: 'Anuncio', account: 'Cuenta', message: 'Mensaje', review: 'Valoración' },
-  state: 'Estado',
+  state: 'Estado del caso',
   states: { open: 'Abierto', decided: 'Decidido', appealed: 'Recurrido', closed: 'Cerrado' },
   reports: 'Denuncias',
   reported: 'Denunciado',

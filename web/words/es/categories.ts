@@ -40,13 +40,13 @@ export const collection: Dictionary['collection'] = {
     Chair: 'Butacas, sillas de comedor, taburetes y sillas de oficina.',
   },
   ledeOf: (category) => `Todo lo de segunda mano de la categoría ${category}.`,
-  listings: 'Anuncios',
+  listings: 'Artículos',
   none: (category) =>
     Object.hasOwn(many, category)
       ? `Ahora mismo no hay ${plural(category).toLowerCase()} a la venta. Vuelve pronto.`
       : `Ahora mismo no hay nada a la venta en la categoría «${category}». Vuelve pronto.`,
   all: 'Todas las categorías',
-  moreFailed: 'No se pudieron cargar más anuncios. Revisa tu conexión e inténtalo de nuevo.',
+  moreFailed: 'No se pudieron cargar más artículos. Revisa tu conexión e inténtalo de nuevo.',
 };
 
 export const listing: Dictionary['listing'] = {

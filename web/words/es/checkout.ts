@@ -1,9 +1,9 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const myOrders: Dictionary['myOrders'] = {
-  noneHint: 'Pulsa el corazón de un anuncio que te guste. Aquí verás si baja de precio y podrás pagarlo.',
-  state: 'Estado',
-  sorts: { saved: 'Fecha en que lo guardaste', name: 'Nombre', price: 'Precio', state: 'Estado' },
+  noneHint: 'Pulsa el corazón de un artículo que te guste. Aquí verás si baja de precio y podrás pagarlo.',
+  state: 'Estado de venta',
+  sorts: { saved: 'Fecha en que lo guardaste', name: 'Nombre', price: 'Precio', state: 'Estado de venta' },
   states: {
     available: 'A la venta',
     held: 'Reservado',
@@ -18,7 +18,7 @@ export const myOrders: Dictionary['myOrders'] = {
   },
   dropped: (before, now) => `Ha bajado de ${before} a ${now}`,
   none: 'Todavía no has guardado nada.',
-  browse: 'Ver anuncios',
+  browse: 'Ver artículos',
   name: 'Nombre',
   price: 'Precio',
   payment: 'Pago',
@@ -44,7 +44,8 @@ export const payment: Dictionary['payment'] = {
   notPrepared: 'No hemos podido preparar el pago. No se te ha cobrado nada.',
   held: 'Reservado para ti durante',
   soonOver: 'Quedan dos minutos para pagar.',
-  fullHold: (minutes: number) => `En cuanto empieces a escribir tu tarjeta, tendrás ${minutes} minutos.`,
+  fullHold: (minutes: number) =>
+    `En cuanto empieces a escribir tu tarjeta, tendrás ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
   leave: 'Salir sin pagar',
   backToOrders: 'Volver a tus guardados',
   priceChanged: (price) => `Ahora el precio es ${price}. No se te ha cobrado nada.`,
@@ -79,7 +80,7 @@ export const payment: Dictionary['payment'] = {
   orByCard: 'o paga con tarjeta',
   cannotBuy: 'No puedes comprar este artículo',
   ownListing: 'Es tuyo.',
-  toListing: 'Volver al anuncio',
+  toListing: 'Volver al artículo',
   keepBrowsing: 'Seguir mirando',
 };
 

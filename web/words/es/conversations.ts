@@ -8,14 +8,14 @@ export const conversations: Dictionary['conversations'] = {
   list: 'Conversaciones',
   none: 'Todavía no hay mensajes.',
   noneHint:
-    'Abre un mueble que te guste y pulsa «Escribir al vendedor». Las respuestas llegan aquí, y por correo si no estás.',
-  browse: 'Ver muebles',
+    'Abre un artículo que te guste y pulsa «Escribir al vendedor». Las respuestas llegan aquí, y por correo si no estás.',
+  browse: 'Ver artículos',
   noneArchived: 'El archivo está vacío.',
   noneArchivedHint: 'Guarda aquí una conversación terminada. Un mensaje nuevo la devuelve a la bandeja.',
   noneFound: (typed) => `No hay nada para «${typed}».`,
-  noneFoundHint: 'Busca un nombre, un mueble o una palabra de un mensaje.',
+  noneFoundHint: 'Busca un nombre, un artículo o una palabra de un mensaje.',
   choose: 'Elige una conversación',
-  chooseHint: 'Todo lo de un mueble queda junto: mensajes, fotos y ofertas.',
+  chooseHint: 'Todo lo de un artículo queda junto: mensajes, fotos y ofertas.',
   unread: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   mine: (text) => `Tú: ${text}`,
   photos: 'Fotos',
@@ -62,7 +62,7 @@ export const conversations: Dictionary['conversations'] = {
     link: 'un enlace',
   },
   hiddenText: (name, what) =>
-    `${name} no ve ${what} en este mensaje. Hasta que se paga un mueble ocultamos los datos de contacto: así os protegemos a los dos del fraude.`,
+    `${name} no ve ${what} en este mensaje. Hasta que se paga un artículo ocultamos los datos de contacto: así os protegemos a los dos del fraude.`,
   and: ' y ',
   compose: (name) => `Mensaje para ${name}`,
   placeholder: 'Escribe un mensaje',
@@ -71,7 +71,8 @@ export const conversations: Dictionary['conversations'] = {
   addPhotos: 'Añadir fotos',
   photosToSend: 'Fotos para enviar',
   left: (written, most) => `${written} de ${most}`,
-  tooLong: (over) => `Sobran ${over} caracteres. Acorta el mensaje o envíalo en dos partes.`,
+  tooLong: (over) =>
+    `${over === '1' ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`}. Acorta el mensaje o envíalo en dos partes.`,
   quick: 'Preguntas rápidas',
   closed: {
     left: (name) => `${name} ya no está. Todavía puedes leer esta conversación.`,
@@ -80,17 +81,19 @@ export const conversations: Dictionary['conversations'] = {
   newTitle: 'Mensaje nuevo',
   newTo: (name) => `Para ${name}`,
   newHint: 'Pregunta lo que quieras saber. Los datos de contacto quedan ocultos hasta que pagues.',
-  goneListing: 'Este mueble ya no está en venta, así que no puedes escribir a quien lo vendía.',
-  ownListing: 'Este mueble es tuyo. Los mensajes de quienes lo quieren comprar llegan aquí.',
+  goneListing: 'Este artículo ya no está en venta, así que no puedes escribir a quien lo vendía.',
+  ownListing: 'Este anuncio es tuyo. Los mensajes de quienes quieren comprar llegan aquí.',
   notStarted: 'Tu mensaje no se envió. Lo que escribiste sigue aquí.',
   events: {
     offer_accepted: (amount, until) =>
-      until ? `Oferta aceptada: ${amount}. El mueble está reservado hasta el ${until}.` : `Oferta aceptada: ${amount}.`,
+      until
+        ? `Oferta aceptada: ${amount}. El artículo está reservado hasta el ${until}.`
+        : `Oferta aceptada: ${amount}.`,
     offer_declined: (amount) => `Oferta rechazada: ${amount}.`,
     offer_withdrawn: (amount) => `Oferta retirada: ${amount}.`,
     offer_expired: (amount) => `Oferta caducada: ${amount}. Nadie respondió a tiempo.`,
     offer_superseded: (amount) => `La oferta ya no vale: ${amount}.`,
-    hold_lapsed: 'Se acabó el tiempo para pagar. El mueble vuelve a estar disponible.',
-    sold: 'El mueble está vendido.',
+    hold_lapsed: 'Se acabó el tiempo para pagar. El artículo vuelve a estar disponible.',
+    sold: 'El artículo está vendido.',
   },
 };

@@ -17,7 +17,7 @@ export const dealSentences = {
   'Enter an amount.': 'Indica un importe.',
   'Offer an amount in this range: #': 'Ofrece un importe dentro de este margen: #',
   'The seller takes no offers for this listing. You can buy it at its price.':
-    'El vendedor no acepta ofertas por este anuncio. Puedes comprarlo a su precio.',
+    'El vendedor no acepta ofertas por este artículo. Puedes comprarlo a su precio.',
   'You have made many offers within an hour. Please wait a while before the next one.':
     'Has hecho muchas ofertas en una hora. Espera un poco antes de la siguiente.',
   'The other person answers this offer. You can withdraw it.':

@@ -11,7 +11,7 @@ export const deliverySentences = {
   'The seller does not offer this. Choose another way to get it.':
     'Quien vende no lo ofrece. Elige otra forma de recibirlo.',
   'This listing cannot be picked up. Choose how you get it.':
-    'Este anuncio no se puede recoger. Elige cómo lo recibes.',
+    'Este artículo no se puede recoger. Elige cómo lo recibes.',
   'The seller delivers up to # km, and it is # km away: #': 'Se entrega hasta # km, y este lugar está a # km: #',
   'Write yes or no.': 'Escribe sí o no.',
   'Write a fee such as # or #.': 'Escribe una tarifa como # o #.',

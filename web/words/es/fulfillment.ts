@@ -10,7 +10,7 @@ export const fulfillment: Dictionary['fulfillment'] = {
   done: 'hecho',
   now: 'ahora',
   paid: 'Pagado',
-  paidText: (amount) => `${amount} con tarjeta. La pieza está reservada hasta la entrega.`,
+  paidText: (amount) => `${amount} con tarjeta. El artículo está reservado hasta la entrega.`,
   meet: 'Quedar y entregar',
   completed: 'Completado',
   cancelled: 'Cancelado',
@@ -24,7 +24,7 @@ export const fulfillment: Dictionary['fulfillment'] = {
   changedHands: (day) => `Se entregó el ${day}.`,
   turnBuyer: 'Cuando quedéis, muestra tu código',
   turnBuyerText: (name) =>
-    `Mira primero la pieza. Muestra el código solo cuando la tengas delante y quieras quedártela. ${name} lo escribe y la compra queda completa.`,
+    `Mira primero el artículo. Muestra el código solo cuando lo tengas delante y quieras quedártelo. ${name} escribe el código y la compra queda completa.`,
   showCode: 'Mostrar el código',
   showing: 'Mostrando…',
   hideCode: 'Ocultar el código',
@@ -32,7 +32,7 @@ export const fulfillment: Dictionary['fulfillment'] = {
   codeText: 'No lo envíes nunca en un mensaje. Nadie de la tienda te lo pedirá.',
   turnSeller: 'Cuando quedéis, escribe el código',
   turnSellerText: (name) =>
-    `${name} mira la pieza y después te muestra seis cifras. Son la prueba de que la has entregado: no la dejes ir sin ellas.`,
+    `${name} mira el artículo y después te muestra seis cifras. Son la prueba de que lo has entregado: no lo entregues sin ellas.`,
   typeCode: 'Código del comprador',
   typeHint: 'Seis cifras. Después de cinco incorrectas hay que esperar diez minutos.',
   confirm: 'Confirmar la entrega',

@@ -5,7 +5,7 @@ export const importSentences: Refusals['sentences'] = {
   'Choose a file.': 'Elige un archivo.',
   'A file may have up to # MB. Please send it in parts.': 'Un archivo puede pesar hasta # MB. Envíalo por partes.',
   'A file may hold up to # listings. Please send it in parts.':
-    'Un archivo puede contener hasta # piezas. Envíalo por partes.',
+    'Un archivo puede contener hasta # anuncios. Envíalo por partes.',
   '# of your files are still being sent. Please wait until one is here.':
     '# de tus archivos aún se están enviando. Espera a que llegue uno.',
   '# of your files are still being listed. Please wait until one is done.':
@@ -42,5 +42,5 @@ export const importSentences: Refusals['sentences'] = {
   'We don’t know this town. Write it like Portland, Oregon, or leave it empty.':
     'Esta localidad no se conoce. Escríbela como Portland, Oregon, o déjala en blanco.',
   'The account was removed before this row was listed.': 'La cuenta se eliminó antes de publicar esta fila.',
-  'This row can’t be listed as it is.': 'Esta fila no se puede guardar tal como está.',
+  'This row can’t be listed as it is.': 'Esta fila no se puede publicar tal como está.',
 };

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const imports: Dictionary['imports'] = {
-  lede: 'Sube un archivo CSV con tus piezas y sus fotos. Cada fila se convierte en un anuncio. Las filas con errores aparecen abajo, con el motivo.',
+  lede: 'Sube un archivo CSV con lo que vendes y sus fotos. Cada fila se convierte en un anuncio. Las filas con errores aparecen abajo, con el motivo.',
   file: 'Archivo',
   fileHint: 'CSV en UTF-8, con comas o punto y coma, hasta 10.000 filas.',
   fileNeeded: 'Elige un archivo.',
@@ -22,7 +22,7 @@ export const imports: Dictionary['imports'] = {
   checked: (good, known, refused) =>
     [
       `${good} ${good === 1 ? 'fila lista' : 'filas listas'} para publicar`,
-      ...(known > 0 ? [`${known} ya publicadas`] : []),
+      ...(known > 0 ? [`${known} ya ${known === 1 ? 'publicada' : 'publicadas'}`] : []),
       `${refused} con errores`,
     ].join(', '),
   nothingListed: 'Solo era una comprobación: no se ha publicado nada.',
@@ -33,9 +33,13 @@ export const imports: Dictionary['imports'] = {
   runs: 'Tus archivos',
   none: 'Todavía no has importado ningún archivo.',
   progressOf: (file) => `Progreso de ${file}`,
-  progress: (decided, total) => `${decided} de ${total} filas`,
+  progress: (decided, total) => `${decided} de ${total} ${total === 1 ? 'fila' : 'filas'}`,
   outcome: (listed, known, refused) =>
-    [`${listed} publicadas`, ...(known > 0 ? [`${known} ya publicadas`] : []), `${refused} con errores`].join(', '),
+    [
+      `${listed} ${listed === 1 ? 'publicada' : 'publicadas'}`,
+      ...(known > 0 ? [`${known} ya ${known === 1 ? 'publicada' : 'publicadas'}`] : []),
+      `${refused} con errores`,
+    ].join(', '),
   showRefused: (rows) => (rows === 1 ? 'Ver la fila con errores' : `Ver las ${rows} filas con errores`),
   refusedRows: (file) => `Filas con errores en ${file}`,
   row: 'Fila',
@@ -50,12 +54,12 @@ export const imports: Dictionary['imports'] = {
   needed: 'obligatoria',
   priceIn: (currency) => `En ${currency}.`,
   columns: {
-    reference: 'Tu propio número para la pieza. Una fila con el mismo número no se publica dos veces.',
+    reference: 'Tu propio número para el anuncio. Una fila con el mismo número no se publica dos veces.',
     category: 'Una de:',
     title: 'Si está vacío, usamos el estado y la categoría.',
     condition: 'Con tus palabras o una de estas:',
     year: 'Cuándo se compró.',
-    description: 'Material, señales de uso y por qué la vendes.',
+    description: 'Material, señales de uso y por qué lo vendes.',
     pictures: 'Nombres de hasta 8 fotos. La primera es la que se ve primero.',
     location: 'Localidad y barrio.',
     phone: 'Un número en el que te encuentren.',
@@ -66,7 +70,7 @@ export const imports: Dictionary['imports'] = {
     width: 'Por ejemplo, 62 cm, 1,2 m o 24 in. Sin unidad, son cm.',
     depth: 'Igual que el ancho.',
     height: 'Igual que el ancho.',
-    town: 'Quien busque cerca encontrará la pieza.',
+    town: 'Quien busque cerca encontrará tu anuncio.',
     pickup: 'Si se puede recoger: sí o no. Vacío significa sí.',
     delivery_km: 'Hasta qué distancia lo llevas, en kilómetros. Vacío: no lo llevas.',
     delivery_fee: 'Cuánto cuesta tu entrega; 0 es gratis.',

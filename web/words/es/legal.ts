@@ -46,6 +46,6 @@ export const legalLedes: Dictionary['legalLedes'] = {
   terms: 'Las reglas para comprar y vender aquí.',
   privacy: 'Qué guardamos sobre ti, por qué y cuánto tiempo.',
   imprint: 'Quién gestiona este mercado y cómo escribirnos.',
-  returns: 'Cuándo y cómo puedes devolver un mueble.',
+  returns: 'Cuándo y cómo puedes devolver un artículo.',
   safety: 'Cómo comprar y vender con seguridad.',
 };

@@ -1,12 +1,12 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const moderation: Dictionary['moderation'] = {
-  lede: 'Todos los anuncios, sea cual sea su estado.',
+  lede: 'Todos los anuncios, con cualquier estado de venta.',
   find: 'Buscar por título o vendedor',
   listing: 'Anuncio',
   price: 'Precio',
-  state: 'Estado',
-  anyState: 'Cualquier estado',
+  state: 'Estado de venta',
+  anyState: 'Cualquier estado de venta',
   seller: 'Vendedor',
   listed: 'Publicado',
   states: {
@@ -18,7 +18,8 @@ export const moderation: Dictionary['moderation'] = {
     removed: 'Eliminado',
   },
   heldUntil: (time) => `Reservado hasta las ${time}`,
-  heldText: 'Alguien está pagando este anuncio. No se puede cambiar hasta que el pago termine o se acabe el tiempo.',
+  heldText:
+    'Este anuncio está reservado: alguien está pagando. No se puede cambiar hasta que el pago termine o se acabe el tiempo.',
   advertised: 'Promocionado',
   none: 'Todavía no se ha publicado nada.',
   noneHint: 'Los anuncios aparecen aquí en cuanto alguien los publica.',

@@ -1,11 +1,11 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const notifications: Dictionary['notifications'] = {
-  lede: 'Lo que pasó con tus anuncios, tus compras y los muebles que guardaste. Se conservan 90 días.',
+  lede: 'Lo que pasó con tus anuncios, tus compras y los artículos que guardaste. Se conservan 90 días.',
   unread: (count) => `${count} sin leer`,
   isNew: 'Nuevo',
   none: 'Todavía no ha pasado nada',
-  noneHint: 'Guarda un mueble que te guste. Aquí verás si baja de precio o si se vende.',
+  noneHint: 'Guarda un artículo que te guste. Aquí verás si baja de precio o si se vende.',
   browse: 'Echar un vistazo',
   all: 'Ver todos',
   choose: 'Elegir qué recibes',
@@ -74,7 +74,7 @@ export const notifications: Dictionary['notifications'] = {
     back: (title, price) => `${title} vuelve a estar disponible, por ${price}`,
     sold_saved: (title) => `${title} se vendió a otra persona`,
     saved_search: (name, count) =>
-      count === '1' ? `Un mueble nuevo para «${name}»` : `${count} muebles nuevos para «${name}»`,
+      count === '1' ? `Un artículo nuevo para «${name}»` : `${count} artículos nuevos para «${name}»`,
   },
 };
 
@@ -100,8 +100,8 @@ export const notificationChoices: Dictionary['notificationChoices'] = {
     shop: 'Gestión de la tienda',
   },
   deal: 'Tus compras y ventas',
-  saved: 'Muebles que guardaste',
-  savedHint: 'Como mucho un correo al día por mueble y tipo de aviso.',
+  saved: 'Artículos que guardaste',
+  savedHint: 'Como mucho un correo al día por artículo y tipo de aviso.',
   kept: 'Tu elección está guardada',
   device: 'Avisos en este dispositivo',
   deviceHint: 'También con la página cerrada. Terminan cuando cierras la sesión aquí.',

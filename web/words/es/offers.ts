@@ -5,8 +5,8 @@ export const offers: Dictionary['offers'] = {
   lede: 'Ofertas que hiciste y recibiste, primero las más recientes.',
   none: 'Todavía no hay ofertas.',
   noneHint:
-    'Pulsa «Hacer una oferta» en un mueble que te guste, o espera ofertas por los tuyos. Aquí puedes aceptarlas, rechazarlas o proponer otro precio.',
-  browse: 'Ver muebles',
+    'Pulsa «Hacer una oferta» en un artículo que te guste, o espera ofertas por los tuyos. Aquí puedes aceptarlas, rechazarlas o proponer otro precio.',
+  browse: 'Ver artículos',
   listOpen: 'Ofertas abiertas',
   listPast: 'Ofertas anteriores',
   noneOpen: 'Nadie espera una respuesta.',
@@ -43,9 +43,9 @@ export const offers: Dictionary['offers'] = {
   actionOn: (action, amount, name) => `${action}: ${amount}, ${name}`,
   acceptQuestion: (amount) => `¿Aceptar ${amount}?`,
   acceptAsSeller: (name, hours) =>
-    `El mueble queda reservado para ${name} durante ${hours} horas a este precio. Las demás ofertas se rechazan. Si ${name} no paga, vuelve a estar disponible.`,
+    `El artículo queda reservado para ${name} durante ${hours} horas a este precio. Las demás ofertas se rechazan. Si ${name} no paga, vuelve a estar disponible.`,
   acceptAsBuyer: (hours) =>
-    `El mueble queda reservado para ti durante ${hours} horas a este precio. Paga en ese tiempo y es tuyo.`,
+    `El artículo queda reservado para ti durante ${hours} horas a este precio. Paga en ese tiempo y es tuyo.`,
   accepted: 'Oferta aceptada',
   declined: 'Oferta rechazada',
   withdrawn: 'Oferta retirada',
@@ -67,12 +67,12 @@ export const offers: Dictionary['offers'] = {
   next: 'Qué pasa después',
   nextForBuyer: (hours, held) => [
     `La otra parte tiene ${hours} horas para aceptar, rechazar o proponer otro precio.`,
-    `Si acepta, el mueble queda reservado para ti durante ${held} horas. Pagas el precio acordado como siempre.`,
+    `Si acepta, el artículo queda reservado para ti durante ${held} horas. Pagas el precio acordado como siempre.`,
     'Puedes retirar tu oferta mientras esté abierta.',
   ],
   nextForSeller: (hours, held) => [
     `La otra parte tiene ${hours} horas para aceptar, rechazar o proponer otro precio.`,
-    `Si acepta, el mueble le queda reservado durante ${held} horas.`,
+    `Si acepta, el artículo le queda reservado durante ${held} horas.`,
   ],
   replaces: (amount) => `Sustituye tu oferta abierta de ${amount}.`,
   submit: 'Enviar oferta',
@@ -91,12 +91,12 @@ export const offers: Dictionary['offers'] = {
   rules: 'Ofertas',
   rulesLede: 'Otras personas pueden proponer un precio. Tú decides, y estas reglas pueden responder al momento por ti.',
   accepts: 'Aceptar ofertas',
-  acceptsHint: 'Sin esto, el mueble tiene un precio fijo.',
+  acceptsHint: 'Sin esto, el anuncio tiene un precio fijo.',
   floor: 'Rechazar al momento por debajo de',
   floorHint: 'Quienes compran nunca ven este importe.',
   atOnce: 'Aceptar al momento desde',
   atOnceHint: (hours) =>
-    `El mueble queda entonces reservado durante ${hours} horas. Quienes compran nunca ven este importe.`,
+    `El artículo queda entonces reservado durante ${hours} horas. Quienes compran nunca ven este importe.`,
   notAmount: 'Escribe el importe como un precio o deja el campo vacío.',
   floorAbove: 'Este importe no puede ser menor que aquel por debajo del cual rechazas.',
   save: 'Guardar las reglas',

@@ -5,7 +5,7 @@ export const payoutSentences = {
   'A reference is needed.': 'Escribe una referencia.',
   'A reference may have up to # characters.': 'Una referencia puede tener hasta # caracteres.',
   'A name may have up to # characters.': 'Un nombre puede tener hasta # caracteres.',
-  'Choose one of the states.': 'Elige uno de los estados.',
+  'Choose one of the states.': 'Elige una de las situaciones.',
   'Enter the account too.': 'Escribe también la cuenta.',
   'Your bank details are entered on the page of the payment provider.':
     'Los datos bancarios se indican en la página del proveedor de pagos.',

@@ -41,7 +41,7 @@ const sentences: Refusals['sentences'] = {
   'You have added # listings within a day, which is the limit until the shop has verified you. Please continue tomorrow.':
     'Has publicado # anuncios en un día, el máximo hasta que la tienda te verifique. Continúa mañana, por favor.',
   'You already advertise # listings, which is the limit. Stop advertising one of them first.':
-    'Ya destacas # anuncios, que es el máximo. Deja de destacar uno primero.',
+    'Ya promocionas # anuncios, que es el máximo. Deja de promocionar uno primero.',
   'A reason is needed.': 'Falta el motivo.',
   'A reason may have up to # characters.': 'El motivo puede tener como mucho # caracteres.',
   'No card was charged for this, so there is nothing to send back.':
@@ -107,21 +107,21 @@ const sentences: Refusals['sentences'] = {
   'Google cannot be reached right now. Please use your email and password.':
     'Ahora mismo no podemos conectar con Google. Usa tu correo y contraseña.',
   'Nothing was charged. The price of this listing is now: #':
-    'No se ha cobrado nada. El precio de este mueble es ahora: #',
+    'No se ha cobrado nada. El precio de este artículo es ahora: #',
   'The price of this listing is now $#. Nothing was charged.':
-    'El precio de esta pieza es ahora $#. No se ha cobrado nada.',
+    'El precio de este artículo es ahora $#. No se ha cobrado nada.',
   'The listing was gone when your payment arrived. All of your money is on its way back to your card.':
-    'Cuando llegó tu pago, la pieza ya no estaba. Todo tu dinero está de camino a tu tarjeta.',
+    'Cuando llegó tu pago, el artículo ya no estaba disponible. Todo tu dinero está de camino a tu tarjeta.',
   'The listing was gone when your payment arrived. Sending your money back failed once; we are working on it.':
-    'Cuando llegó tu pago, la pieza ya no estaba. Devolverte el dinero falló una vez; estamos en ello.',
+    'Cuando llegó tu pago, el artículo ya no estaba disponible. Devolverte el dinero falló una vez; estamos en ello.',
   'The card provider does not answer right now. Please do not pay again; we keep asking.':
     'El proveedor de tarjetas no responde ahora mismo. No pagues otra vez; seguimos preguntando.',
   'Your earlier hold on this listing is just ending. Please try again in a few seconds.':
-    'Tu reserva anterior de esta pieza está terminando. Vuelve a intentarlo en unos segundos.',
+    'Tu reserva anterior de este artículo está terminando. Vuelve a intentarlo en unos segundos.',
   'Someone is paying for this listing right now. Nothing was changed.':
-    'Alguien está pagando esta pieza ahora mismo. No se ha cambiado nada.',
+    'Este anuncio está reservado: alguien está pagando ahora mismo. No se ha cambiado nada.',
   'Your payment for this listing is under way, so it stays on your list until that is over.':
-    'Tu pago de esta pieza está en marcha, así que sigue en tu lista hasta que termine.',
+    'Tu pago está en marcha, así que este artículo sigue en tu lista hasta que termine.',
   'This photo is not among your uploads. Please choose the photo again.':
     'Esta foto no está entre las tuyas. Elígela otra vez.',
   'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.':
@@ -146,7 +146,7 @@ const sentences: Refusals['sentences'] = {
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Has subido # fotos en una hora. Espera un poco antes de la siguiente.',
   'You have # photos here, which is the limit. Photos that no listing shows are removed after a day.':
-    'Guardas aquí # fotos, que es el máximo. Las que ninguna pieza muestra se eliminan al cabo de un día.',
+    'Guardas aquí # fotos, que es el máximo. Las que ningún anuncio muestra se eliminan al cabo de un día.',
   'You have uploaded # MB within a day. Please continue tomorrow.': 'Has subido # MB en un día. Sigue mañana.',
   'This is not your current password.': 'Esta no es tu contraseña actual.',
   'An admin cannot remove themselves. Another admin can, in the list of people.':
@@ -179,9 +179,9 @@ const sentences: Refusals['sentences'] = {
   'Choose how often you want to hear about it.': 'Elige con qué frecuencia quieres recibir noticias.',
   'Choose up to # colors.': 'Elige hasta # colores.',
   'Choose up to # materials.': 'Elige hasta # materiales.',
-  'A listing may have up to # photos.': 'Una pieza puede tener hasta # fotos.',
+  'A listing may have up to # photos.': 'Un anuncio puede tener hasta # fotos.',
   'You keep # photos of listings that are not sold, which is the limit. Remove a listing that you no longer offer; photos that no listing shows go after a day.':
-    'Tienes # fotos de piezas sin vender, que es el máximo. Quita una pieza que ya no ofrezcas; las fotos que ninguna pieza muestra desaparecen al cabo de un día.',
+    'Tienes # fotos en anuncios sin vender, que es el máximo. Elimina el anuncio de algo que ya no ofrezcas; las fotos que ningún anuncio muestra desaparecen al cabo de un día.',
   'This photo was taken down here and cannot be shown again. Please choose another.':
     'Esta foto se retiró de aquí y no se puede volver a mostrar. Elige otra.',
   'Our photo storage isn’t responding. Your photo wasn’t saved; please try again in a moment.':
@@ -208,21 +208,21 @@ const sentences: Refusals['sentences'] = {
   'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
     'El banco está tramitando este pago, así que la reserva no se puede terminar. Termina sola cuando el banco haya decidido.',
   'You already have two listings on hold. Pay for one of them, or leave its payment page, and try again.':
-    'Ya tienes dos muebles reservados. Paga uno de ellos o sal de su página de pago e inténtalo de nuevo.',
+    'Ya tienes dos artículos reservados. Paga uno de ellos o sal de su página de pago e inténtalo de nuevo.',
   'Many listings are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
-    'Ahora mismo hay muchos muebles reservados desde tu conexión. No se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
+    'Ahora mismo hay muchos artículos reservados desde tu conexión. No se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
   'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.':
     'Tus últimas reservas terminaron sin pago, así que la siguiente tiene que esperar. No se ha cobrado nada. Inténtalo más tarde.',
   'Your hold on this listing ended without a payment, so others may buy it first. Please try again in ten minutes.':
-    'Tu reserva de este mueble terminó sin pago, así que otros pueden comprarlo antes. Inténtalo de nuevo en diez minutos.',
+    'Tu reserva de este artículo terminó sin pago, así que otros pueden comprarlo antes. Inténtalo de nuevo en diez minutos.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Esto es una demostración pública. Nadie puede iniciar sesión aquí como administrador.',
   'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.':
     'Alguien está pagando uno de tus anuncios. Sigues vendiendo como profesional; inténtalo de nuevo cuando termine el pago.',
   'You are buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
-    'Estás comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; vuelve a intentarlo cuando termine el pago.',
+    'Estás comprando o vendiendo un artículo ahora mismo. No se ha eliminado nada; vuelve a intentarlo cuando termine el pago.',
   'This person is buying or selling furniture right now. Nothing was removed; try again when the payment is over.':
-    'Esta persona está comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; inténtalo de nuevo cuando termine el pago.',
+    'Esta persona está comprando o vendiendo un artículo ahora mismo. No se ha eliminado nada; inténtalo de nuevo cuando termine el pago.',
   'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Has guardado # búsquedas, que es el máximo. Borra una que ya no necesites.',
   'This cannot be searched for.': 'Esto no se puede buscar.',

@@ -7,7 +7,7 @@ export const savedSearches: Dictionary['savedSearches'] = {
   saving: 'Guardando…',
   saved: 'Guardada. Una vez al día te escribimos con las novedades. Puedes cambiarlo en tu cuenta.',
   toAccount: 'Ver mis búsquedas guardadas',
-  everything: 'Todos los muebles',
+  everything: 'Todos los artículos',
   none: 'Aún no tienes búsquedas guardadas. Busca algo y elige «Guardar búsqueda».',
   toSearch: 'Buscar',
   pace: 'Avisos por correo',

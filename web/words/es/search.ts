@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const search: Dictionary['search'] = {
   lede: 'Prueba con «aparador de nogal» o «sofá verde».',
   field: '¿Qué buscas?',
-  listings: (count, one) => (one ? `${count} mueble` : `${count} muebles`),
+  listings: (count, one) => (one ? `${count} artículo` : `${count} artículos`),
   forSale: (listings) => `${listings} a la venta`,
   noListings: 'Sin resultados',
   results: 'Resultados',
@@ -66,7 +66,7 @@ export const search: Dictionary['search'] = {
   remove: (filter) => `Quitar: ${filter}`,
   clear: 'Borrar todo',
   corrected: (understood) => `Resultados para «${understood}».`,
-  closest: (typed) => `Ningún anuncio coincide del todo con «${typed}». Estos son los más parecidos.`,
+  closest: (typed) => `Ningún artículo coincide del todo con «${typed}». Estos son los más parecidos.`,
   none: 'Sin resultados con estos filtros.',
   noneFor: (typed) => `Sin resultados para «${typed}».`,
   nearest: 'Estos son los más parecidos:',

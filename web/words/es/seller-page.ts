@@ -10,17 +10,17 @@ export const sellerPage: Dictionary['sellerPage'] = {
   rating: 'Valoración',
   noRating: 'Todavía ninguna',
   replies: 'Responde en',
-  about: (time) => `unos ${time}`,
+  about: (time) => `aproximadamente ${time}`,
   unknown: 'Todavía no se sabe',
   cancelled: 'Canceladas por el vendedor',
   checked: 'Qué hemos comprobado',
   checkedName: (day) => `El nombre: un administrador lo confirmó el ${day}`,
   checkedEmail: 'El correo: se confirmó con un enlace',
-  checkedNothing: 'Todavía nada. Mira los muebles antes de pagar y pregunta lo que quieras saber.',
+  checkedNothing: 'Todavía nada. Mira los artículos antes de pagar y pregunta lo que quieras saber.',
   suspended: 'Este vendedor no vende nada aquí por ahora.',
   forSale: 'En venta',
   nothing: (name) => `${name} no tiene nada en venta ahora.`,
-  nothingHint: 'Guarda una búsqueda para enterarte de muebles parecidos.',
+  nothingHint: 'Guarda una búsqueda para enterarte de artículos parecidos.',
 };
 
 export const blocks: Dictionary['blocks'] = {

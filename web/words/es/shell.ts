@@ -32,7 +32,7 @@ export const nav: Dictionary['nav'] = {
 };
 
 export const footer: Dictionary['footer'] = {
-  tagline: 'Los buenos muebles merecen un segundo hogar.',
+  tagline: 'Los buenos muebles merecen una segunda vida.',
   social: 'Síguenos',
   copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
   instagram: 'Muebles de segunda mano en Instagram',
@@ -50,7 +50,7 @@ export const footer: Dictionary['footer'] = {
 
 export const notFound: Dictionary['notFound'] = {
   title: '404: página no encontrada',
-  text: 'Revisa la dirección. Si era un anuncio, quizá ya se haya vendido.',
+  text: 'Revisa la dirección. Si era un artículo, quizá ya se haya vendido.',
   home: 'Volver al inicio',
 };
 

@@ -5,7 +5,7 @@ export const numbers: Dictionary['numbers'] = {
   views: 'Visitas',
   viewsHint: 'Cada visitante cuenta una vez al día',
   saves: 'Guardados',
-  savesHint: 'Cuántas veces han guardado tus muebles',
+  savesHint: 'Cuántas veces se han guardado tus anuncios',
   onHold: 'Reservados',
   onHoldHint: 'Alguien está pagando',
   sold: 'Vendidos',

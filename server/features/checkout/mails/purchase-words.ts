@@ -219,7 +219,7 @@ const es: PurchaseWords = {
   sorry: ({ title, price }) => ({
     subject: `Te devolvemos el pago de ${title}`,
     paragraphs: [
-      `Tu pago de ${price} por ${title} llegó cuando el mueble ya no estaba disponible. Te devolvemos el importe completo a la tarjeta. Tarda entre cinco y diez días.`,
+      `Tu pago de ${price} por ${title} llegó cuando el artículo ya no estaba disponible. Te devolvemos el importe completo a la tarjeta. Tarda entre cinco y diez días.`,
       'No tienes que hacer nada.',
     ],
   }),
@@ -238,8 +238,8 @@ const es: PurchaseWords = {
         ? `${buyer} ha recibido de vuelta los ${paid} de ${title}.`
         : `${buyer} ha recibido de vuelta ${amount} de los ${paid} de ${title}.`,
       isAll
-        ? 'La venta queda anulada. Si todavía tienes el mueble, puedes volver a publicarlo.'
-        : 'La venta sigue en pie: el mueble es de quien lo compró.',
+        ? 'La venta queda anulada. Si todavía tienes el artículo, puedes volver a anunciarlo.'
+        : 'La venta sigue en pie: el artículo es de quien lo compró.',
       `Escribe a ${email} si tienes alguna duda.`,
     ],
   }),
@@ -247,7 +247,7 @@ const es: PurchaseWords = {
     subject: `El pago de ${title} está en disputa: no lo entregues todavía`,
     paragraphs: [
       `El banco de ${buyer} cuestiona el pago de ${price} por ${title}. Hasta que decida, el dinero queda retenido.`,
-      'Si todavía tienes el mueble, guárdalo. No lo entregues hasta que te escribamos de nuevo.',
+      'Si todavía tienes el artículo, guárdalo. No lo entregues hasta que te escribamos de nuevo.',
       'Si ya lo entregaste, responde a este correo con pruebas: mensajes con quien lo compró, fotos de la entrega, una firma.',
     ],
   }),

@@ -59,10 +59,10 @@ export const withdrawalWords: Record<Language, Words> = {
     to: (seller) => `Enviado al vendedor: ${seller}.`,
     next: (until) =>
       `Nadie tiene que aceptarlo. El vendedor debe devolver el precio y los gastos de entrega habituales antes del ${until}, a la tarjeta con la que pagaste.`,
-    sendBack: 'Si ya tienes el mueble, devuélvelo en 14 días o acuerda con el vendedor cuándo lo recoge.',
+    sendBack: 'Si ya tienes el artículo, devuélvelo en 14 días o acuerda con el vendedor cuándo lo recoge.',
     told: (title) => `Un comprador ha desistido del contrato: ${title}`,
     withdrew: (buyer, title) => `${buyer} ha desistido de la compra de ${title}. Ha declarado:`,
     owed: (until) =>
-      `Vendes como profesional, así que vale sin tu consentimiento. Por ley, el dinero debe estar de vuelta antes del ${until}. Puedes esperar a recibir el mueble o a que el comprador demuestre que lo ha enviado. Acuerda la devolución con el comprador; la tienda reembolsa el pago.`,
+      `Vendes como profesional, así que vale sin tu consentimiento. Por ley, el dinero debe estar de vuelta antes del ${until}. Puedes esperar a recibir el artículo o a que el comprador demuestre que lo ha enviado. Acuerda la devolución con el comprador; la tienda reembolsa el pago.`,
   },
 };

@@ -41,15 +41,15 @@ export const spanish: NotificationWords = {
     }),
     hold_lapsed: ({ title, amountCents }, { money }) => ({
       title: `Fin de la reserva: ${title}`,
-      text: `El precio acordado de ${money(amountCents)} por ${title} no se pagó a tiempo. La reserva ha terminado y el mueble vuelve a estar a la venta.`,
+      text: `El precio acordado de ${money(amountCents)} por ${title} no se pagó a tiempo. La reserva ha terminado y el artículo vuelve a estar a la venta.`,
     }),
     available_again: ({ title, priceCents }, { money }) => ({
       title: `${title} vuelve a estar disponible`,
-      text: `Un mueble por el que hiciste una oferta vuelve a estar a la venta: ${title}, por ${money(priceCents)}.`,
+      text: `Un artículo por el que hiciste una oferta vuelve a estar a la venta: ${title}, por ${money(priceCents)}.`,
     }),
     sold: ({ title, amountCents }, { money }) => ({
       title: `Vendido: ${title} por ${money(amountCents)}`,
-      text: `Tu mueble se ha vendido y está pagado: ${title} por ${money(amountCents)}.`,
+      text: `Tu artículo se ha vendido y está pagado: ${title} por ${money(amountCents)}.`,
     }),
     bought: ({ title, amountCents }, { money }) => ({
       title: `Pagado: ${title} por ${money(amountCents)}`,
@@ -191,25 +191,25 @@ export const spanish: NotificationWords = {
     }),
     price_drop: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} ahora cuesta ${money(priceCents)}`,
-      text: `Ha bajado el precio de un mueble que guardaste: ${title} cuesta ahora ${money(priceCents)} en lugar de ${money(fromCents)}.`,
+      text: `Ha bajado el precio de un artículo que guardaste: ${title} cuesta ahora ${money(priceCents)} en lugar de ${money(fromCents)}.`,
     }),
     on_hold: ({ title }) => ({
       title: `${title}: reservado`,
-      text: `Otra persona está pagando un mueble que guardaste: ${title}. Queda reservado unos minutos y puede volver a estar disponible.`,
+      text: `Otra persona está pagando un artículo que guardaste: ${title}. Queda reservado unos minutos y puede volver a estar disponible.`,
     }),
     back: ({ title, priceCents }, { money }) => ({
       title: `${title} vuelve a estar disponible`,
-      text: `Un mueble que guardaste vuelve a estar a la venta: ${title}, por ${money(priceCents)}.`,
+      text: `Un artículo que guardaste vuelve a estar a la venta: ${title}, por ${money(priceCents)}.`,
     }),
     sold_saved: ({ title }) => ({
       title: `${title} se ha vendido`,
-      text: `Un mueble que guardaste se ha vendido: ${title}.`,
+      text: `Un artículo que guardaste se ha vendido: ${title}.`,
     }),
     saved_search: ({ name, found, more }) => {
       const count = `${found}${more ? '+' : ''}`;
       return {
-        title: `${count === '1' ? 'Un mueble nuevo' : `${count} muebles nuevos`} para «${name}»`,
-        text: `${count === '1' ? 'Hay un mueble nuevo que encaja' : `Hay ${count} muebles nuevos que encajan`} con tu búsqueda guardada «${name}».`,
+        title: `${count === '1' ? 'Un artículo nuevo' : `${count} artículos nuevos`} para «${name}»`,
+        text: `${count === '1' ? 'Hay un artículo nuevo que encaja' : `Hay ${count} artículos nuevos que encajan`} con tu búsqueda guardada «${name}».`,
       };
     },
   },
@@ -222,16 +222,16 @@ export const spanish: NotificationWords = {
     payouts: 'Ver tus ingresos',
     reviews: 'Ver la valoración',
     decisions: 'Ver la decisión',
-    price_drop: 'Ver el anuncio',
-    on_hold: 'Ver el anuncio',
-    back: 'Ver el anuncio',
-    sold_saved: 'Ver el anuncio',
+    price_drop: 'Ver el artículo',
+    on_hold: 'Ver el artículo',
+    back: 'Ver el artículo',
+    sold_saved: 'Ver el artículo',
     saved_searches: 'Ver todos los resultados',
     shop: 'Ver los pagos',
   },
   hello: (name) => `Hola, ${name}:`,
   why: {
-    saved: 'Recibes este correo porque guardaste el mueble.',
+    saved: 'Recibes este correo porque guardaste el artículo.',
     search: 'Recibes este correo porque guardaste la búsqueda.',
     other: 'Recibes este correo por lo que elegiste en tu cuenta.',
     fixed: 'Este correo trata de un acuerdo o de dinero, por eso no se puede desactivar.',

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/domain/dimensions.ts';
 import { parseLength, parseSides } from '../../../../shared/domain/read-length.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../../shared/domain/traits.ts';
+import { asTyped } from '../../../platform/i18n/formats.ts';
 import { keepUnit } from '../../../platform/i18n/unit.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -36,7 +37,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
     keepUnit(next);
     for (const [i, side] of sides.entries()) {
       const length = parseLength(typed[i] ?? '', unit);
-      if (length !== undefined) setValue(side, inUnit(length, next, 1), { shouldDirty: true });
+      if (length !== undefined) setValue(side, asTyped(inUnit(length, next, 1)), { shouldDirty: true });
     }
   };
 
@@ -44,7 +45,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const spread = (text: string) => {
     for (const [i, length] of (parseSides(text, unit) ?? []).entries()) {
       const side = sides[i];
-      if (side) setValue(side, inUnit(length, unit, 1), { shouldDirty: true });
+      if (side) setValue(side, asTyped(inUnit(length, unit, 1)), { shouldDirty: true });
     }
   };
 
