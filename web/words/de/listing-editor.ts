@@ -12,7 +12,7 @@ export const addProduct: Dictionary['addProduct'] = {
   unit: 'Gemessen in',
   cm: 'cm',
   in: 'Zoll',
-  notALength: 'Schreib eine Länge wie 84 oder 84.5, bis 10 m.',
+  notALength: 'Schreib eine Länge wie 84 oder 84,5, bis 10 m.',
   unusual: (length) => `Das sind ${length}. Stimmt das?`,
   style: 'Stil',
   noStyle: 'Kein bestimmter Stil',
