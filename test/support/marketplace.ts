@@ -23,6 +23,9 @@ type Options = {
   readIn?: number;
 };
 
+/** Opening a connection costs as much as twenty queries, and few tests ask more at once. */
+const CONNECTIONS = 6;
+
 /** Starts the real server on a free port and its own database, validated against the contract. */
 export async function openMarket({ env = {}, overrides = {}, readIn }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-market-'));
@@ -38,7 +41,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const database = overrides.database ?? (await openTestDatabase());
+  const database = overrides.database ?? (await openTestDatabase(CONNECTIONS));
   const shop = await startServer(config, {
     overrides: { clock, identity, ...overrides, database },
     pages: false,

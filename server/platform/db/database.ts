@@ -50,19 +50,20 @@ const SILENCE = 8_000;
  * Opens PostgreSQL or the embedded database, which has one connection: a query outside the transaction would deadlock,
  * so pass the transaction down. With a direct URL, queries go through the pooler, and what needs a session of its own does not.
  * @param options.patient allows statements of minutes
+ * @param options.connections at once; a command and a test need fewer than a server
  * @param embedded open instance, for tests
  */
 export async function openDatabase(
   config: Config['database'],
   embedded?: PGlite,
-  options: { patient?: boolean } = {},
+  options: { patient?: boolean; connections?: number | undefined } = {},
 ): Promise<Database> {
   if (config.kind === 'server' && !embedded) {
     const direct = config.directUrl ?? config.url;
     const isPooled = config.directUrl !== undefined && !options.patient;
     const pool = new pg.Pool({
       connectionString: isPooled ? config.url : direct,
-      max: 16,
+      max: options.connections ?? 16,
       connectionTimeoutMillis: 5000,
       // A pooler in transaction mode keeps neither named statements nor a session's options.
       ...(isPooled ? { Client: NamelessClient } : { Client: PlanningClient, options: asOptions }),
