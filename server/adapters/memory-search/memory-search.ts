@@ -23,16 +23,21 @@ const STEP = 2;
 export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
   const index = new ListingIndex();
   let compacting: Promise<void> | undefined;
-  const compact = () => {
+  const begin = () => {
     compacting ??= inSteps(index.compact()).finally(() => {
       compacting = undefined;
     });
     return compacting;
   };
+  /** A run that has begun already does not know what went since then. */
+  const compact = async () => {
+    while (compacting) await compacting;
+    await begin();
+  };
   /** Only who changes most of the listings at once waits, so that the dead never outgrow the living. */
   const compactIfNeeded = async () => {
     if (index.dead <= fewDead || 4 * index.dead <= index.size) return;
-    const done = compact();
+    const done = begin();
     if (2 * index.dead > index.size) await done;
   };
   let held: Held | undefined;
