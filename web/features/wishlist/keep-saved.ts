@@ -65,6 +65,8 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
   const before = underWay.get(listing.id) ?? Promise.resolve();
   const work = before.then(async () => {
     const { account } = await knownSession();
+    // It was stored here before the session was known, and goes to the account now.
+    if (account) keepOneOnDevice(listing.id, false);
     await followSaved(cache);
     await (account ? changeOnAccount(cache, account, listing, is) : changeOnDevice(cache, listing, is));
   });

@@ -28,8 +28,8 @@ type Listing = { id: string; title: string };
 export function toggleSaved(queryClient: QueryClient, listing: Listing): void {
   const is = !isSaved(listing.id);
   wantSaved(listing.id, is);
-  // Store first: the visitor may leave at once.
-  if (getSession().status === 'signed-out') keepOneOnDevice(listing.id, is);
+  // Store first: the visitor may leave at once, even before the session is known.
+  if (getSession().status !== 'signed-in') keepOneOnDevice(listing.id, is);
   loadSaving().then(
     ({ changeSaved }) => changeSaved(queryClient, listing, is),
     () => wantSaved(listing.id, undefined),
