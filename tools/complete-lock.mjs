@@ -12,6 +12,7 @@ import { root } from './pinned-node.mjs';
  * @property {boolean} [optional]
  * @property {string[]} [os]
  * @property {string[]} [cpu]
+ * @property {string[]} [libc]
  * @property {Record<string, string>} [optionalDependencies]
  */
 
@@ -38,11 +39,14 @@ console.log(missing.length === 0 ? 'The lock file is complete.' : `Added ${missi
 function rowOf(name, version, parent) {
   const cpu = processors.exec(name)?.[1];
   const os = systems.exec(name)?.[1];
+  const libc = /-musl$/.test(name) ? 'musl' : /-gnu$/.test(name) && 'glibc';
   return {
     version,
     ...(cpu && { cpu: [cpu] }),
     ...(parent.dev && { dev: true }),
     optional: true,
     ...(os && { os: [os] }),
+    // Else a machine installs the builds for both C libraries.
+    ...(libc && { libc: [libc] }),
   };
 }
