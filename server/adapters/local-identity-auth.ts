@@ -4,7 +4,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/contract/identity.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/contract/accounts/identity.ts';
 import { chooseLanguage, type LanguageOffer } from '../../shared/domain/language.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';

@@ -9,7 +9,7 @@ import {
   resetPasswordForm,
   signInForm,
   signUpForm,
-} from '../../shared/contract/identity.ts';
+} from '../../shared/contract/accounts/identity.ts';
 import type { LoginChange } from '../ports/identity.ts';
 import type { LimitName } from './local-identity-limits.ts';
 import { secondFactorForms } from './local-identity-second-factor.ts';

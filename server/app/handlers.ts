@@ -1,8 +1,10 @@
 import { accountHandlers } from '../features/accounts/routes.ts';
 import { adminHandlers } from '../features/admin/routes.ts';
 import { blockHandlers } from '../features/blocks/routes.ts';
+import { removeAnyListing } from '../features/cases/remove-held.ts';
 import { caseHandlers } from '../features/cases/routes.ts';
 import { purchaseHandlers } from '../features/checkout/routes.ts';
+import { countUnreadMessages } from '../features/conversations/read-conversations.ts';
 import { conversationHandlers } from '../features/conversations/routes.ts';
 import { disputeHandlers } from '../features/fulfillment/disputes/routes.ts';
 import { fulfillmentHandlers } from '../features/fulfillment/routes.ts';
@@ -10,13 +12,12 @@ import { imageHandlers } from '../features/images/routes.ts';
 import { importHandlers } from '../features/imports/routes.ts';
 import { legalHandlers } from '../features/legal/routes.ts';
 import { listingHandlers } from '../features/listings/routes.ts';
-import { alertHandlers } from '../features/notifications/alert-routes.ts';
-import { notificationHandlers } from '../features/notifications/notification-routes.ts';
-import { savedSearchHandlers } from '../features/notifications/saved-search-routes.ts';
+import { notificationHandlers } from '../features/notifications/routes.ts';
 import { offerHandlers } from '../features/offers/routes.ts';
 import { payoutHandlers } from '../features/payouts/routes.ts';
 import { placeHandlers } from '../features/places/routes.ts';
 import { reviewHandlers } from '../features/reviews/routes.ts';
+import { savedSearchHandlers } from '../features/saved-searches/routes.ts';
 import { searchHandlers } from '../features/search/routes.ts';
 import { sellerPageHandlers } from '../features/seller-pages/routes.ts';
 import { sellerHandlers } from '../features/sellers/routes.ts';
@@ -24,19 +25,17 @@ import { settingsHandlers } from '../features/settings/routes.ts';
 import { statisticsHandlers } from '../features/statistics/routes.ts';
 import { wishlistHandlers } from '../features/wishlist/routes.ts';
 import type { Handlers } from '../platform/http/handler.ts';
-import { settingsOf } from './browser-settings.ts';
 import type { AppServices } from './services.ts';
 
 /** Returns all handlers; a missing one does not compile. */
 export const createHandlers = (services: AppServices): Handlers => ({
   ...accountHandlers(services),
-  ...listingHandlers(services),
+  ...listingHandlers(services, (caller, id, why) => removeAnyListing(services, caller, id, why)),
   ...placeHandlers(services),
   ...searchHandlers(services),
   ...savedSearchHandlers(services),
   ...wishlistHandlers(services),
-  ...alertHandlers(services),
-  ...notificationHandlers(services),
+  ...notificationHandlers(services, (caller) => countUnreadMessages(services, caller)),
   ...purchaseHandlers(services),
   ...conversationHandlers(services),
   ...offerHandlers(services),
@@ -54,5 +53,4 @@ export const createHandlers = (services: AppServices): Handlers => ({
   ...sellerPageHandlers(services),
   ...blockHandlers(services),
   ...reviewHandlers(services),
-  getSettings: async () => settingsOf(services),
 });

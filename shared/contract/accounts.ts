@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { signUpTypes } from '../domain/account.ts';
 import { languages } from '../domain/language.ts';
-import { userSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
-import {
-  acknowledged,
-  email,
-  emailParams,
-  id,
-  idParams,
-  inserted,
-  line,
-  order,
-  page,
-  removalFields,
-  storable,
-  text,
-} from './fields.ts';
+import { email, emailParams, id, inserted, line } from './fields.ts';
 import { acceptedVersions } from './legal.ts';
 import type { Ours } from './wire-names.ts';
 
@@ -74,63 +60,5 @@ export const accountCalls = {
     answer: z.object({ token: z.string() }),
     statuses: [200],
     errors: ['identity_not_proven'],
-  }),
-  listUsers: call({
-    route: 'GET /users-type/:type',
-    who: 'admin',
-    summary: 'Buyers or sellers for admins, newest first unless another order is asked for.',
-    params: z.object({ type: z.enum(signUpTypes) }),
-    query: page.extend({
-      /** Word prefixes in name and email; all must match. */
-      q: z.string().max(100).refine(storable, 'This text holds characters that cannot be stored.').optional(),
-      sort: z.enum(userSorts).optional(),
-      order,
-    }),
-    answer: z.array(user),
-    statuses: [200],
-    paged: true,
-    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
-  }),
-  verifySeller: call({
-    route: 'PUT /users/:id',
-    who: 'admin',
-    changesListings: true,
-    summary: 'Gives a seller the verified badge, or gives a suspended one back; a repeat changes nothing.',
-    params: idParams,
-    answer: acknowledged,
-    statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller'],
-  }),
-  suspendBadge: call({
-    route: 'POST /users/:id/suspend-badge',
-    who: 'admin',
-    changesListings: true,
-    summary: 'Takes the verified badge from a seller, for a reason that the seller is told; a repeat changes nothing.',
-    params: idParams,
-    body: z.object({ reason: text(500, 'A reason') }),
-    answer: acknowledged,
-    statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller', 'invalid_input'],
-  }),
-  deleteUser: call({
-    route: 'DELETE /users/:id',
-    who: 'admin',
-    changesListings: true,
-    summary: 'Removes a person; can be undone for 30 days.',
-    params: idParams,
-    body: removalFields,
-    answer: acknowledged,
-    statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'last_admin', 'payment_in_progress', 'invalid_input'],
-  }),
-  restoreUser: call({
-    route: 'POST /users/:id/restore',
-    who: 'admin',
-    changesListings: true,
-    summary: 'Brings a removed person back within 30 days.',
-    params: idParams,
-    answer: acknowledged,
-    statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'undo_expired', 'email_taken'],
   }),
 };

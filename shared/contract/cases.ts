@@ -3,7 +3,7 @@ import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/
 import { languages } from '../domain/language.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { call } from './call.ts';
-import { caseContext } from './case-context.ts';
+import { caseContext } from './cases/context.ts';
 import { acknowledged, clause, email, id, idParams, page, storable, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 

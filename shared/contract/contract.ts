@@ -1,33 +1,36 @@
+import { ownAccountCalls } from './accounts/own-account.ts';
 import { accountCalls } from './accounts.ts';
-import { adminCalls } from './admin.ts';
-import { alertCalls } from './alerts.ts';
+import { auditLogCalls } from './admin/audit-log.ts';
+import { everyListingCalls } from './admin/listings.ts';
+import { peopleCalls } from './admin/people.ts';
 import { blockCalls } from './blocks.ts';
 import type { Call, CallAnswer, CallInput, ParsedInput, WireAnswer, WireInput } from './call.ts';
 import { caseCalls } from './cases.ts';
-import { categoryCalls } from './categories.ts';
+import { paymentCalls } from './checkout/payments.ts';
+import { returnCalls } from './checkout/returns.ts';
 import { purchaseCalls } from './checkout.ts';
 import { conversationCalls } from './conversations.ts';
-import { disputeCalls } from './disputes.ts';
+import { disputeCalls } from './fulfillment/disputes.ts';
+import { handoverCalls } from './fulfillment/handover.ts';
 import { fulfillmentCalls } from './fulfillment.ts';
-import { handoverCalls } from './handover.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
 import { legalCalls } from './legal.ts';
+import { categoryCalls } from './listings/categories.ts';
 import { listingCalls } from './listings.ts';
-import { moderationCalls } from './moderation.ts';
+import { alertCalls } from './notifications/alerts.ts';
 import { notificationCalls } from './notifications.ts';
 import { offerCalls } from './offers.ts';
-import { ownAccountCalls } from './own-account.ts';
+import { statementCalls } from './payouts/statements.ts';
 import { payoutCalls } from './payouts.ts';
 import { placeCalls } from './places.ts';
-import { returnCalls } from './returns.ts';
 import { reviewCalls } from './reviews.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { sellerPageCalls } from './seller-pages.ts';
 import { sellerCalls } from './sellers.ts';
+import { shopCategoryCalls } from './settings/categories.ts';
 import { settingsCalls } from './settings.ts';
-import { statementCalls } from './statements.ts';
 import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
 
@@ -35,9 +38,11 @@ import { wishlistCalls } from './wishlist.ts';
 export const contract = {
   ...accountCalls,
   ...ownAccountCalls,
-  ...adminCalls,
-  ...moderationCalls,
+  ...peopleCalls,
+  ...everyListingCalls,
+  ...auditLogCalls,
   ...listingCalls,
+  ...categoryCalls,
   ...placeCalls,
   ...searchCalls,
   ...savedSearchCalls,
@@ -45,6 +50,7 @@ export const contract = {
   ...alertCalls,
   ...notificationCalls,
   ...purchaseCalls,
+  ...paymentCalls,
   ...returnCalls,
   ...conversationCalls,
   ...offerCalls,
@@ -56,7 +62,7 @@ export const contract = {
   ...imageCalls,
   ...importCalls,
   ...settingsCalls,
-  ...categoryCalls,
+  ...shopCategoryCalls,
   ...legalCalls,
   ...caseCalls,
   ...sellerCalls,

@@ -202,12 +202,4 @@ export const conversationCalls = {
     statuses: [201],
     errors: ['not_signed_in', 'email_not_verified', ...photoRefusals],
   }),
-  countUnread: call({
-    route: 'GET /account/unread',
-    who: 'signedIn',
-    summary: 'How many conversations and notifications are unread.',
-    answer: z.object({ messages: z.number().int(), notifications: z.number().int() }),
-    statuses: [200],
-    errors: ['not_signed_in'],
-  }),
 };

@@ -64,6 +64,15 @@ export const removalFields = z.object({
   clause: clause.optional(),
 });
 
+/** Word prefixes; all must match. */
+export const searchWords = z
+  .string()
+  .max(100, 'Search for up to 100 characters.')
+  .refine(storable, 'This text cannot be searched.');
+
+/** When something was removed, and until when it can be brought back. */
+export const removal = { removedAt: z.iso.datetime(), undoUntil: z.iso.datetime() };
+
 export const id = z.uuid({ error: 'This address is not complete.' });
 
 export const email = z

@@ -4,9 +4,7 @@ import { MAX_PICTURES } from '../domain/picture.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { listingSorts } from '../domain/sorting.ts';
 import { colours, materials, styles } from '../domain/traits.ts';
-import { removedListing } from './admin.ts';
 import { call } from './call.ts';
-import { deliveryOptions, shownDelivery } from './delivery-options.ts';
 import {
   acknowledged,
   category,
@@ -25,7 +23,9 @@ import {
   text,
   wireFlag,
 } from './fields.ts';
-import { facts } from './listing-facts.ts';
+import { deliveryOptions, shownDelivery } from './listings/delivery-options.ts';
+import { facts } from './listings/facts.ts';
+import { removedListing } from './listings/removed-listing.ts';
 import { place } from './places.ts';
 import { trader } from './sellers.ts';
 import type { Ours } from './wire-names.ts';

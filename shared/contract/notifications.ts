@@ -150,4 +150,12 @@ export const notificationCalls = {
     statuses: [200],
     errors: ['not_signed_in', 'invalid_input'],
   }),
+  countUnread: call({
+    route: 'GET /account/unread',
+    who: 'signedIn',
+    summary: 'How many conversations and notifications are unread.',
+    answer: z.object({ messages: z.number().int(), notifications: z.number().int() }),
+    statuses: [200],
+    errors: ['not_signed_in'],
+  }),
 };

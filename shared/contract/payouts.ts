@@ -1,7 +1,7 @@
 import { accountReasons, payoutSenders, payoutStates, saleMoneyStates, shownPayoutStates } from '../domain/payout.ts';
 import { call } from './call.ts';
 import { id, idParams, line, MOST_WHOLE, page, storable } from './fields.ts';
-import { table } from './moderation.ts';
+import { table } from './table.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_REVIEW, reviewRoles, reviewTags } from '../domain/review.ts';
 import { call } from './call.ts';
-import { acknowledged, id, idParams, page, storable, text } from './fields.ts';
+import { acknowledged, id, idParams, storable, text } from './fields.ts';
 import { z } from './zod.ts';
 
 const tags = z.array(z.enum(reviewTags, { error: 'Choose the tags from the list.' }));
@@ -24,7 +24,7 @@ const written = z.object({
 export type WrittenReview = z.output<typeof written>;
 
 /** Public. */
-const review = written.extend({
+export const review = written.extend({
   /** First name and initial. */
   writer: z.string(),
   title: z.string(),
@@ -69,19 +69,6 @@ export const reviewCalls = {
     answer: z.object({ id }),
     statuses: [201],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
-  }),
-  listSellerReviews: call({
-    route: 'GET /sellers/:id/reviews',
-    who: 'anyone',
-    seldom: true,
-    forStrangers: 'kept',
-    summary: 'What buyers say about a seller, the newest first.',
-    params: idParams,
-    query: page,
-    answer: z.array(review),
-    statuses: [200],
-    paged: true,
-    errors: ['not_found', 'invalid_input'],
   }),
   replyToReview: call({
     route: 'POST /reviews/:id/reply',

@@ -1,6 +1,7 @@
 import { call } from './call.ts';
 import { id, idParams, page } from './fields.ts';
 import { furniture } from './listings.ts';
+import { review } from './reviews.ts';
 import { trader } from './sellers.ts';
 import { z } from './zod.ts';
 
@@ -49,6 +50,19 @@ export const sellerPageCalls = {
     params: idParams,
     query: page,
     answer: z.array(furniture),
+    statuses: [200],
+    paged: true,
+    errors: ['not_found', 'invalid_input'],
+  }),
+  listSellerReviews: call({
+    route: 'GET /sellers/:id/reviews',
+    who: 'anyone',
+    seldom: true,
+    forStrangers: 'kept',
+    summary: 'What buyers say about a seller, the newest first.',
+    params: idParams,
+    query: page,
+    answer: z.array(review),
     statuses: [200],
     paged: true,
     errors: ['not_found', 'invalid_input'],

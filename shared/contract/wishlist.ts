@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fulfillmentMethods } from '../domain/fulfillment.ts';
 import { wishSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
-import { shownDelivery } from './delivery-options.ts';
 import { acknowledged, email, id, idParams, inserted, page, order as sortOrder, wireFlag } from './fields.ts';
+import { shownDelivery } from './listings/delivery-options.ts';
 import type { Ours } from './wire-names.ts';
 
 /** An order in spec §3. */

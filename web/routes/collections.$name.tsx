@@ -6,7 +6,6 @@ import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import {
   categoriesQuery,
   collectionQuery,
-  searchQuery,
   untilItIsThere,
   withoutWaiting,
 } from '../features/listings/listing-queries.ts';
@@ -15,6 +14,7 @@ import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/l
 import { FilteredList } from '../features/search/filtered-list.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
 import { SearchFailed } from '../features/search/search-failed.tsx';
+import { searchQuery } from '../features/search/search-query.ts';
 import { withoutRefused } from '../features/search/without-refused.ts';
 import { laterTitle } from '../features/seo/later-title.ts';
 import { pageHead } from '../features/seo/page-head.ts';

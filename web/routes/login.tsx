@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { signInForm } from '../../shared/contract/identity.ts';
+import { signInForm } from '../../shared/contract/accounts/identity.ts';
 import { ChooseType } from '../features/accounts/login/choose-type.tsx';
 import { CodeStep } from '../features/accounts/login/code-step.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';

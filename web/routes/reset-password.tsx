@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
+import { PASSWORD_MIN, signUpForm } from '../../shared/contract/accounts/identity.ts';
 import { askIdentity } from '../features/accounts/login/ask.ts';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';

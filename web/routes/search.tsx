@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { searchQuery } from '../features/listings/listing-queries.ts';
 import { isNarrowed, readSearchAddress } from '../features/listings/search-address.ts';
+import { searchQuery } from '../features/search/search-query.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { withoutRefused } from '../features/search/without-refused.ts';
 import { laterTitle } from '../features/seo/later-title.ts';

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
+import { PASSWORD_MIN, signUpForm } from '../../shared/contract/accounts/identity.ts';
 import { signUpTypes } from '../../shared/domain/account.ts';
 import { AcceptTermsLine } from '../features/accounts/login/accept-terms-line.tsx';
 import { CodeStep } from '../features/accounts/login/code-step.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { signUpForm } from '../../shared/contract/identity.ts';
+import { signUpForm } from '../../shared/contract/accounts/identity.ts';
 import { listingForm } from '../../shared/contract/listings.ts';
 import { reasonText, refusalText } from '../platform/i18n/refusal-text.ts';
 import { type Speech, speakBy } from '../platform/i18n/spoken.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
 import { unsubscribe } from '../../features/notifications/unsubscribe.ts';
+import { muteSearch } from '../../features/saved-searches/save-search.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { AppServices } from '../services.ts';
@@ -14,7 +15,7 @@ export function unsubscribeRoutes(services: AppServices) {
   return new Hono<HttpEnv>().post('/:token', async (c) => {
     const body = new TextDecoder().decode(await readBytes(c.req.raw, MAX_BYTES));
     const token = c.req.param('token');
-    const isDone = await unsubscribe(services, token).then(
+    const isDone = await unsubscribe(services, token, muteSearch).then(
       () => true,
       (error: unknown) => {
         if (error instanceof Failure && error.code === 'not_found') return false;

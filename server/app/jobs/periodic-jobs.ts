@@ -8,7 +8,6 @@ import { makeAvif } from '../../features/images/make-avif.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
 import { forgetImports } from '../../features/imports/work-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
-import { forgetOldFinds } from '../../features/notifications/look-for-new.ts';
 import { forgetAlerts } from '../../features/notifications/plan-alerts.ts';
 import { forgetNotifications } from '../../features/notifications/read-notifications.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
@@ -16,6 +15,7 @@ import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.t
 import { tellOverdue } from '../../features/payouts/tell-overdue.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
 import { tellShownReviews } from '../../features/reviews/tell-shown-reviews.ts';
+import { forgetOldFinds } from '../../features/saved-searches/look-for-new.ts';
 import { followUnused } from '../../features/search/keep-search.ts';
 import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
 import { forgetViewers } from '../../features/statistics/write-views.ts';

@@ -7,12 +7,12 @@ import { endLateFulfillments, remindOfHandovers } from '../../features/fulfillme
 import { sendMoneyBack } from '../../features/fulfillment/send-money-back.ts';
 import { workImports } from '../../features/imports/work-imports.ts';
 import { deliverNotifications } from '../../features/notifications/deliver-notifications.ts';
-import { lookForNew } from '../../features/notifications/look-for-new.ts';
 import { planAlerts } from '../../features/notifications/plan-alerts.ts';
 import { expireOffers, tellEndedOffers } from '../../features/offers/end-offers.ts';
 import { orderTransfers } from '../../features/payouts/transfers/order-transfers.ts';
 import { sendReversals } from '../../features/payouts/transfers/send-reversals.ts';
 import { sendTransfers } from '../../features/payouts/transfers/send-transfers.ts';
+import { lookForNew } from '../../features/saved-searches/look-for-new.ts';
 import { writeViews } from '../../features/statistics/write-views.ts';
 import type { AppServices } from '../services.ts';
 

@@ -1,4 +1,4 @@
-import type { LoginSession } from '../../../shared/contract/own-account.ts';
+import type { LoginSession } from '../../../shared/contract/accounts/own-account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';

@@ -1,4 +1,4 @@
-import type { RemovedUser } from '../../../shared/contract/admin.ts';
+import type { RemovedUser } from '../../../shared/contract/admin/people.ts';
 import type { Page } from '../../../shared/contract/call.ts';
 import { undoableSince, undoUntil } from '../../../shared/domain/undo.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';

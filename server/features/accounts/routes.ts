@@ -9,14 +9,9 @@ import { exportAccount } from './export-account.ts';
 import { issueToken } from './issue-token.ts';
 import { endOtherSessions, endSession, readSessions } from './login-sessions.ts';
 import { readAccount } from './read-account.ts';
-import { readActs } from './read-acts.ts';
-import { readRemovedUsers } from './read-removed-users.ts';
-import { readUser, readUsers } from './read-users.ts';
-import { restoreUser } from './restore-user.ts';
+import { readUser } from './read-users.ts';
 import { startSelling } from './start-selling.ts';
-import { suspendBadge } from './suspend-badge.ts';
 import { updateAccount } from './update-account.ts';
-import { verifySeller } from './verify-seller.ts';
 
 const acknowledged = { acknowledged: true as const };
 
@@ -25,10 +20,6 @@ type AccountCalls = Pick<
   | 'getUser'
   | 'createUser'
   | 'issueToken'
-  | 'listUsers'
-  | 'verifySeller'
-  | 'suspendBadge'
-  | 'restoreUser'
   | 'getAccount'
   | 'updateAccount'
   | 'startSelling'
@@ -38,8 +29,6 @@ type AccountCalls = Pick<
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'
-  | 'listRemovedUsers'
-  | 'listActs'
 >;
 
 export const accountHandlers = (services: Services): AccountCalls => ({
@@ -51,19 +40,6 @@ export const accountHandlers = (services: Services): AccountCalls => ({
   },
   async issueToken({ body }, { proof }) {
     return { token: await issueToken(services, proof, body.email) };
-  },
-  listUsers: ({ params, query }) => readUsers(services, params.type, query),
-  async verifySeller({ params }, { caller }) {
-    await verifySeller(services, caller, params.id);
-    return acknowledged;
-  },
-  async suspendBadge({ params, body }, { caller }) {
-    await suspendBadge(services, caller, params.id, body.reason);
-    return acknowledged;
-  },
-  async restoreUser({ params }, { caller }) {
-    await restoreUser(services, caller, params.id);
-    return acknowledged;
   },
   getAccount: (_, { caller }) => readAccount(services, caller),
   startSelling: (_, { caller }) => startSelling(services, caller),
@@ -83,6 +59,4 @@ export const accountHandlers = (services: Services): AccountCalls => ({
     await endOtherSessions(services, proof);
     return acknowledged;
   },
-  listRemovedUsers: ({ query }) => readRemovedUsers(services, query),
-  listActs: ({ query }) => readActs(services, query),
 });

@@ -1,5 +1,5 @@
+import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import type { Page } from '../../../shared/contract/call.ts';
-import type { AdminListing } from '../../../shared/contract/moderation.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';

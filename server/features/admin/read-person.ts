@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/moderation.ts';
+import type { Person } from '../../../shared/contract/admin/people.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../ports/services.ts';

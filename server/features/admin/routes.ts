@@ -1,7 +1,14 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { removeAnyListing, removePerson } from '../cases/remove-held.ts';
+import { readRemovedUsers } from '../accounts/read-removed-users.ts';
+import { readUsers } from '../accounts/read-users.ts';
+import { restoreUser } from '../accounts/restore-user.ts';
+import { suspendBadge } from '../accounts/suspend-badge.ts';
+import { verifySeller } from '../accounts/verify-seller.ts';
+import { removePerson } from '../cases/remove-held.ts';
 import { endHoldOn } from '../checkout/end-holds.ts';
+import { readRemovedListings } from '../listings/read-removed-listings.ts';
+import { readActs } from './read-acts.ts';
 import { readAnyListing, readEveryListing } from './read-every-listing.ts';
 import { readPerson } from './read-person.ts';
 
@@ -9,10 +16,41 @@ const acknowledged = { acknowledged: true as const };
 
 type AdminCalls = Pick<
   Handlers,
-  'listEveryListing' | 'getEveryListing' | 'endHold' | 'removeListing' | 'deleteUser' | 'getPerson'
+  | 'listUsers'
+  | 'verifySeller'
+  | 'suspendBadge'
+  | 'deleteUser'
+  | 'restoreUser'
+  | 'listRemovedUsers'
+  | 'getPerson'
+  | 'listRemovedListings'
+  | 'listEveryListing'
+  | 'getEveryListing'
+  | 'endHold'
+  | 'listActs'
 >;
 
 export const adminHandlers = (services: Services): AdminCalls => ({
+  listUsers: ({ params, query }) => readUsers(services, params.type, query),
+  async verifySeller({ params }, { caller }) {
+    await verifySeller(services, caller, params.id);
+    return acknowledged;
+  },
+  async suspendBadge({ params, body }, { caller }) {
+    await suspendBadge(services, caller, params.id, body.reason);
+    return acknowledged;
+  },
+  async deleteUser({ params, body }, { caller }) {
+    await removePerson(services, caller, params.id, body);
+    return acknowledged;
+  },
+  async restoreUser({ params }, { caller }) {
+    await restoreUser(services, caller, params.id);
+    return acknowledged;
+  },
+  listRemovedUsers: ({ query }) => readRemovedUsers(services, query),
+  getPerson: ({ params }) => readPerson(services, params.id),
+  listRemovedListings: ({ query }) => readRemovedListings(services, query),
   listEveryListing: ({ query }) => readEveryListing(services, query),
   getEveryListing: ({ params }) => readAnyListing(services, params.id),
   async endHold({ params }, { caller }) {
@@ -20,13 +58,5 @@ export const adminHandlers = (services: Services): AdminCalls => ({
     await endHoldOn(services, caller, params.id);
     return acknowledged;
   },
-  async removeListing({ params, body }, { caller }) {
-    await removeAnyListing(services, caller, params.id, body);
-    return acknowledged;
-  },
-  async deleteUser({ params, body }, { caller }) {
-    await removePerson(services, caller, params.id, body);
-    return acknowledged;
-  },
-  getPerson: ({ params }) => readPerson(services, params.id),
+  listActs: ({ query }) => readActs(services, query),
 });

@@ -1,4 +1,4 @@
-import type { CaseContext } from '../../../shared/contract/case-context.ts';
+import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import { caseNumber } from '../../../shared/domain/cases.ts';
 import { findFlaggedWords } from '../../../shared/domain/review-queue.ts';
 import { Failure } from '../../../shared/errors.ts';

@@ -5,7 +5,7 @@ import { cutPage, decodeCursor, PAGE_SIZE } from '../../platform/db/page-cursor.
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { findOwn } from './conversation-store.ts';
+import { countUnreadConversations, findOwn } from './conversation-store.ts';
 import { findInInbox, type InboxRow, listInbox } from './inbox-store.ts';
 import { findMessage, findMessages, listMessages } from './message-store.ts';
 import { presentConversation } from './present-conversation.ts';
@@ -75,3 +75,7 @@ export async function readMessages(
 
 const MOST = 2 ** 31 - 1;
 const positionOf = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), MOST);
+
+/** Returns how many of the caller's conversations have unread messages. */
+export const countUnreadMessages = ({ db }: Reader, caller: Party): Promise<number> =>
+  countUnreadConversations(db, caller.id);

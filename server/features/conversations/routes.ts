@@ -4,8 +4,6 @@ import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
 import { createTryCount } from '../images/check-quota.ts';
 import { uploadImage } from '../images/upload-image.ts';
-import { countUnreadNotifications } from '../notifications/count-unread-notifications.ts';
-import { countUnreadConversations } from './conversation-store.ts';
 import { archive, markRead } from './mark-read.ts';
 import { findMessage } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
@@ -23,7 +21,6 @@ type ConversationCalls = Pick<
   | 'readConversation'
   | 'archiveConversation'
   | 'uploadMessagePhoto'
-  | 'countUnread'
 >;
 
 const acknowledged = { acknowledged: true as const };
@@ -54,9 +51,5 @@ export function conversationHandlers(services: Services): ConversationCalls {
       if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
       return countTry(caller, () => uploadImage(services, caller, request));
     },
-    countUnread: async (_, { caller }) => ({
-      messages: await countUnreadConversations(services.db, caller.id),
-      notifications: await countUnreadNotifications(services.db, caller.id),
-    }),
   };
 }

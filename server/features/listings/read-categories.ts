@@ -1,4 +1,4 @@
-import type { CategoryCard } from '../../../shared/contract/categories.ts';
+import type { CategoryCard } from '../../../shared/contract/listings/categories.ts';
 import { offeredCategories } from '../../../shared/domain/category.ts';
 
 /** Returns the categories that people choose from, in the order of the screen. */

@@ -1,5 +1,5 @@
-import type { RemovedListing } from '../../../shared/contract/admin.ts';
 import type { Page } from '../../../shared/contract/call.ts';
+import type { RemovedListing } from '../../../shared/contract/listings/removed-listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { undoableSince, undoUntil } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';

@@ -1,11 +1,11 @@
-import type { Handlers } from '../../platform/http/handler.ts';
+import type { Caller, Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { advertiseListing } from './advertise-listing.ts';
 import { createContactCount } from './count-contacts.ts';
 import { createListing } from './create-listing.ts';
 import { readCategories } from './read-categories.ts';
 import { readAvailable, readCollection, readContact, readListingPage, readOwnListings } from './read-listings.ts';
-import { readOwnRemoved, readRemovedListings } from './read-removed-listings.ts';
+import { readOwnRemoved } from './read-removed-listings.ts';
 import { restoreListing } from './restore-listing.ts';
 import { updateListing } from './update-listing.ts';
 
@@ -19,16 +19,19 @@ type ListingCalls = Pick<
   | 'listOwnRemoved'
   | 'advertiseListing'
   | 'updateListing'
+  | 'removeListing'
   | 'restoreListing'
-  | 'listRemovedListings'
   | 'listCollection'
   | 'listCategories'
   | 'getListing'
   | 'showContact'
 >;
 
+/** The removal by a seller, or by an admin with a statement of reasons. */
+type Remove = (caller: Caller, id: string, why: { reason?: string; clause?: string }) => Promise<void>;
+
 /** Handles the calls about listings. */
-export function listingHandlers(services: Services): ListingCalls {
+export function listingHandlers(services: Services, remove: Remove): ListingCalls {
   const countContact = createContactCount(services);
   return {
     async createListing({ body }, { caller, madeId }) {
@@ -46,11 +49,14 @@ export function listingHandlers(services: Services): ListingCalls {
       await updateListing(services, caller, params.id, body);
       return acknowledged;
     },
+    async removeListing({ params, body }, { caller }) {
+      await remove(caller, params.id, body);
+      return acknowledged;
+    },
     async restoreListing({ params }, { caller }) {
       await restoreListing(services, caller, params.id);
       return acknowledged;
     },
-    listRemovedListings: ({ query }) => readRemovedListings(services, query),
     listCollection: ({ params, query }, { caller }) => readCollection(services, caller, params.name, query),
     listCategories: async () => readCategories(),
     getListing: ({ params }, { caller }) => readListingPage(services, caller, params.id),

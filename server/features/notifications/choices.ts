@@ -1,4 +1,4 @@
-import type { AlertChoices } from '../../../shared/contract/alerts.ts';
+import type { AlertChoices } from '../../../shared/contract/notifications/alerts.ts';
 import type { ChoiceChange, NotificationChoices } from '../../../shared/contract/notifications.ts';
 import { alertKinds } from '../../../shared/domain/alert.ts';
 import { channels, groupRules, isWanted, notificationGroups } from '../../../shared/domain/notification.ts';

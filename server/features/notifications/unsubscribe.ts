@@ -5,9 +5,9 @@ import {
   notificationGroups,
 } from '../../../shared/domain/notification.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { saveChoices } from './choice-store.ts';
-import { setPace } from './saved-search-store.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Name of this group in mails of older versions. */
@@ -15,9 +15,14 @@ const FORMER_SOLD = 'sold';
 
 /**
  * Unsubscribes by an email's link. Idempotent.
+ * @param muteSearch ends the mails of a saved search, if it is the person's
  * @throws not_found
  */
-export async function unsubscribe({ db, config }: Pick<Services, 'db' | 'config'>, token: string): Promise<void> {
+export async function unsubscribe(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  token: string,
+  muteSearch: (db: Db, accountId: string, searchId: string) => Promise<unknown>,
+): Promise<void> {
   const named = readUnsubscribeToken(config.tokenSecret, token);
   if (!named) throw new Failure('not_found');
   const { accountId, topic } = named;
@@ -28,8 +33,7 @@ export async function unsubscribe({ db, config }: Pick<Services, 'db' | 'config'
       accountId,
       groups.map((group) => ({ group, channel: 'mail', wanted: false })),
     );
-  // A deleted search sends nothing, so ignore the result.
-  else await setPace(db, accountId, topic, 'never');
+  else await muteSearch(db, accountId, topic);
 }
 
 function groupsOf(topic: string): NotificationGroup[] {

@@ -1,6 +1,6 @@
 import type { Page } from '../../../shared/contract/call.ts';
-import type { Table } from '../../../shared/contract/moderation.ts';
 import type { Payout } from '../../../shared/contract/payouts.ts';
+import type { Table } from '../../../shared/contract/table.ts';
 import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { splitLeft } from '../../../shared/domain/delivery.ts';
 import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';

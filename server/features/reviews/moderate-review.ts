@@ -1,4 +1,4 @@
-import type { CaseContext } from '../../../shared/contract/case-context.ts';
+import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { findReviewedSale, setReviewHidden } from './moderation-store.ts';
 

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
-import type { CategoryList } from '../../../shared/contract/categories.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
+import type { CategoryList } from '../../../shared/contract/settings/categories.ts';
 import { originalPicture } from '../../../shared/domain/category.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';

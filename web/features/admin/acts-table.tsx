@@ -1,4 +1,4 @@
-import type { Act } from '../../../shared/contract/admin.ts';
+import type { Act } from '../../../shared/contract/admin/audit-log.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '../../../shared/contract/admin.ts';
+import type { Act } from '../../../shared/contract/admin/audit-log.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { words } from '../../words.ts';
 

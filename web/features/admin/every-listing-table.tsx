@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AdminListing } from '../../../shared/contract/moderation.ts';
+import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';

@@ -1,4 +1,4 @@
-import type { AdminListing } from '../../../shared/contract/moderation.ts';
+import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import { listingCan } from '../../../shared/domain/listing.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';

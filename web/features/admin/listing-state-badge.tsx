@@ -1,4 +1,4 @@
-import type { AdminListing } from '../../../shared/contract/moderation.ts';
+import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import { showTime } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';

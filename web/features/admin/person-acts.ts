@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/moderation.ts';
+import type { Person } from '../../../shared/contract/admin/people.ts';
 import { defaultLanguage } from '../../../shared/domain/language.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';

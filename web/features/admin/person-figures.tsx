@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/moderation.ts';
+import type { Person } from '../../../shared/contract/admin/people.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';
 import { Figures } from '../../ui/figures.tsx';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../shared/contract/moderation.ts';
+import type { Person } from '../../../shared/contract/admin/people.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

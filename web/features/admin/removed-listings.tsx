@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { RemovedListing } from '../../../shared/contract/admin.ts';
+import type { RemovedListing } from '../../../shared/contract/listings/removed-listing.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { showPrice } from '../../platform/i18n/show-price.ts';

@@ -1,30 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getApi } from '../../platform/api-client.ts';
-import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { blocksQuery } from './block-queries.ts';
+import { useBlock } from './use-block.ts';
 import { useUnblock } from './use-unblock.ts';
 
 /** Blocks a person, or ends the block; for signed-in people. */
 export function BlockButton({ accountId, name }: { accountId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
   const { data } = useQuery(blocksQuery);
+  const block = useBlock(() => setAsking(false));
   const unblock = useUnblock();
   const said = words.blocks;
-  const block = useMutation({
-    mutationFn: () => getApi().blockAccount({ body: { accountId } }),
-    onSuccess: async () => {
-      toast.success(said.blocked(name));
-      await queryClient.invalidateQueries(blocksQuery);
-      setAsking(false);
-    },
-    onError: (error) => toast.error(errorMessage(error)),
-  });
   const isBlocked = data?.some((one) => one.accountId === accountId) ?? false;
   return (
     <>
@@ -46,7 +35,7 @@ export function BlockButton({ accountId, name }: { accountId: string; name: stri
         confirmLabel={said.block}
         danger
         busy={block.isPending}
-        onConfirm={() => block.mutate()}
+        onConfirm={() => block.mutate({ accountId, name })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { CaseContext } from '../../../shared/contract/case-context.ts';
+import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import type { ModerationCase } from '../../../shared/contract/cases.ts';
 import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';

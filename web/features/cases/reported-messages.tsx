@@ -1,4 +1,4 @@
-import type { CaseContext } from '../../../shared/contract/case-context.ts';
+import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';

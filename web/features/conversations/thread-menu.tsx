@@ -13,7 +13,7 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { blocksQuery } from '../blocks/block-queries.ts';
+import { useBlock } from '../blocks/use-block.ts';
 import { conversationQuery, inboxKey } from './conversation-queries.ts';
 import { changeConversation } from './follow-conversations.ts';
 
@@ -38,15 +38,9 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
     },
     onError: (error) => void toast.error(errorMessage(error)),
   });
-  const block = useMutation({
-    mutationFn: () => getApi().blockAccount({ body: { accountId: other.id } }),
-    onSuccess: () => {
-      toast.success(words.blocks.blocked(other.name));
-      setBlocking(false);
-      for (const queryKey of [blocksQuery.queryKey, conversationQuery(id).queryKey, inboxKey])
-        void cache.invalidateQueries({ queryKey });
-    },
-    onError: (error) => void toast.error(errorMessage(error)),
+  const block = useBlock(() => {
+    setBlocking(false);
+    for (const queryKey of [conversationQuery(id).queryKey, inboxKey]) void cache.invalidateQueries({ queryKey });
   });
   return (
     <>
@@ -92,7 +86,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
         confirmLabel={words.blocks.block}
         danger
         busy={block.isPending}
-        onConfirm={() => block.mutate()}
+        onConfirm={() => block.mutate({ accountId: other.id, name: other.name })}
       />
       {wasReporting ? (
         <Suspense fallback={null}>

@@ -11,12 +11,12 @@ import { WhatHappensNext } from '../checkout/what-happens-next.tsx';
 import { DeliveryLine } from '../listings/delivery-line.tsx';
 import { HoldEnd } from '../listings/hold-end.tsx';
 import { ListingFacts } from '../listings/listing-facts.tsx';
-import { ListingNews } from '../listings/listing-news.tsx';
 import { ListingPictures } from '../listings/listing-pictures.tsx';
 import { Price } from '../listings/price.tsx';
 import { useCountedView } from '../statistics/use-counted-view.ts';
 import { Heart } from '../wishlist/heart.tsx';
 import { ListingActions } from './listing-actions.tsx';
+import { ListingNews } from './listing-news.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { useIsOwn } from './use-is-own.ts';
 

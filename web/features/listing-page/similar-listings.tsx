@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { words } from '../../words.ts';
 import { ListingGrid } from '../listings/listing-grid.tsx';
-import { similarQuery, untilItIsThere } from '../listings/listing-queries.ts';
+import { untilItIsThere } from '../listings/listing-queries.ts';
 import { DetailWindow } from './detail-window.tsx';
+import { similarQuery } from './similar-query.ts';
 
 export function SimilarListings({ id }: { id: string }) {
   const { data: similar = [] } = useQuery({ ...similarQuery(id), ...untilItIsThere });

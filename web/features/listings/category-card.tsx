@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoryCard as Category } from '../../../shared/contract/categories.ts';
+import type { CategoryCard as Category } from '../../../shared/contract/listings/categories.ts';
 import { categorySlug } from '../../../shared/domain/category.ts';
 import { categoryName, categoryWord } from '../../platform/i18n/shown-names.ts';
 import { buttonStyle } from '../../ui/button-style.ts';

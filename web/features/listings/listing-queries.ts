@@ -1,15 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Listing } from '../../../shared/contract/listings.ts';
-import type { SearchAnswer, SearchQuery } from '../../../shared/contract/search.ts';
 import { getApi } from '../../platform/api-client.ts';
-import type { SearchAddress } from './search-address.ts';
 
 const listingsAtHome = 21;
-const listingsInPart = 24;
+export const listingsInPart = 24;
 /** Milliseconds. */
 const AGAIN = 10_000;
 /** First cursor: null, because the page state is JSON. */
-const start = null;
+export const start = null;
 
 /** For optional content, such as counts while the server warms up. */
 export const withoutWaiting = { retry: false } as const;
@@ -49,37 +47,6 @@ export const collectionQuery = (name: string, cursor?: string) =>
     getNextPageParam: (last) => last.nextCursor,
   });
 
-/** Without a town that nobody knows, because the page says so beside its field. */
-async function searchAnywhere(query: SearchQuery): Promise<SearchAnswer> {
-  try {
-    return await getApi().searchListings({ query });
-  } catch (error) {
-    if (!(error instanceof Error && 'fields' in error && Object.hasOwn(error.fields ?? {}, 'near'))) throw error;
-    const { near: _, sort, ...rest } = query;
-    return getApi().searchListings({ query: { ...rest, ...(sort === 'distance' ? {} : { sort }) } });
-  }
-}
-
-/**
- * Reads search results; the first part has the counts.
- * @param category on a category page
- * @param limit 0 for counts only
- */
-export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, category?: string, limit = listingsInPart) =>
-  infiniteQueryOptions({
-    queryKey: ['listings', 'search', category ?? 'all', asked, verified ?? false, cursor ?? 'start', limit],
-    queryFn: ({ pageParam }) =>
-      searchAnywhere({
-        ...asked,
-        ...(category ? { category } : {}),
-        ...(verified ? { verified: 'true' } : {}),
-        limit,
-        cursor: pageParam ?? undefined,
-      }),
-    initialPageParam: cursor ?? start,
-    getNextPageParam: (last) => last.nextCursor,
-  });
-
 /**
  * Reads a listing. Keyed by viewer, because signed-in people also get the seller's contact; the server's HTML is
  * public.
@@ -89,10 +56,4 @@ export const listingQuery = (id: string, viewer?: string) =>
   queryOptions({
     queryKey: ['listings', 'one', id, viewer ?? 'anybody'],
     queryFn: () => getApi().getListing({ params: { id } }),
-  });
-
-export const similarQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['listings', 'similar-to', id],
-    queryFn: () => getApi().listSimilar({ params: { id } }),
   });

@@ -1,4 +1,4 @@
-import type { RemovedListing } from '../../../shared/contract/admin.ts';
+import type { RemovedListing } from '../../../shared/contract/listings/removed-listing.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { RowPicture } from '../../ui/list/row-picture.tsx';

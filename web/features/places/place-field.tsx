@@ -1,14 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useDeferredValue, useEffect, useState } from 'react';
 import { type Place, placeName } from '../../../shared/domain/place.ts';
-import { getApi } from '../../platform/api-client.ts';
 import { controlStyle, FieldFrame } from '../../ui/field-frame.tsx';
 import { words } from '../../words.ts';
+import { placesQuery } from './places-query.ts';
 
 const isSame = (typed: string, place: Place) => typed.trim().toLowerCase() === placeName(place).toLowerCase();
-
-const fewestLetters = 2;
 
 type Props = {
   label: string;
@@ -26,13 +24,8 @@ type Props = {
 export function PlaceField({ label, hint: ownHint, error, text, place, onChange, onBlur, ref }: Props) {
   const [isOpen, setOpen] = useState(false);
   const asked = useDeferredValue(text.trim());
-  const { data: towns = [] } = useQuery({
-    queryKey: ['places', asked],
-    queryFn: () => getApi().listPlaces({ query: { q: asked, limit: 6 } }),
-    enabled: asked.length >= fewestLetters && !place,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const suggested = placesQuery(asked);
+  const { data: towns = [] } = useQuery({ ...suggested, enabled: suggested.enabled && !place });
   const isFresh = asked === text.trim();
   const named = isFresh && !place ? towns.find((town) => isSame(text, town)) : undefined;
 

@@ -1,18 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { placeName } from '../../../shared/domain/place.ts';
 import { USUAL_RADIUS } from '../../../shared/domain/search.ts';
-import { getApi } from '../../platform/api-client.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { useUnit } from '../../platform/i18n/unit.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
+import { placesQuery } from '../places/places-query.ts';
 import { inThisUnit, unitOf } from './address-unit.ts';
 
 const radii = [5, 10, 25, USUAL_RADIUS, 100, 250, 500];
-const fewestLetters = 2;
-const suggested = 6;
 
 type Props = {
   address: SearchAddress;
@@ -28,13 +26,8 @@ export function NearFilter({ address, isUnknown, onChange }: Props) {
   const asked = useDeferredValue(typed.trim());
   const list = useId();
   const problem = useId();
-  const { data: towns = [] } = useQuery({
-    queryKey: ['places', asked],
-    queryFn: () => getApi().listPlaces({ query: { q: asked, limit: suggested } }),
-    enabled: asked.length >= fewestLetters && asked !== address.near,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const suggested = placesQuery(asked);
+  const { data: towns = [] } = useQuery({ ...suggested, enabled: suggested.enabled && asked !== address.near });
   useEffect(() => {
     if (field.current !== document.activeElement) setTyped(address.near ?? '');
   }, [address.near]);

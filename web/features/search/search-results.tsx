@@ -6,13 +6,14 @@ import { useReadOn } from '../../ui/use-read-on.ts';
 import { words } from '../../words.ts';
 import { DetailWindow } from '../listing-page/detail-window.tsx';
 import { ListingGrid } from '../listings/listing-grid.tsx';
-import { searchQuery } from '../listings/listing-queries.ts';
 import { MoreListings } from '../listings/more-listings.tsx';
 import { isNarrowed, type SearchAddress } from '../listings/search-address.ts';
+import { SaveSearch } from '../saved-searches/save-search.tsx';
+import { activeFilters } from './describe-filters.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { SaveSearch } from './save-search.tsx';
 import { SearchFailed } from './search-failed.tsx';
+import { searchQuery } from './search-query.ts';
 
 const onFirstScreen = 3;
 
@@ -32,7 +33,13 @@ export function SearchResults({ address }: { address: SearchAddress }) {
           answer={first}
           busy={parts.isPlaceholderData}
           withWords
-          beside={<SaveSearch key={JSON.stringify(address)} address={address} />}
+          beside={
+            <SaveSearch
+              key={JSON.stringify(address)}
+              address={address}
+              filters={activeFilters(address).map(({ name }) => name)}
+            />
+          }
         >
           {first.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
           {first.isClosest && listings.length > 0 ? (

@@ -16,3 +16,13 @@ export const sellerListingsQuery = (id: string, cursor?: string) =>
     initialPageParam: cursor ?? null,
     getNextPageParam: (last) => last.nextCursor,
   });
+
+/** Reads what buyers say about a seller. The first cursor is null, because the page state is JSON. */
+export const sellerReviewsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['sellers', id, 'reviews'],
+    queryFn: ({ pageParam }) =>
+      getApi().listSellerReviews({ params: { id }, query: { cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+  });

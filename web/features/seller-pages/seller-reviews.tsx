@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { ReportButton } from '../cases/report-button.tsx';
-import { sellerReviewsQuery } from '../reviews/review-queries.ts';
 import { ReviewText } from '../reviews/review-text.tsx';
+import { sellerReviewsQuery } from './seller-queries.ts';
 
 /** Reviews by buyers, newest first. */
 export function SellerReviews({ sellerId, name }: { sellerId: string; name: string }) {

@@ -1,4 +1,4 @@
-import type { CategoryList, EditedCategory } from '../../../shared/contract/categories.ts';
+import type { CategoryList, EditedCategory } from '../../../shared/contract/settings/categories.ts';
 import type { ShopCategory } from '../../../shared/domain/category.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { spoken } from '../../platform/i18n/spoken.ts';

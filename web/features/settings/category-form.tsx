@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { CategoryList } from '../../../shared/contract/categories.ts';
+import type { CategoryList } from '../../../shared/contract/settings/categories.ts';
 import { MAX_CATEGORIES } from '../../../shared/domain/category.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';

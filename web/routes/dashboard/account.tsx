@@ -13,7 +13,7 @@ import { Sessions } from '../../features/accounts/settings/sessions.tsx';
 import { StartSelling } from '../../features/accounts/settings/start-selling.tsx';
 import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
 import { NotificationSettings } from '../../features/notifications/settings/notification-settings.tsx';
-import { SavedSearches } from '../../features/search/saved-searches.tsx';
+import { SavedSearches } from '../../features/saved-searches/saved-searches.tsx';
 import { SellingAsForm } from '../../features/sellers/selling-as-form.tsx';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
 import { LanguagePicker } from '../../features/shell/language-picker.tsx';

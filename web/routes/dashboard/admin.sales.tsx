@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
+import type { PaymentFilter } from '../../../shared/contract/checkout/payments.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { moneyStates } from '../../../shared/domain/money-states.ts';
 import { returnStates } from '../../../shared/domain/returns.ts';

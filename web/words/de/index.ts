@@ -1,20 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
-import { account } from './account.ts';
-import { admin, auditLog, dispute, removed, sales } from './admin.ts';
-import { alerts } from './alerts.ts';
-import { arranging, endingSale } from './arranging.ts';
-import { cases } from './cases.ts';
-import { blog, category, collection, listing, listingPage } from './categories.ts';
-import { categorySettings } from './category-settings.ts';
-import { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
-import { conversations } from './conversations.ts';
-import { confirm, dashboard } from './dashboard.ts';
-import { delivery, deliveryOptions } from './delivery.ts';
-import { disputes } from './disputes.ts';
-import { fulfillment } from './fulfillment.ts';
-import { guides } from './guides.ts';
-import { handover } from './handover.ts';
-import { home } from './home.ts';
+import { account } from './accounts/account.ts';
 import {
   firstAdmin,
   forgotPassword,
@@ -25,31 +10,48 @@ import {
   resetPassword,
   signup,
   verifyEmail,
-} from './identity.ts';
+} from './accounts/identity.ts';
+import { proof, secondFactor } from './accounts/second-factor.ts';
+import { moderation } from './admin/moderation.ts';
+import { admin, auditLog, removed } from './admin.ts';
+import { blocks } from './blocks.ts';
+import { report } from './cases/report.ts';
+import { cases } from './cases.ts';
+import { dispute, sales } from './checkout/payments.ts';
+import { purchases } from './checkout/purchases.ts';
+import { returns } from './checkout/returns.ts';
+import { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
+import { conversations } from './conversations.ts';
+import { confirm, dashboard } from './dashboard.ts';
+import { arranging, endingSale } from './fulfillment/arranging.ts';
+import { disputes } from './fulfillment/disputes.ts';
+import { handover } from './fulfillment/handover.ts';
+import { fulfillment } from './fulfillment.ts';
 import { imports } from './imports.ts';
 import { accept, legal, legalLedes } from './legal.ts';
-import { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
-import { moderation } from './moderation.ts';
+import { blog, category, collection, listing, listingPage } from './listings/categories.ts';
+import { delivery, deliveryOptions } from './listings/delivery.ts';
+import { colour, material, size, style } from './listings/traits.ts';
+import { alerts } from './notifications/alerts.ts';
 import { notificationChoices, notifications } from './notifications.ts';
 import { offers } from './offers.ts';
+import { guides } from './pages/guides.ts';
+import { home } from './pages/home.ts';
 import { earnings, payouts } from './payouts.ts';
-import { published } from './published.ts';
-import { purchases } from './purchases.ts';
 import { refusals } from './refusals.ts';
-import { report } from './report.ts';
-import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
-import { proof, secondFactor } from './second-factor.ts';
-import { blocks, sellerPage } from './seller-page.ts';
-import { sellingAs, withdrawal } from './selling-as.ts';
+import { sellerPage } from './seller-pages.ts';
+import { sellingAs, withdrawal } from './sellers.ts';
+import { addProduct, editProduct, myProducts, photos } from './selling/editor.ts';
+import { published } from './selling/published.ts';
+import { categorySettings } from './settings/categories.ts';
 import { settings } from './settings.ts';
+import { titles } from './shell/titles.ts';
+import { toast } from './shell/toast.ts';
 import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
 import { numbers } from './statistics.ts';
-import { titles } from './titles.ts';
-import { toast } from './toast.ts';
-import { colour, material, size, style } from './traits.ts';
 import { saved } from './wishlist.ts';
 
 export const german: Dictionary = {

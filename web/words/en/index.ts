@@ -1,22 +1,6 @@
 // All words by screen; import them through `web/words.ts`.
 
-export { accept } from './accept.ts';
-export { account } from './account.ts';
-export { admin, auditLog, dispute, removed, sales } from './admin.ts';
-export { alerts } from './alerts.ts';
-export { arranging, endingSale } from './arranging.ts';
-export { cases } from './cases.ts';
-export { category, listing } from './categories.ts';
-export { categorySettings } from './category-settings.ts';
-export { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
-export { conversations } from './conversations.ts';
-export { confirm, dashboard } from './dashboard.ts';
-export { delivery, deliveryOptions } from './delivery.ts';
-export { disputes } from './disputes.ts';
-export { fulfillment } from './fulfillment.ts';
-export { guides } from './guides.ts';
-export { handover } from './handover.ts';
-export { home } from './home.ts';
+export { account } from './accounts/account.ts';
 export {
   firstAdmin,
   forgotPassword,
@@ -27,32 +11,50 @@ export {
   resetPassword,
   signup,
   verifyEmail,
-} from './identity.ts';
+} from './accounts/identity.ts';
+export { proof, secondFactor } from './accounts/second-factor.ts';
+export { moderation } from './admin/moderation.ts';
+export { admin, auditLog, removed } from './admin.ts';
+export { blocks } from './blocks.ts';
+export { report } from './cases/report.ts';
+export { cases } from './cases.ts';
+export { dispute, sales } from './checkout/payments.ts';
+export { purchases } from './checkout/purchases.ts';
+export { returns } from './checkout/returns.ts';
+export { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
+export { conversations } from './conversations.ts';
+export { confirm, dashboard } from './dashboard.ts';
+export { arranging, endingSale } from './fulfillment/arranging.ts';
+export { disputes } from './fulfillment/disputes.ts';
+export { handover } from './fulfillment/handover.ts';
+export { fulfillment } from './fulfillment.ts';
 export { imports } from './imports.ts';
+export { accept } from './legal/accept.ts';
+export { legalLedes } from './legal/ledes.ts';
 export { legal } from './legal.ts';
-export { legalLedes } from './legal-ledes.ts';
-export { listingPage } from './listing.ts';
-export { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
-export { blog, collection } from './looking-around.ts';
-export { moderation } from './moderation.ts';
+export { listingPage } from './listing-page.ts';
+export { category, listing } from './listings/categories.ts';
+export { delivery, deliveryOptions } from './listings/delivery.ts';
+export { colour, material, size, style } from './listings/traits.ts';
+export { alerts } from './notifications/alerts.ts';
 export { notificationChoices, notifications } from './notifications.ts';
 export { offers } from './offers.ts';
-export { offline } from './offline.ts';
+export { guides } from './pages/guides.ts';
+export { home } from './pages/home.ts';
+export { blog, collection } from './pages/looking-around.ts';
 export { earnings, payouts } from './payouts.ts';
-export { published } from './published.ts';
-export { purchases } from './purchases.ts';
-export { report } from './report.ts';
-export { returns } from './returns.ts';
 export { reviews } from './reviews.ts';
 export { savedSearches } from './saved-searches.ts';
 export { search } from './search.ts';
-export { proof, secondFactor } from './second-factor.ts';
-export { blocks, sellerPage } from './seller-page.ts';
-export { sellingAs, withdrawal } from './selling-as.ts';
+export { sellerPage } from './seller-pages.ts';
+export { sellingAs, withdrawal } from './sellers.ts';
+export { addProduct, editProduct, myProducts, photos } from './selling/editor.ts';
+export { published } from './selling/published.ts';
+export { categorySettings } from './settings/categories.ts';
 export { settings } from './settings.ts';
+export { offline } from './shell/offline.ts';
+export { titles } from './shell/titles.ts';
+export { toast } from './shell/toast.ts';
 export { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 export { numbers } from './statistics.ts';
-export { titles } from './titles.ts';
-export { toast } from './toast.ts';
-export { colour, material, size, style } from './traits.ts';
 export { saved } from './wishlist.ts';

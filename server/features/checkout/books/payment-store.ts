@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentFilter } from '../../../../shared/contract/moderation.ts';
+import type { PaymentFilter } from '../../../../shared/contract/checkout/payments.ts';
 import type { MoneyState } from '../../../../shared/domain/purchase.ts';
 import { type Db, planOnce } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';

@@ -1,6 +1,6 @@
-import type { Payment } from '../../../../shared/contract/admin.ts';
 import type { Page } from '../../../../shared/contract/call.ts';
-import type { PaymentFilter, Table } from '../../../../shared/contract/moderation.ts';
+import type { Payment, PaymentFilter } from '../../../../shared/contract/checkout/payments.ts';
+import type { Table } from '../../../../shared/contract/table.ts';
 import { DEFAULT_CURRENCY, shopCurrency } from '../../../../shared/domain/currency.ts';
 import { EXPORT_ROWS } from '../../../../shared/domain/moderation.ts';
 import { wirePrice } from '../../../../shared/domain/money.ts';

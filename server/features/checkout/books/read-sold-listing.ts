@@ -1,4 +1,4 @@
-import type { CaseFile } from '../../../../shared/contract/disputes.ts';
+import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { findSaleOf } from './sale-store.ts';

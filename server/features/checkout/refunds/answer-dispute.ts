@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DisputeAnswer } from '../../../../shared/contract/admin.ts';
+import type { DisputeAnswer } from '../../../../shared/contract/checkout/payments.ts';
 import { wirePrice } from '../../../../shared/domain/money.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { askToDecide } from '../../../platform/db/ask-to-decide.ts';

@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import {
   type AskedReason,

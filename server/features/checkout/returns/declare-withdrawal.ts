@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import { canWithdraw, moneyBackUntil, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction } from '../../../platform/db/database.ts';

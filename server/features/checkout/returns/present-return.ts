@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import type { ReturnRow } from './return-store.ts';
 
 /** Returns a request for the buyer and the seller. */

@@ -1,5 +1,5 @@
 import type { Page } from '../../../../shared/contract/call.ts';
-import type { ReturnChoice, ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnChoice, ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import { canWithdraw, type ReturnState, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../../../../shared/contract/call.ts';
-import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/disputes.ts';
+import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readNow } from '../../../platform/db/read-now.ts';

@@ -1,4 +1,4 @@
-import type { TaxDetails } from '../../../../shared/contract/statements.ts';
+import type { TaxDetails } from '../../../../shared/contract/payouts/statements.ts';
 import { shopCurrency } from '../../../../shared/domain/currency.ts';
 import { isNearThreshold } from '../../../../shared/domain/tax-report.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';

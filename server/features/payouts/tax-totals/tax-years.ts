@@ -1,4 +1,4 @@
-import type { TaxYear } from '../../../../shared/contract/statements.ts';
+import type { TaxYear } from '../../../../shared/contract/payouts/statements.ts';
 import { shopCurrency } from '../../../../shared/domain/currency.ts';
 import { thresholdCents } from '../../../../shared/domain/tax-report.ts';
 import { Failure } from '../../../../shared/errors.ts';

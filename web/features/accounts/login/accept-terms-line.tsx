@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 import { legalListQuery } from '../../legal/legal-queries.ts';
-import { rememberShownTerms } from './shown-terms.ts';
+import { rememberShownTerms } from '../../legal/shown-terms.ts';
 
 /** Shows what signing up accepts, with the version of the terms. */
 export function AcceptTermsLine() {

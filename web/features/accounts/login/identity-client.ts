@@ -1,4 +1,4 @@
-import type { SignInForm, SignUpForm } from '../../../../shared/contract/identity.ts';
+import type { SignInForm, SignUpForm } from '../../../../shared/contract/accounts/identity.ts';
 import type { signUpTypes } from '../../../../shared/domain/account.ts';
 
 /** Every refusal is an `ApiError` for the form. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { emailForm } from '../../../../shared/contract/identity.ts';
+import { emailForm } from '../../../../shared/contract/accounts/identity.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { words } from '../../../words.ts';

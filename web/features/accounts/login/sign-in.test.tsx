@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getSession, setSession } from '../../../platform/session.ts';
-import { rememberShownTerms } from './shown-terms.ts';
+import { rememberShownTerms } from '../../legal/shown-terms.ts';
 import { signIn, signUp } from './sign-in.ts';
 
 const ida = { email: 'ida@example.com', password: 'a good password' };

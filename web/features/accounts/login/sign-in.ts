@@ -1,14 +1,14 @@
-import type { SignInForm, SignUpForm } from '../../../../shared/contract/identity.ts';
+import type { SignInForm, SignUpForm } from '../../../../shared/contract/accounts/identity.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getSession, setSession } from '../../../platform/session.ts';
 import { readClaims } from '../../../platform/token-claims.ts';
 import { words } from '../../../words.ts';
+import { shownTerms } from '../../legal/shown-terms.ts';
 import { renewPush } from '../../notifications/browser-push.ts';
 import { exchange, openSession } from './access.ts';
 import { createAccount } from './ask.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 import type { AfterGoogle, IdentityClient, SignUpType } from './identity-client.ts';
-import { shownTerms } from './shown-terms.ts';
 
 /** Has an identity, but no account here. */
 export type Newcomer = { email: string };

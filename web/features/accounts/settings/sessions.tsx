@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LoginSession } from '../../../../shared/contract/own-account.ts';
+import type { LoginSession } from '../../../../shared/contract/accounts/own-account.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';

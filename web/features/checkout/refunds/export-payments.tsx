@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PaymentFilter } from '../../../../shared/contract/moderation.ts';
+import type { PaymentFilter } from '../../../../shared/contract/checkout/payments.ts';
 import { exportCsv } from '../../../../shared/domain/export-csv.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';

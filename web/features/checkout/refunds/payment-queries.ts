@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { PaymentFilter } from '../../../../shared/contract/moderation.ts';
+import type { PaymentFilter } from '../../../../shared/contract/checkout/payments.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { pages } from '../../../platform/lists/pages.ts';
 

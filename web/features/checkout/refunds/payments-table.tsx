@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { Payment } from '../../../../shared/contract/admin.ts';
+import type { Payment } from '../../../../shared/contract/checkout/payments.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Payment } from '../../../../shared/contract/admin.ts';
+import type { Payment } from '../../../../shared/contract/checkout/payments.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';

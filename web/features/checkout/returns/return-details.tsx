@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Payment } from '../../../../shared/contract/admin.ts';
+import type { Payment } from '../../../../shared/contract/checkout/payments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { words } from '../../../words.ts';

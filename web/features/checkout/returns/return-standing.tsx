@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';

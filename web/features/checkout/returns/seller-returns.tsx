@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ListEnd } from '../../../ui/list/list-end.tsx';

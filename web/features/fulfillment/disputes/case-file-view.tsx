@@ -1,4 +1,4 @@
-import type { CaseFile } from '../../../../shared/contract/disputes.ts';
+import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { showDate, showMoney, showTime } from '../../../platform/i18n/formats.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CaseFile } from '../../../../shared/contract/disputes.ts';
+import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { type DisputeOutcome, disputeOutcomes, refusePart } from '../../../../shared/domain/dispute.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';

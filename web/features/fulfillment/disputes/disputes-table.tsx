@@ -1,4 +1,4 @@
-import type { ListedDispute } from '../../../../shared/contract/disputes.ts';
+import type { ListedDispute } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';

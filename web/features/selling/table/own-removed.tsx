@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { RemovedListing } from '../../../../shared/contract/admin.ts';
+import type { RemovedListing } from '../../../../shared/contract/listings/removed-listing.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ListEnd } from '../../../ui/list/list-end.tsx';

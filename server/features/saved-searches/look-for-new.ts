@@ -1,0 +1,109 @@
+import type { Listing } from '../../../shared/contract/listings.ts';
+import { searchCalls } from '../../../shared/contract/search.ts';
+import { FINDS_IN_MAIL, findsOfSeller } from '../../../shared/domain/saved-search.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
+import { notify } from '../notifications/notify.ts';
+import { isTown } from '../places/find-near.ts';
+import { sharedSearch } from '../search/keep-search.ts';
+import { searchListings } from '../search/search-listings.ts';
+import {
+  claimDue,
+  countToldBySeller,
+  type DueSearch,
+  findSellers,
+  finishLook,
+  forgetFinds,
+  noteFinds,
+} from './saved-search-store.ts';
+
+/** Milliseconds by which a commit may follow the creation time. */
+const OVERLAP = 10 * 60_000;
+/** Per search; more are reported as "and more". */
+const LOOKED_AT = 100;
+
+type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'live' | 'clock' | 'shop' | 'config' | 'searchEngines'>;
+
+/**
+ * Runs the next due saved search and tells of new listings. A lease and a record prevent repeats.
+ * @returns whether a search was due
+ */
+export async function lookForNew(services: Needed): Promise<boolean> {
+  const search = await claimDue(services.db);
+  if (!search) return false;
+  const from = Math.max(search.seen_until.getTime() - OVERLAP, search.created_at.getTime());
+  const fresh = (await newest(services, search)).filter(({ createdAt }) => Date.parse(createdAt) > from);
+  const latest = fresh.reduce((last, { createdAt }) => Math.max(last, Date.parse(createdAt)), from);
+  await inTransaction(services.db, async (tx) => {
+    const seenUntil = new Date(Math.max(latest, search.seen_until.getTime()));
+    if (!(await finishLook(tx, search, seenUntil))) return;
+    const untold = await noteFinds(
+      tx,
+      search.id,
+      fresh.map(({ id }) => id),
+    );
+    const finds = await withoutFlood(
+      tx,
+      search.id,
+      fresh.filter(({ id }) => untold.has(id)),
+    );
+    if (finds.length > 0)
+      await notify(services, tx, {
+        accountId: search.account_id,
+        kind: 'saved_search',
+        params: {
+          name: search.name,
+          searchId: search.id,
+          found: finds.length,
+          more: fresh.length === LOOKED_AT,
+          listingIds: finds.slice(0, FINDS_IN_MAIL).map(({ id }) => id),
+        },
+        href: `/search?${new URLSearchParams({ ...search.query, sort: 'newest' })}`,
+        listingId: finds[0]?.id,
+      });
+  });
+  return true;
+}
+
+/** Limits a seller's share of daily emails. */
+async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[]): Promise<Listing[]> {
+  const told = await countToldBySeller(
+    tx,
+    searchId,
+    finds.map(({ id }) => id),
+  );
+  const sellers = await findSellers(
+    tx,
+    finds.map(({ id }) => id),
+  );
+  return finds.filter(({ id, verified }) => {
+    const seller = sellers.get(id) ?? '';
+    const count = (told.get(seller) ?? 0) + 1;
+    told.set(seller, count);
+    return count <= findsOfSeller[verified ? 'verified' : 'usual'];
+  });
+}
+
+/** Empty when the search is invalid now. */
+async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Listing[]> {
+  const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
+  if (!asked.success || (asked.data.near && !isTown(asked.data.near))) return [];
+  const { items, isClosest } = await searchListings(services, sharedSearch(services), undefined, asked.data);
+  // Near matches do not count as new.
+  if (isClosest) return [];
+  const own = await ownListings(services, account_id, items);
+  return items.filter(({ id }) => !own.has(id));
+}
+
+async function ownListings({ db }: Needed, accountId: string, items: readonly Listing[]): Promise<Set<string>> {
+  if (items.length === 0) return new Set();
+  const sellers = await findSellers(
+    db,
+    items.map(({ id }) => id),
+  );
+  return new Set([...sellers].filter(([, seller]) => seller === accountId).map(([id]) => id));
+}
+
+export const forgetOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await forgetFinds(db);
+};

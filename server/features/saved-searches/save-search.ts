@@ -1,0 +1,46 @@
+import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
+import { searchCalls } from '../../../shared/contract/search.ts';
+import { MAX_SAVED_SEARCHES, type Pace } from '../../../shared/domain/saved-search.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
+import { isTown } from '../places/find-near.ts';
+import { countSearches, findSame, insertSearch, lockOwner, setPace } from './saved-search-store.ts';
+
+/** Sort and paging are not part of a saved search. */
+const saved = searchCalls.searchListings.query.omit({ sort: true, limit: true, cursor: true });
+
+type Wanted = { name: string; query: Record<string, string | number | boolean>; pace: Pace };
+
+/**
+ * Saves a search; only later listings count as new. Idempotent.
+ * @throws invalid_input, conflict at the limit
+ */
+export async function saveSearch(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  { name, query, pace }: Wanted,
+): Promise<{ id: string; isNew: boolean }> {
+  const asked = Object.entries(query).filter(([key, value]) => Object.hasOwn(saved.shape, key) && value !== '');
+  const texts = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
+  const read = saved.safeParse(texts, { error: issueSentence });
+  if (!read.success) throw invalidFields({ query: read.error.issues[0]?.message ?? 'This cannot be searched for.' });
+  if (read.data.near && !isTown(read.data.near))
+    throw invalidFields({ query: 'We do not know this town. Try its name with the state or the country.' });
+  const kept = JSON.stringify(texts);
+  return inTransaction(db, async (tx) => {
+    await lockOwner(tx, caller.id);
+    const same = await findSame(tx, caller.id, kept);
+    if (same) return { id: same.id, isNew: false };
+    if ((await countSearches(tx, caller.id)) >= MAX_SAVED_SEARCHES)
+      throw new Failure('conflict', {
+        message: `You have saved ${MAX_SAVED_SEARCHES} searches, which is the limit. Delete one that you no longer need.`,
+      });
+    const { id } = await insertSearch(tx, { accountId: caller.id, name, query: kept, pace });
+    return { id, isNew: true };
+  });
+}
+
+/** Ends the mails of a saved search. One that was deleted sends nothing anyway. */
+export const muteSearch = (db: Db, accountId: string, searchId: string) => setPace(db, accountId, searchId, 'never');

@@ -1,0 +1,54 @@
+import { email, line, text } from '../fields.ts';
+import { z } from '../zod.ts';
+
+/** Schemas of our own identity service. No contract calls, because another service may be used. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+const newPassword = z
+  .string({ error: 'Enter a password.' })
+  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `A password may have up to ${PASSWORD_MAX} characters.`);
+
+export const signUpForm = z.object({ name: line(80, 'Name'), email, password: newPassword });
+export type SignUpForm = z.output<typeof signUpForm>;
+
+/** Only compared; the limit keeps hashing cheap. */
+export const signInForm = z.object({
+  email,
+  password: z
+    .string({ error: 'Enter a password.' })
+    .min(1, 'Enter a password.')
+    .max(1024, 'This password is too long.'),
+});
+export type SignInForm = z.output<typeof signInForm>;
+
+export const emailForm = z.object({ email });
+
+export const resetPasswordForm = z.object({ token: text(200, 'Link'), newPassword });
+
+/** The link alone is not enough: it needs the session or the password. */
+export const confirmEmailForm = z.object({ token: text(2000, 'Link'), password: signInForm.shape.password.optional() });
+
+/** Ends all other sessions. */
+export const changePasswordForm = z.object({
+  currentPassword: signInForm.shape.password,
+  newPassword,
+  revokeOtherSessions: z.literal(true),
+  dropPasskeys: z.boolean().optional(),
+});
+
+/** Makes the proof of a session fresh. */
+export const confirmPasswordForm = z.object({ password: signInForm.shape.password });
+
+/** From a mail about a change: it was somebody else. */
+export const notMeForm = z.object({ token: text(2000, 'Link') });
+
+/** On our own site; never `//host`. */
+const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');
+
+export const googleForm = z.object({
+  provider: z.literal('google'),
+  callbackURL: ownPath,
+  errorCallbackURL: ownPath.optional(),
+});

@@ -1,0 +1,114 @@
+import { disputeOutcomes, disputeStates } from '../../domain/dispute.ts';
+import { fulfillmentStates } from '../../domain/fulfillment.ts';
+import { call } from '../call.ts';
+import { id, idParams, page, text } from '../fields.ts';
+import { dispute } from '../fulfillment.ts';
+import type { Ours } from '../wire-names.ts';
+import { z } from '../zod.ts';
+
+const party = z.object({ id, name: z.string() });
+
+const listedDispute = z.object({
+  /** Of the fulfillment. */
+  id,
+  listingId: id,
+  title: z.string(),
+  priceCents: z.number().int(),
+  buyer: party,
+  seller: party,
+  state: z.enum(disputeStates),
+  reason: z.string(),
+  openedAt: z.iso.datetime(),
+  /** Then the buyer gets the money back without a decision. */
+  deadlineAt: z.iso.datetime().nullable(),
+});
+export type ListedDispute = Ours<typeof listedDispute>;
+
+const caseFile = listedDispute.extend({
+  fulfillmentState: z.enum(fulfillmentStates),
+  /** What can still go back to the buyer. */
+  refundableCents: z.number().int(),
+  dispute,
+  photos: z.array(z.object({ url: z.string(), by: z.enum(['buyer', 'seller']) })),
+  /** The listing as it was sold. */
+  sold: z.object({
+    title: z.string(),
+    description: z.string(),
+    condition: z.string(),
+    location: z.string(),
+    pictures: z.array(z.object({ url: z.string(), hash: z.string() })),
+    widthMm: z.number().int().optional(),
+    depthMm: z.number().int().optional(),
+    heightMm: z.number().int().optional(),
+  }),
+  /** The latest 200, the oldest first. */
+  messages: z.array(
+    z.object({
+      id,
+      from: z.enum(['buyer', 'seller', 'system']),
+      text: z.string(),
+      images: z.array(z.object({ url: z.string() })),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type CaseFile = Ours<typeof caseFile>;
+
+const moved = z.object({ state: z.enum(fulfillmentStates) });
+
+export const disputeCalls = {
+  listDisputes: call({
+    route: 'GET /disputes',
+    who: 'admin',
+    seldom: true,
+    summary: 'Disputes about sales: those to decide the oldest first, others the newest first.',
+    query: page.extend({ open: z.enum(['true', 'false'], { error: 'Choose true or false.' }).optional() }),
+    answer: z.array(listedDispute),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+  getDisputeCase: call({
+    route: 'GET /disputes/:id',
+    who: 'admin',
+    seldom: true,
+    summary: 'The case file: the report, what was sold, photos and messages. By the id of the fulfillment.',
+    params: idParams,
+    answer: caseFile,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_input'],
+  }),
+  decideDispute: call({
+    route: 'POST /disputes/:id/decision',
+    who: 'signedIn',
+    movesMoney: true,
+    seldom: true,
+    summary: 'The operator decides a dispute or an appeal; the seller can give all of the money back.',
+    params: idParams,
+    body: z.object({
+      outcome: z.enum(disputeOutcomes, { error: 'Choose what happens with the money.' }),
+      amountCents: z
+        .number({ error: 'Enter an amount.' })
+        .int('Enter an amount in whole cents.')
+        .min(0, 'Enter an amount above zero.')
+        .max(100_000_000, 'This amount is too high.')
+        .optional(),
+      reason: text(2000, 'A reason'),
+    }),
+    answer: moved,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
+  }),
+  appealDispute: call({
+    route: 'POST /disputes/:id/appeal',
+    who: 'signedIn',
+    movesMoney: true,
+    seldom: true,
+    summary: 'Buyer or seller appeals against a decision, once, within seven days.',
+    params: idParams,
+    body: z.object({ reason: text(2000, 'A reason') }),
+    answer: moved,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+  }),
+};

@@ -1,0 +1,75 @@
+import { CODE_DIGITS, MOST_ADDRESS_LETTERS } from '../../domain/fulfillment.ts';
+import { call } from '../call.ts';
+import { idParams, storable } from '../fields.ts';
+import { moved, parties, time } from '../fulfillment.ts';
+import { z } from '../zod.ts';
+
+const code = z
+  .string({ error: `Enter the ${CODE_DIGITS} digits.` })
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `Enter the ${CODE_DIGITS} digits.`));
+
+/** Where buyer and seller meet, and the code that proves it. */
+export const handoverCalls = {
+  setHandoverAddress: call({
+    route: 'PUT /fulfillments/:id/address',
+    who: 'signedIn',
+    summary: 'Where the handover is: from the seller for a pickup, else from the buyer.',
+    params: idParams,
+    body: z.object({
+      address: z
+        .string({ error: 'Enter the address.' })
+        .refine(storable, 'This text holds characters that cannot be stored.')
+        .trim()
+        .min(1, 'Enter the address.')
+        .max(MOST_ADDRESS_LETTERS, `An address may have up to ${MOST_ADDRESS_LETTERS} characters.`),
+    }),
+    answer: z.object({ address: z.string() }),
+    statuses: [200],
+    errors: [...parties, 'not_allowed', 'conflict'],
+  }),
+  getHandoverCode: call({
+    route: 'GET /fulfillments/:id/code',
+    who: 'signedIn',
+    summary: 'The code that the buyer shows at the handover.',
+    params: idParams,
+    answer: z.object({ code: z.string() }),
+    statuses: [200],
+    errors: [...parties, 'conflict'],
+  }),
+  getHandoverChallenge: call({
+    route: 'GET /fulfillments/:id/challenge',
+    who: 'signedIn',
+    summary: 'What the seller’s device keeps to check the code without a connection, once a time is agreed on.',
+    params: idParams,
+    answer: z.object({
+      salt: z.string(),
+      rounds: z.number().int(),
+      /** Ten bits of PBKDF2 (SHA-256) of the code. */
+      check: z.number().int(),
+      /** Signed time; sent with a handover that was recorded later. */
+      challenge: z.string(),
+    }),
+    statuses: [200],
+    errors: [...parties, 'conflict'],
+  }),
+  handOver: call({
+    route: 'POST /fulfillments/:id/handover',
+    who: 'signedIn',
+    movesMoney: true,
+    summary: 'The seller types the buyer’s code: the listing was handed over. A code works once.',
+    params: idParams,
+    body: z.object({
+      code,
+      /** Of a handover that was recorded without a connection: its time and the challenge. It can be sent again. */
+      handedOverAt: time('This time cannot be read.').optional(),
+      challenge: z
+        .string({ error: 'This challenge cannot be read.' })
+        .max(200, 'This challenge cannot be read.')
+        .optional(),
+    }),
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'conflict', 'too_many_requests'],
+  }),
+};

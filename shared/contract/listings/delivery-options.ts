@@ -1,0 +1,34 @@
+import { MAX_DELIVERY_FEE, MAX_RADIUS_KM, MIN_RADIUS_KM } from '../../domain/delivery.ts';
+import { flag } from '../fields.ts';
+import { z } from '../zod.ts';
+
+const RADIUS = `Write the distance in whole kilometers, from ${MIN_RADIUS_KM} to ${MAX_RADIUS_KM}.`;
+const FEE = 'This fee is too high.';
+
+const fee = z
+  .number({ error: 'Enter a fee; 0 is free.' })
+  .int('Enter a fee; 0 is free.')
+  .min(0, 'Enter a fee; 0 is free.')
+  .max(MAX_DELIVERY_FEE, FEE);
+
+/** How buyers can get a listing, beyond the specification; null switches one off. Without any it is a pickup. */
+export const deliveryOptions = {
+  pickup: flag.optional(),
+  deliveryRadiusKm: z
+    .number({ error: RADIUS })
+    .int(RADIUS)
+    .min(MIN_RADIUS_KM, RADIUS)
+    .max(MAX_RADIUS_KM, RADIUS)
+    .nullable()
+    .optional(),
+  deliveryCents: fee.nullable().optional(),
+  carrierCents: fee.nullable().optional(),
+};
+
+/** As shown; absent where it is a pickup, or not offered. */
+export const shownDelivery = {
+  pickup: z.boolean().optional(),
+  deliveryRadiusKm: z.number().optional(),
+  deliveryCents: z.number().optional(),
+  carrierCents: z.number().optional(),
+};

@@ -1,0 +1,15 @@
+import { id, removal } from '../fields.ts';
+import type { Ours } from '../wire-names.ts';
+import { z } from '../zod.ts';
+
+export const removedListing = z.object({
+  _id: id,
+  productName: z.string(),
+  title: z.string(),
+  price: z.string(),
+  image: z.string(),
+  sellerName: z.string(),
+  removedBy: z.string(),
+  ...removal,
+});
+export type RemovedListing = Ours<typeof removedListing>;

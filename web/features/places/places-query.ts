@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getApi } from '../../platform/api-client.ts';
+
+const fewestLetters = 2;
+const most = 6;
+
+/** Suggests towns for what was typed; nothing for a single letter. */
+export const placesQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['places', typed],
+    queryFn: () => getApi().listPlaces({ query: { q: typed, limit: most } }),
+    enabled: typed.length >= fewestLetters,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,35 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+export const handover: Dictionary['handover'] = {
+  qr: 'QR-Code für die Kamera',
+  scan: 'Code scannen',
+  scanText: 'Halte die Kamera auf den QR-Code, auf dem Handy oder auf dem Blatt.',
+  starting: 'Die Kamera startet …',
+  noCamera: 'Die Kamera geht nicht. Erlaube sie in den Einstellungen deines Browsers oder tippe die sechs Ziffern.',
+  otherSale: 'Dieser QR-Code gehört zu einem anderen Kauf.',
+  recordedTitle: 'Die Übergabe ist festgehalten',
+  recorded: (moment) =>
+    `Du hast sie am ${moment} ohne Verbindung bestätigt. Sie wird gesendet, sobald es eine gibt. Lösch bis dahin die Daten dieses Browsers nicht.`,
+  sendNow: 'Jetzt senden',
+  sendingNow: 'Wird gesendet …',
+  notTaken:
+    'Die festgehaltene Übergabe wurde nicht angenommen. Sieh dir den Verkauf an und tippe den Code noch einmal, falls er noch offen ist.',
+  again: 'Code noch einmal tippen',
+  offlineReady: 'Diese Seite kann den Code auch ohne Verbindung prüfen.',
+  offlineTitle: 'Übergaben',
+  offlineText: 'Du kannst eine Übergabe ohne Verbindung bestätigen. Sie wird später gesendet.',
+  with: (name) => `Mit ${name}`,
+  place: 'Wo',
+  address: 'Adresse',
+  addressHint: (name) => `Straße, Hausnummer und Ort. Nur ${name} sieht sie, sobald ihr eine Zeit vereinbart habt.`,
+  saveAddress: 'Adresse speichern',
+  changePlace: 'Ändern',
+  placeLater: 'Du siehst die Adresse, sobald ihr eine Zeit vereinbart habt.',
+  placeMissing: (name) => `${name} hat noch keine Adresse eingetragen. Frag in euren Nachrichten.`,
+  print: 'Blatt drucken',
+  who: 'Wer',
+  what: 'Was',
+  when: 'Wann',
+  notAgreed: 'Noch nicht vereinbart',
+  inMessages: 'Wie in euren Nachrichten ausgemacht',
+};

@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+export const categorySettings: Dictionary['categorySettings'] = {
+  title: 'Kategorien',
+  lede: 'Worin Verkäufer anbieten und Besucher stöbern, in dieser Reihenfolge.',
+  nameIn: (language) => `Name (${language})`,
+  standardName: 'Leer gilt der Standardname.',
+  englishName: 'Leer steht dort der englische Name.',
+  addressHint: 'Aus diesem Namen entsteht die Adresse der Kategorieseite. Sie bleibt danach, wie sie ist.',
+  picture: 'Bild',
+  pictureHint: 'Steht auf der Startseite und der Kategorieseite, zugeschnitten auf 4:3.',
+  standardPicture: 'Standardbild verwenden',
+  takesListings: 'Nimmt neue Anzeigen auf',
+  takesListingsHint: 'Ist das aus, steht die Kategorie in keiner Liste. Ihre Anzeigen bleiben online.',
+  hidden: 'Ausgeblendet',
+  edit: (name) => `${name} bearbeiten`,
+  close: (name) => `${name} schließen`,
+  up: (name) => `${name} nach oben`,
+  down: (name) => `${name} nach unten`,
+  moved: (name, place, count) => `${name} ist jetzt Nummer ${place} von ${count}.`,
+  remove: (name) => `${name} entfernen`,
+  inUse: 'In dieser Kategorie gibt es Anzeigen. Sie lässt sich ausblenden, aber nicht entfernen.',
+  add: 'Kategorie hinzufügen',
+  unnamed: 'Neue Kategorie',
+  save: 'Kategorien speichern',
+  saved: 'Die Kategorien sind gespeichert',
+  notSaved: 'Die Kategorien wurden nicht gespeichert',
+};

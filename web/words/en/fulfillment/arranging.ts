@@ -1,0 +1,73 @@
+import { area } from '../../area.ts';
+
+/** Agreeing on a time for the handover. */
+export const arranging = area('arranging', {
+  title: 'Agree on a time',
+  askYou: (name: string) => `${name} proposed when you can meet. Accept a time, or propose others.`,
+  proposeYou: (name: string) => `Propose when you can hand it over. ${name} accepts one of the times.`,
+  waitYou: (name: string) => `${name} proposes when you can meet. You can also propose a time yourself.`,
+  waitAnswer: (name: string) => `You proposed a time. Now it is the turn of ${name}.`,
+  theirs: (name: string) => `${name} can meet at these times`,
+  yours: 'You proposed these times',
+  waiting: (name: string) => `${name} has not answered yet.`,
+  until: (moment: string) =>
+    `If no time is agreed on by ${moment}, the sale is cancelled and the buyer gets the money back.`,
+  accept: 'Accept',
+  sending: 'Sending…',
+  others: 'Propose other times',
+  change: 'Change the time',
+  changesLeft: (count: number) =>
+    count === 1 ? 'You can change the time once more.' : `You can change the time ${count} more times.`,
+  time: (number: number) => `Time ${number}`,
+  day: 'Day',
+  from: 'From',
+  to: 'Until',
+  add: 'Add another time',
+  remove: (number: number) => `Remove time ${number}`,
+  missing: 'Choose the day, the beginning and the end of each time.',
+  zone: (name: string) => `Times are in ${name}, where the furniture is.`,
+  propose: 'Propose',
+  agreed: 'The time is agreed',
+  agreedText: (name: string) => `You meet ${name} then.`,
+  agreedBoth: 'Buyer and seller have agreed on a time.',
+  calendar: 'Add to calendar',
+  calendarTitle: (title: string) => `Handover: ${title}`,
+  calendarText: (name: string) => `With ${name}. The buyer shows the code, and the seller types it.`,
+  atHandover: 'At the handover',
+});
+
+/** Cancelling before the handover, and refusing at it. */
+export const endingSale = area('endingSale', {
+  cancel: 'Cancel the purchase',
+  cancelTextBuyer: 'You get all of your money back.',
+  cancelTextSeller: 'The buyer gets all of the money back. Cancellations are counted on your seller page.',
+  refuse: 'Refuse it',
+  refuseText: 'If it is not as described, you do not have to take it. You get all of your money back.',
+  refuseLater: (moment: string) => `If something is wrong at the handover, you can refuse it here, from ${moment} on.`,
+  photoHint: 'Photos that show why, at least one.',
+  photoNeeded: 'Add at least one photo that shows why.',
+  reason: 'Reason',
+  choose: 'Choose a reason',
+  buyerReasons: ['We found no time', 'I no longer need it', 'The seller does not answer', 'Another reason'],
+  sellerReasons: [
+    'We found no time',
+    'It is no longer available',
+    'It is damaged',
+    'The buyer does not answer',
+    'Another reason',
+  ],
+  refusalReasons: [
+    'It is damaged',
+    'It differs from the description',
+    'The size is wrong',
+    'It is not clean',
+    'Another reason',
+  ],
+  text: (name: string) => `Message to ${name}`,
+  textHint: 'Can be left out.',
+  sending: 'Sending…',
+  refused: 'Refused',
+  refusedText: 'The buyer did not take it. The payment is refunded.',
+  cancelledBy: (name: string, reason: string) => `${name} cancelled the sale: ${reason}.`,
+  cancelledByYou: (reason: string) => `You cancelled the sale: ${reason}.`,
+});

@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+export const categorySettings: Dictionary['categorySettings'] = {
+  title: 'Categorías',
+  lede: 'Donde se publican y se exploran los anuncios, en este orden.',
+  nameIn: (language) => `Nombre (${language})`,
+  standardName: 'Si lo dejas vacío, se usa el nombre estándar.',
+  englishName: 'Si lo dejas vacío, se muestra el nombre en inglés.',
+  addressHint: 'De este nombre sale la dirección de la página de la categoría, que ya no cambia.',
+  picture: 'Imagen',
+  pictureHint: 'Se muestra en la página de inicio y en la de categorías, recortada a 4:3.',
+  standardPicture: 'Usar la imagen estándar',
+  takesListings: 'Admite anuncios nuevos',
+  takesListingsHint: 'Si está desactivado, la categoría no aparece en ninguna lista. Sus anuncios siguen a la venta.',
+  hidden: 'Oculta',
+  edit: (name) => `Editar ${name}`,
+  close: (name) => `Cerrar ${name}`,
+  up: (name) => `Subir ${name}`,
+  down: (name) => `Bajar ${name}`,
+  moved: (name, place, count) => `${name} es ahora la número ${place} de ${count}.`,
+  remove: (name) => `Quitar ${name}`,
+  inUse: 'Hay anuncios en esta categoría: se puede ocultar, pero no quitar.',
+  add: 'Añadir una categoría',
+  unnamed: 'Categoría nueva',
+  save: 'Guardar las categorías',
+  saved: 'Las categorías están guardadas',
+  notSaved: 'Las categorías no se guardaron',
+};
