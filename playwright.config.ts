@@ -72,6 +72,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       SEED: 'demo',
       RATE_LIMITS: 'off',
+      // New sellers are paid at once.
+      PAYOUT_ACCOUNT_SECONDS: '0',
       LOG_LEVEL: 'error',
     },
   },

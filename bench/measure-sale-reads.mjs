@@ -28,7 +28,11 @@ const BUDGET = 50;
 /** @param {Db} db */
 function reader(db) {
   const clock = { now: () => new Date() };
-  const sellerPayouts = createConnectPayouts(db, 'http://shop.test', /** @type {any} */ ({}));
+  const sellerPayouts = createConnectPayouts(
+    db,
+    { publicUrl: 'http://shop.test', waitSeconds: 0 },
+    /** @type {any} */ ({}),
+  );
   /** @type {any} */
   const services = { db, clock, sellerPayouts, config: { timeZone: 'UTC' }, shop: { settings: () => plainShop } };
   return services;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
+import { inSeconds } from '../platform/db/in-seconds.ts';
 import type { BankDetails } from '../ports/seller-payouts.ts';
 
 export const listBankDetails = (db: Db, accountIds: readonly string[]) =>
@@ -9,11 +10,40 @@ export const listBankDetails = (db: Db, accountIds: readonly string[]) =>
     .where(sql<boolean>`account_id = any(${[...accountIds]}::uuid[])`)
     .execute();
 
-export const putBankDetails = (tx: Tx, accountId: string, { holder, account }: BankDetails) =>
+/** Returns the accounts that are too new to be paid. */
+export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
+  db
+    .selectFrom('bank_details')
+    .select(['account_id', 'usable_from'])
+    .where(sql<boolean>`account_id = any(${[...accountIds]}::uuid[])`)
+    .where('usable_from', '>', sql<Date>`now()`)
+    .execute();
+
+/** The owner says that somebody else named a new account: it waits for longer. @returns whether there was one */
+export const distrustNewDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('bank_details')
+    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })
+    .where('account_id', '=', accountId)
+    .where('usable_from', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** @param waitSeconds in which another account gets no money */
+export const putBankDetails = (tx: Tx, accountId: string, { holder, account }: BankDetails, waitSeconds: number) =>
   tx
     .insertInto('bank_details')
-    .values({ account_id: accountId, holder, account })
-    .onConflict((known) => known.column('account_id').doUpdateSet({ holder, account, changed_at: sql<Date>`now()` }))
+    .values({ account_id: accountId, holder, account, usable_from: inSeconds(waitSeconds) })
+    .onConflict((known) =>
+      known.column('account_id').doUpdateSet({
+        holder,
+        account,
+        changed_at: sql<Date>`now()`,
+        usable_from: sql<Date | null>`case when bank_details.account = excluded.account
+          then bank_details.usable_from else excluded.usable_from end`,
+      }),
+    )
     .execute();
 
 export const deleteOfLeaver = (tx: Tx, accountId: string) =>

@@ -16,6 +16,26 @@ export const listReadyAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('state', '=', 'ready')
     .execute();
 
+/** Returns the accounts that are too new to be paid. */
+export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
+  db
+    .selectFrom('seller_accounts')
+    .select(['account_id', 'usable_from'])
+    .where(sql<boolean>`account_id = any(${[...sellerIds]}::uuid[])`)
+    .where('usable_from', '>', sql<Date>`now()`)
+    .execute();
+
+/** The owner says that somebody else named a new account: it waits for longer. @returns whether there was one */
+export const distrustNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('seller_accounts')
+    .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })
+    .where('account_id', '=', sellerId)
+    .where('usable_from', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** Stores that an account is asked for, before the call. @returns what the call says */
 export async function orderAccount(db: Db, sellerId: string): Promise<{ email: string; attempt: number }> {
   await db
@@ -52,21 +72,27 @@ export const adoptAccount = (db: Db, sellerId: string, providerId: string) =>
 
 /**
  * Stores what the provider said, unless something newer was stored since the reading began.
- * @param revision of the row before the provider was asked
+ * A bank account that was not known before waits.
+ * @param before revision of the row before the provider was asked, and seconds that a new account waits
  * @returns whether it was stored
  */
 export async function storeAccountState(
   db: Db,
   sellerId: string,
-  revision: number,
+  { revision, waitSeconds }: { revision: number; waitSeconds: number },
   { state, reason, accountEnding }: SellerAccount,
 ): Promise<boolean> {
+  const ending = accountEnding ?? null;
   const { numUpdatedRows } = await db
     .updateTable('seller_accounts')
     .set({
       state: state === 'ready' ? 'ready' : 'incomplete',
       reason: reason ?? null,
-      account_ending: accountEnding ?? null,
+      account_ending: ending,
+      usable_from: sql<Date | null>`case
+        when ${ending}::text is distinct from account_ending and ${ending}::text is not null
+          or ${state === 'ready'} and state <> 'ready' and account_ending is null and usable_from is null
+        then now() + make_interval(secs => ${waitSeconds}) else usable_from end`,
       revision: revision + 1,
       checked_at: sql<Date>`now()`,
     })

@@ -4,8 +4,10 @@ import type { ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
 import {
   adoptAccount,
   deleteAccountOfLeaver,
+  distrustNewAccount,
   findSellerAccount,
   findSellerOf,
+  listNewAccounts,
   listReadyAccounts,
   nextAccountAttempt,
   orderAccount,
@@ -15,8 +17,18 @@ import type { StripeConnect } from './stripe-connect.ts';
 
 const MOST_READS = 5;
 
+type Settings = {
+  publicUrl: string;
+  /** In which a new bank account gets no money. */
+  waitSeconds: number;
+};
+
 /** Payouts that the card provider makes. It asks sellers for their bank details on a page of its own. */
-export const createConnectPayouts = (db: Db, publicUrl: string, provider: StripeConnect): ConnectPayouts => {
+export const createConnectPayouts = (
+  db: Db,
+  { publicUrl, waitSeconds }: Settings,
+  provider: StripeConnect,
+): ConnectPayouts => {
   const earnings = `${publicUrl}/dashboard/earnings`;
 
   async function ensureAccount(sellerId: string): Promise<string> {
@@ -42,7 +54,8 @@ export const createConnectPayouts = (db: Db, publicUrl: string, provider: Stripe
       const known = await findSellerAccount(db, sellerId);
       if (!known?.provider_id) return { state: 'none', hosted: true };
       const told = await provider.readAccount(known.provider_id);
-      if (await storeAccountState(db, sellerId, known.revision, told)) return told;
+      if (await storeAccountState(db, sellerId, { revision: known.revision, waitSeconds }, told))
+        return { ...told, ...(await readWait(sellerId)) };
     }
     return readAccount(sellerId);
   }
@@ -55,7 +68,13 @@ export const createConnectPayouts = (db: Db, publicUrl: string, provider: Stripe
       ...(known.reason ? { reason: known.reason } : {}),
       ...(known.account_ending ? { accountEnding: known.account_ending } : {}),
       hosted: true,
+      ...(await readWait(sellerId)),
     };
+  }
+
+  async function readWait(sellerId: string): Promise<{ usableFrom?: Date }> {
+    const until = (await listWaiting(db, [sellerId])).get(sellerId);
+    return until ? { usableFrom: until } : {};
   }
 
   return {
@@ -67,6 +86,8 @@ export const createConnectPayouts = (db: Db, publicUrl: string, provider: Stripe
       const rows = sellerIds.length > 0 ? await listReadyAccounts(tx, sellerIds) : [];
       return rows.map(({ account_id: id }) => id);
     },
+    listWaiting,
+    distrust: distrustNewAccount,
     async beginOnboarding(sellerId) {
       const account = await ensureAccount(sellerId);
       return (await readAccount(sellerId)).state === 'ready'
@@ -78,3 +99,8 @@ export const createConnectPayouts = (db: Db, publicUrl: string, provider: Stripe
     forgetLeaver: async (tx, sellerId) => void (await deleteAccountOfLeaver(tx, sellerId)),
   };
 };
+
+async function listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = sellerIds.length > 0 ? await listNewAccounts(db, sellerIds) : [];
+  return new Map(rows.flatMap(({ account_id: id, usable_from: from }) => (from ? [[id, from]] : [])));
+}

@@ -1,26 +1,48 @@
 import type { Db } from '../platform/db/database.ts';
 import type { ManualPayouts } from '../ports/seller-payouts.ts';
-import { deleteOfLeaver, listBankDetails, putBankDetails } from './bank-details-store.ts';
+import {
+  deleteOfLeaver,
+  distrustNewDetails,
+  listBankDetails,
+  listNewDetails,
+  putBankDetails,
+} from './bank-details-store.ts';
 
 const SHOWN_DIGITS = 4;
 
 /** Payouts that the operator sends from a bank account. The seller's page of earnings asks for the bank details. */
-export const createManualPayouts = (db: Db, publicUrl: string): ManualPayouts => ({
+export const createManualPayouts = (
+  db: Db,
+  { publicUrl, waitSeconds }: { publicUrl: string; waitSeconds: number },
+): ManualPayouts => ({
   kind: 'manual',
   async readAccount(sellerId) {
     const [found] = await listBankDetails(db, [sellerId]);
     if (!found) return { state: 'none' };
-    return { state: 'ready', holder: found.holder, accountEnding: found.account.slice(-SHOWN_DIGITS) };
+    const usableFrom = (await listWaiting(db, [sellerId])).get(sellerId);
+    return {
+      state: 'ready',
+      holder: found.holder,
+      accountEnding: found.account.slice(-SHOWN_DIGITS),
+      ...(usableFrom ? { usableFrom } : {}),
+    };
   },
   async listReady(tx, sellerIds) {
     const rows = sellerIds.length > 0 ? await listBankDetails(tx, sellerIds) : [];
     return rows.map(({ account_id: id }) => id);
   },
+  listWaiting,
+  distrust: distrustNewDetails,
   beginOnboarding: async () => `${publicUrl}/dashboard/earnings#bank`,
-  saveBankDetails: async (tx, sellerId, details) => void (await putBankDetails(tx, sellerId, details)),
+  saveBankDetails: async (tx, sellerId, details) => void (await putBankDetails(tx, sellerId, details, waitSeconds)),
   forgetLeaver: async (tx, sellerId) => void (await deleteOfLeaver(tx, sellerId)),
   async readBankDetails(sellerIds) {
     const rows = sellerIds.length > 0 ? await listBankDetails(db, sellerIds) : [];
     return new Map(rows.map(({ account_id: id, holder, account }) => [id, { holder, account }]));
   },
 });
+
+async function listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = sellerIds.length > 0 ? await listNewDetails(db, sellerIds) : [];
+  return new Map(rows.flatMap(({ account_id: id, usable_from: from }) => (from ? [[id, from]] : [])));
+}

@@ -97,7 +97,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       lastingMailer(mailer, (mail) => inTransaction(db, (tx) => jobs.enqueue(tx, 'send-mail', [mail]))),
       shop,
       log,
-      deal,
+      { deal, sellerPayouts },
     ));
   const payments = traceCalls(tracing, 'card-provider', overrides.payments ?? choosePayments(config, sandboxes, clock));
   const imageHost = traceCalls(tracing, 'picture-store', overrides.imageHost ?? chooseImageHost(config));
@@ -194,7 +194,7 @@ const chooseIdentity = async (
   mailer: Mailer,
   shop: ShopCopy,
   log: Logger,
-  deal: DealHooks,
+  { deal, sellerPayouts }: { deal: DealHooks; sellerPayouts: SellerPayouts },
 ): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
@@ -203,7 +203,7 @@ const chooseIdentity = async (
         config,
         mailer,
         shop,
-        onEnded: (issuer, subject, event) => endOlder({ db }, { issuer, subject }, event),
+        onEnded: (issuer, subject, event) => endOlder({ db, sellerPayouts, log }, { issuer, subject }, event),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => keepProvenEmail(db, { issuer, subject, email }),
         async onChanged(issuer, subject, change, notMeUrl) {
@@ -231,12 +231,12 @@ function choosePayments({ payments }: Config, sandboxes: Sandboxes, clock: Clock
 }
 
 function choosePayouts(
-  { payouts, payments, publicUrl }: Config,
+  { payouts, payments, publicUrl, deadlines: { payoutAccount: waitSeconds } }: Config,
   db: Db,
   sandboxes: Sandboxes,
   tracing: Tracing | undefined,
 ): SellerPayouts {
-  if (payouts.kind === 'manual') return createManualPayouts(db, publicUrl);
+  if (payouts.kind === 'manual') return createManualPayouts(db, { publicUrl, waitSeconds });
   const provider = createStripeConnect({
     secretKey: payments.secretKey,
     // The local provider builds the addresses of its pages from that of the call.
@@ -244,7 +244,7 @@ function choosePayouts(
       ? { apiUrl: `${publicUrl}/sandbox/stripe`, fetch: sandboxes.stripe }
       : { apiUrl: payments.apiUrl }),
   });
-  return createConnectPayouts(db, publicUrl, traceCalls(tracing, 'payout-provider', provider));
+  return createConnectPayouts(db, { publicUrl, waitSeconds }, traceCalls(tracing, 'payout-provider', provider));
 }
 
 /** All that ask the database's engine share its connections. */

@@ -21,6 +21,8 @@ export type Deadlines = {
   arrange: number;
   /** For inspecting what was delivered. */
   inspection: number;
+  /** In which a new payout account gets no money. */
+  payoutAccount: number;
 };
 
 export type SearchSettings = {

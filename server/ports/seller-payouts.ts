@@ -13,13 +13,19 @@ export type SellerAccount = {
   accountEnding?: string;
   /** The payment provider asks for the bank details, on a page of its own. */
   hosted?: true;
+  /** A new account gets no money before this time. */
+  usableFrom?: Date;
 };
 
 type AnyPayouts = {
   /** As it was last known. */
   readAccount(sellerId: string): Promise<SellerAccount>;
-  /** Returns those of the sellers to whom money can be sent. */
+  /** Returns those of the sellers who have said where their money goes. */
   listReady(db: Db, sellerIds: readonly string[]): Promise<string[]>;
+  /** Returns until when the new accounts of these sellers get no money; without those that can be paid. */
+  listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
+  /** The owner says that somebody else named the new account: it gets no money for so many days. @returns whether there was one */
+  distrust(tx: Tx, sellerId: string, days: number): Promise<boolean>;
   /** Returns the page where the seller says where their money goes. */
   beginOnboarding(sellerId: string): Promise<string>;
   /** Forgets where the money of an erased account goes once nothing is owed to it. */

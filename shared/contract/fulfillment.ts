@@ -57,7 +57,15 @@ export const dispute = z.object({
   text: z.string(),
   openedAt: z.iso.datetime(),
   decision: decision.extend({ by: z.enum(['seller', 'operator', 'clock']) }).optional(),
-  appeal: z.object({ by: party, reason: z.string(), at: z.iso.datetime(), decision: decision.optional() }).optional(),
+  /** By the clock: nobody decided in time, and the first decision stands. */
+  appeal: z
+    .object({
+      by: party,
+      reason: z.string(),
+      at: z.iso.datetime(),
+      decision: decision.extend({ by: z.enum(['operator', 'clock']) }).optional(),
+    })
+    .optional(),
   /** Whether the reader can appeal now. */
   canAppeal: z.boolean(),
 });

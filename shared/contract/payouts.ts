@@ -1,4 +1,11 @@
-import { accountReasons, payoutSenders, payoutStates, saleMoneyStates, shownPayoutStates } from '../domain/payout.ts';
+import {
+  accountReasons,
+  payoutSenders,
+  payoutStates,
+  payoutWaits,
+  saleMoneyStates,
+  shownPayoutStates,
+} from '../domain/payout.ts';
 import { call } from './call.ts';
 import { id, idParams, line, MOST_WHOLE, page, storable } from './fields.ts';
 import { table } from './table.ts';
@@ -20,6 +27,9 @@ const payout = z.object({
   amountCents: cents,
   state: z.enum(shownPayoutStates),
   dueAt: instant,
+  /** Why it is not sent now, and of a new account until when. */
+  waitsFor: z.enum(payoutWaits).optional(),
+  waitsUntil: instant.optional(),
   /** The due date that has passed although it could have been sent. */
   overdueSince: instant.optional(),
   /** Who sends it, or has sent it. */
@@ -28,7 +38,7 @@ const payout = z.object({
   refusal: z.string().optional(),
   reference: z.string().optional(),
   paidAt: instant.optional(),
-  /** Where to send it; absent until the seller has said so. */
+  /** Where to send it; absent until the seller has said so, and while the account is new. */
   to: bankDetails.optional(),
 });
 export type Payout = Ours<typeof payout>;
@@ -68,6 +78,8 @@ const sellerAccount = z.object({
   accountEnding: z.string().optional(),
   /** The payment provider asks for the bank details, on a page of its own. */
   hosted: z.literal(true).optional(),
+  /** A new account gets no money before this time. */
+  usableFrom: instant.optional(),
 });
 
 const ACCOUNT = 'Enter an account number or IBAN of 5 to 42 letters and digits.';

@@ -6,7 +6,10 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** Days after a decision in which buyer or seller can appeal, once. */
 const APPEAL_DAYS = 7;
-/** Days until a dispute that nobody decided ends with a refund, and hours after which the operator is reminded. */
+/**
+ * Days until a dispute that nobody decided ends with a refund, and an appeal with the decision as it is; hours after which the
+ * operator is reminded.
+ */
 export const DECIDE_DAYS = 30;
 export const DECIDE_REMINDER_HOURS = 72;
 
@@ -31,6 +34,9 @@ export function canAppeal(
 }
 
 const DAY = 24 * 3_600_000;
+
+/** Returns when an appeal that nobody decides leaves the decision as it is. */
+export const appealEnds = (appealedAt: Date): Date => new Date(appealedAt.getTime() + DECIDE_DAYS * DAY);
 
 /** Returns where a first decision leads. */
 export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>

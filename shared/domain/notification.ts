@@ -75,6 +75,8 @@ export type NotificationParams = {
   /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
   dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
   dispute_appealed: { title: string; from: string };
+  /** Nobody decided on the appeal in time: the decision stands. */
+  appeal_lapsed: { title: string };
   payout: { amountCents: Cents };
   /** `amountCents`: what waits. */
   bank_details_missing: { amountCents: Cents };
@@ -85,7 +87,7 @@ export type NotificationParams = {
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
   /** For admins. `until`: by law the money must be back; without it the seller may decline. */
   return_asked: { title: string; from: string; until?: string };
-  /** For admins. `until`: then the buyer gets the money back. */
+  /** For admins. `until`: then the buyer gets the money back, or a decision that was appealed stands. */
   decision_needed: { title: string; until?: string };
   /** For admins: what the law wants by a day. */
   legal_deadline: { what: LegalDeadline; count: number; until: string };
@@ -152,6 +154,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   lower_price_agreed: appointment,
   dispute_decided: appointment,
   dispute_appealed: appointment,
+  appeal_lapsed: appointment,
   payout: { group: 'payouts', channels: both, urgent: false },
   // Each reminder is mailed, read or not.
   bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },

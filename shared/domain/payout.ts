@@ -2,13 +2,17 @@
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** What is shown: money of a disputed or refunded purchase is blocked. */
+/** What is shown: money of a disputed or refunded purchase, or of a suspended seller with an open case, is blocked. */
 export const shownPayoutStates = [...payoutStates, 'blocked'] as const;
 export type ShownPayoutState = (typeof shownPayoutStates)[number];
 
+/** Why an owed payout is not sent now: the payment is disputed or goes back, a case is open, or the account is new. */
+export const payoutWaits = ['payment', 'case', 'new_account'] as const;
+export type PayoutWait = (typeof payoutWaits)[number];
+
 /** Returns the state as it is shown. @param purchase state of the purchase whose money it is */
-export const shownPayoutState = (state: PayoutState, purchase: string): ShownPayoutState =>
-  state === 'owed' && purchase !== 'paid' ? 'blocked' : state;
+export const shownPayoutState = (state: PayoutState, purchase: string, isHeldBack = false): ShownPayoutState =>
+  state === 'owed' && (purchase !== 'paid' || isHeldBack) ? 'blocked' : state;
 
 /** Returns whether this money should have been sent. @param isReady the seller has said where to send it */
 export const isOverdue = (state: ShownPayoutState, dueAt: Date, isReady: boolean, now: Date): boolean =>
@@ -21,6 +25,9 @@ export type PayoutSender = (typeof payoutSenders)[number];
 /** Why the payment provider cannot pay a seller yet. */
 export const accountReasons = ['details_missing', 'being_checked', 'bank_refused', 'refused'] as const;
 export type AccountReason = (typeof accountReasons)[number];
+
+/** Hours in which a new or changed payout account gets no money, so that its owner can object. */
+export const ACCOUNT_HOURS = 48;
 
 /** Days that the operator has to pay released money. */
 export const PAYOUT_DAYS = 3;

@@ -39,6 +39,8 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
     SEED: 'none',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
+    // Most tests pay sellers who have just joined.
+    PAYOUT_ACCOUNT_SECONDS: '0',
     ...env,
   });
   const database = overrides.database ?? (await openTestDatabase(CONNECTIONS));

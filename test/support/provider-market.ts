@@ -32,7 +32,13 @@ export type ReplaceableServices = { -readonly [Name in keyof AppServices]: AppSe
 export async function openProviderMarket({ patience }: { patience?: number } = {}) {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-provider-'));
-  const config = decideConfig({ DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const config = decideConfig({
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PAYOUT_ACCOUNT_SECONDS: '0',
+  });
   const clock = createTestClock();
   const services: ReplaceableServices = await createServices(config, {
     database,
@@ -53,7 +59,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   if (patience && config.payments.kind === 'sandbox')
     services.sellerPayouts = createConnectPayouts(
       database.db,
-      config.publicUrl,
+      { publicUrl: config.publicUrl, waitSeconds: config.deadlines.payoutAccount },
       createStripeConnect({
         secretKey: config.payments.secretKey,
         apiUrl: `${config.publicUrl}/sandbox/stripe`,

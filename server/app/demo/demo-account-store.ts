@@ -16,6 +16,10 @@ export const listUnknownSales = (db: Db) =>
 export const findAccountId = async (db: Db, email: string): Promise<string | undefined> =>
   (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst())?.id;
 
+/** The demo's account is not new: its money is sent at once. */
+export const endWaitOfDemo = (db: Db, sellerId: string) =>
+  db.updateTable('seller_accounts').set({ usable_from: null }).where('account_id', '=', sellerId).execute();
+
 export const storeDemoPayment = (db: Db, purchaseId: string, intent: { id: string; clientSecret: string }) =>
   db
     .updateTable('purchases')

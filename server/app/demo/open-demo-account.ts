@@ -1,6 +1,6 @@
 import { refreshSeller } from '../../features/payouts/refresh-seller.ts';
 import type { AppServices } from '../services.ts';
-import { findAccountId } from './demo-account-store.ts';
+import { endWaitOfDemo, findAccountId } from './demo-account-store.ts';
 import { PAID_SELLER } from './people.ts';
 
 /** Sets up the payouts of the demo's seller at the local provider, so that money is sent by itself. Safe to repeat. */
@@ -15,4 +15,5 @@ export async function openDemoAccount(services: AppServices): Promise<void> {
   const body = new URLSearchParams({ holder: 'Marta Lindqvist', number: 'DE89370400440532013000', move: 'finish' });
   await stripe(new Request(page, { method: 'POST', body }));
   await refreshSeller(services, sellerId);
+  await endWaitOfDemo(db, sellerId);
 }

@@ -4,6 +4,7 @@ import { reconcile } from '../../features/checkout/reconciliation/reconcile.ts';
 import { workPurchases, workRefunds } from '../../features/checkout/reconciliation/work-purchases.ts';
 import { askForPart } from '../../features/checkout/refunds/refund-part.ts';
 import { endLateFulfillments, remindOfHandovers } from '../../features/fulfillment/deadlines.ts';
+import { endLateAppeals } from '../../features/fulfillment/disputes/end-late-appeals.ts';
 import { sendMoneyBack } from '../../features/fulfillment/send-money-back.ts';
 import { workImports } from '../../features/imports/work-imports.ts';
 import { deliverNotifications } from '../../features/notifications/deliver-notifications.ts';
@@ -57,6 +58,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   });
   const handovers = createWorker(services, async () => {
     while (!stopped && (await step(endLateFulfillments)) > 0);
+    while (!stopped && (await step(endLateAppeals)) > 0);
     while (!stopped && (await step(remindOfHandovers)) > 0);
     while (!stopped && (await step(sendMoneyBack)) > 0);
     while (!stopped && (await step(askForPart)) > 0);

@@ -9,12 +9,15 @@ import { dropWaitingLinks, dropWaitingMails } from './erase-store.ts';
 /** The mailbox had another owner, or none, before. */
 const fresh: readonly EndingEvent[] = ['first_proof', 'first_google'];
 
+/** In which a payout account that somebody else has named gets no money. The owner's own one waits as usual. */
+const DISTRUST_DAYS = 30;
+
 /**
  * Ends what an account has beside its login when older sessions end: access tokens, notifications in browsers, and mails
- * on their way that hold a link, or all of them. The table is in docs/reliability.md 3.20.
+ * on their way that hold a link, or all of them. A new payout account that the owner disowns gets no money. The table is in docs/reliability.md 3.20.
  */
 export async function endOlder(
-  { db }: Pick<Services, 'db'>,
+  { db, sellerPayouts, log }: Pick<Services, 'db' | 'sellerPayouts' | 'log'>,
   login: Pick<Proof, 'issuer' | 'subject'>,
   event: EndingEvent,
 ): Promise<void> {
@@ -23,6 +26,8 @@ export async function endOlder(
     const account = await findByIdentity(tx, login.issuer, login.subject);
     if (!account) return;
     await forgetBrowsers(tx, account.id);
+    if (event === 'not_me' && (await sellerPayouts.distrust(tx, account.id, DISTRUST_DAYS)))
+      log.error({ sellerId: account.id, alert: true }, 'a seller says that somebody else changed their payout account');
     await (fresh.includes(event) ? dropWaitingMails : dropWaitingLinks)(tx, account.email);
   });
 }

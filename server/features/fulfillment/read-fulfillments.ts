@@ -1,6 +1,7 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { DetailedFulfillment, Fulfillment } from '../../../shared/contract/fulfillment.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { appealEnds } from '../../../shared/domain/dispute.ts';
 import { fulfillmentTurn, hostOf, MOST_CHANGES, showsAddress } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
@@ -118,12 +119,15 @@ function present(services: Reader, row: ShownFulfillment, viewerId: string, mone
       : { feeCents: money.feeCents, netCents: money.netCents, payoutState: money.state }),
     window: row.agreed && { start: isoOf(row.agreed.start), end: isoOf(row.agreed.end) },
     timeZone: zoneOfListing(services, row),
-    deadlineAt: row.deadline_at?.toISOString() ?? null,
+    deadlineAt: deadlineOf(row)?.toISOString() ?? null,
     ...(row.conversation_id && role !== 'operator' ? { conversationId: row.conversation_id } : {}),
     createdAt: row.created_at.toISOString(),
     ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
   };
 }
+
+const deadlineOf = ({ deadline_at, dispute_state, appealed_at }: ShownFulfillment): Date | null =>
+  dispute_state === 'appealed' && appealed_at ? appealEnds(appealed_at) : deadline_at;
 
 /** PostgreSQL writes times in JSON with an offset. */
 const isoOf = (time: string) => new Date(time).toISOString();

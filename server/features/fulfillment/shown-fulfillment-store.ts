@@ -40,6 +40,7 @@ const shown = (db: Db) =>
       'f.reduction_cents',
       'f.reduction_by',
       'd.state as dispute_state',
+      'd.appealed_at',
       'l.title',
       'l.place_latitude',
       'l.place_longitude',

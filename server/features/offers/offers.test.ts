@@ -189,6 +189,31 @@ describe('an offer', () => {
     expect((await buyer.call('makeOffer', { body })).body).toMatchObject({ code: 'item_unavailable' });
   });
 
+  it('ends when the listing is removed or hidden', async () => {
+    const admin = await market.admin();
+    const buyer = await market.buyer();
+    const ends: Record<string, (listing: Listing) => Promise<unknown>> = {
+      removed: ({ id, seller }) => seller.api.removeListing({ params: { id } }),
+      'removed by an admin': ({ id }) => admin.api.removeListing({ params: { id } }),
+      hidden: async ({ id }) => {
+        const { caseNumber } = await buyer.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'other' } });
+        const { items } = await admin.api.listCases({ query: { kind: 'listing' } });
+        const found = items.find((one) => one.caseNumber === caseNumber);
+        const body = { action: 'hide' as const, reason: 'It is not furniture.' };
+        await admin.api.decideCase({ params: { id: String(found?._id) }, body });
+      },
+    };
+    for (const [how, end] of Object.entries(ends)) {
+      const listing = await market.listing();
+      const { id } = await offer(buyer, listing, 10_000);
+      await end(listing);
+      expect([how, await stateOf(id), (await accept(listing.seller, id)).status]).toEqual([how, 'superseded', 409]);
+      await market.drainJobs();
+      const [seen] = await buyer.api.listOffers({ query: { listingId: listing.id } });
+      expect([how, seen?.state, seen?.turn]).toEqual([how, 'superseded', undefined]);
+    }
+  });
+
   it('ends with the account of one of the two', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing()];
     const { id } = await offer(buyer, listing, 10_000);

@@ -4,9 +4,11 @@ import { Failure } from '../../../shared/errors.ts';
 import { askToDecide } from '../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { lockSoldPurchase } from '../checkout/books/seller-money.ts';
+import { listHeldBack } from './held-back-store.ts';
 import { findPayout, lockPayoutsOf } from './payout-store.ts';
 import { settlePayout } from './settle-payout.ts';
 
@@ -14,7 +16,7 @@ type Paid = { reference: string; amountCents?: number | undefined };
 
 /**
  * Records that the operator has sent a payout, books it and tells the seller.
- * @throws not_found, conflict when it is not owed, blocked or of another amount
+ * @throws not_found, conflict when it is not owed, blocked, held back or of another amount
  */
 export async function markPaid(services: Services, by: Caller, id: string, paid: Paid): Promise<ShownPayoutState> {
   const { reference, amountCents } = paid;
@@ -22,12 +24,14 @@ export async function markPaid(services: Services, by: Caller, id: string, paid:
     const known = await findPayout(tx, id);
     if (!known) throw new Failure('not_found');
     const { own } = await askToDecide(tx, by.id, [known.seller_id]);
+    await lockStanding(tx, known.seller_id);
     await lockSoldPurchase(tx, known.purchase_id);
     await lockPayoutsOf(tx, known.seller_id);
     const payout = await findPayout(tx, id);
     const state = payout && shownPayoutState(payout.state, payout.purchase_state);
     if (!payout || (state !== 'owed' && state !== 'blocked')) throw new Failure('conflict', { message: DONE });
     if (state === 'blocked') throw new Failure('conflict', { message: BLOCKED });
+    if ((await listHeldBack(tx, [payout.seller_id])).size > 0) throw new Failure('conflict', { message: HELD_BACK });
     const { amount_cents: amount, purchase_id: purchaseId } = payout;
     if (amountCents !== undefined && amountCents !== amount) throw new Failure('conflict', { message: CHANGED });
     await settlePayout(services, tx, payout, { reference, by: by.id });
@@ -44,4 +48,6 @@ export async function markPaid(services: Services, by: Caller, id: string, paid:
 
 const DONE = 'This payout is not owed any more. Please look at the list again.';
 const BLOCKED = 'The payment of this sale is disputed or goes back, so it cannot be paid out now.';
+const HELD_BACK =
+  'The seller is suspended, and a case about them or a dispute over one of their sales is open. Decide it first.';
 const CHANGED = 'The amount has changed, for example by a refund. Please look at the list again.';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { isHeldBack } from './held-back-store.ts';
 
 /** The rule is `isOverdue`. */
 const overdue = (db: Db) =>
@@ -9,7 +10,8 @@ const overdue = (db: Db) =>
     .innerJoin('purchases as p', 'p.id', 'o.purchase_id')
     .where('o.state', 'in', ['owed', 'sending'])
     .where((eb) => eb.or([eb('p.state', '=', 'paid'), eb('o.state', '=', 'sending')]))
-    .where('o.due_at', '<', sql<Date>`now()`);
+    .where('o.due_at', '<', sql<Date>`now()`)
+    .where((eb) => eb.or([eb('o.state', '=', 'sending'), eb.not(isHeldBack('o.seller_id'))]));
 
 /** Returns the sellers with overdue payouts, also those who cannot be paid. */
 export const listLateSellers = (db: Db) => overdue(db).select('o.seller_id').distinct().execute();

@@ -5,12 +5,19 @@ import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { splitLeft } from '../../../shared/domain/delivery.ts';
 import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
 import { type Cents, tableAmount } from '../../../shared/domain/money.ts';
-import { isOverdue, type PayoutSender, type PayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
+import {
+  isOverdue,
+  type PayoutSender,
+  type PayoutState,
+  type PayoutWait,
+  shownPayoutState,
+} from '../../../shared/domain/payout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { BankDetails, SellerPayouts } from '../../ports/seller-payouts.ts';
 import type { Services } from '../../ports/services.ts';
+import { listHeldBack } from './held-back-store.ts';
 import { type EarnedSale, listPayouts, listSalesOf, type ShownPayout } from './payout-store.ts';
 
 type Reader = Pick<Services, 'db' | 'sellerPayouts' | 'clock'>;
@@ -85,14 +92,21 @@ async function presenter({ sellerPayouts, clock, db }: Reader, rows: readonly Sh
   const unpaid = rows.filter(({ state }) => state === 'owed' || state === 'sending');
   const sellers = [...new Set(unpaid.map(({ seller_id: id }) => id))];
   const ready = new Set(await sellerPayouts.listReady(db, sellers));
+  const [newAccounts, heldBack] = await Promise.all([
+    sellerPayouts.listWaiting(db, sellers),
+    listHeldBack(db, sellers),
+  ]);
   const details = sellerPayouts.kind === 'manual' ? await sellerPayouts.readBankDetails(sellers) : noDetails;
   const now = clock.now();
   return (row: ShownPayout): Payout =>
     present(row, {
       now,
       isReady: ready.has(row.seller_id),
+      isHeldBack: heldBack.has(row.seller_id),
+      usableFrom: newAccounts.get(row.seller_id),
       sentBy: senderOf(row, sellerPayouts.kind),
-      to: row.state === 'owed' ? details.get(row.seller_id) : undefined,
+      // Nobody sends money to a new account by mistake.
+      to: row.state === 'owed' && !newAccounts.has(row.seller_id) ? details.get(row.seller_id) : undefined,
     });
 }
 
@@ -107,10 +121,19 @@ function senderOf(
   return kind === 'connect' && intentId !== null && state !== 'paid' ? 'provider' : 'operator';
 }
 
-type Facts = { to: BankDetails | undefined; isReady: boolean; sentBy: PayoutSender; now: Date };
+type Facts = {
+  to: BankDetails | undefined;
+  isReady: boolean;
+  isHeldBack: boolean;
+  /** Of a new account. */
+  usableFrom: Date | undefined;
+  sentBy: PayoutSender;
+  now: Date;
+};
 
-function present(row: ShownPayout, { to, isReady, sentBy, now }: Facts): Payout {
-  const state = shownPayoutState(row.state, row.purchase_state);
+function present(row: ShownPayout, { to, isReady, isHeldBack, usableFrom, sentBy, now }: Facts): Payout {
+  const state = shownPayoutState(row.state, row.purchase_state, isHeldBack);
+  const waitsFor = waitOf(row, isHeldBack, usableFrom);
   const dueAt = row.due_at.toISOString();
   return {
     id: row.id,
@@ -122,10 +145,19 @@ function present(row: ShownPayout, { to, isReady, sentBy, now }: Facts): Payout 
     state,
     dueAt,
     sentBy,
-    ...(isOverdue(state, row.due_at, isReady, now) ? { overdueSince: dueAt } : {}),
+    ...(waitsFor ? { waitsFor } : {}),
+    ...(waitsFor === 'new_account' && usableFrom ? { waitsUntil: usableFrom.toISOString() } : {}),
+    ...(isOverdue(state, row.due_at, isReady && !usableFrom, now) ? { overdueSince: dueAt } : {}),
     ...(row.refusal !== null && state === 'owed' && sentBy === 'provider' ? { refusal: row.refusal } : {}),
     ...(row.reference === null ? {} : { reference: row.reference }),
     ...(row.paid_at ? { paidAt: row.paid_at.toISOString() } : {}),
     ...(to ? { to } : {}),
   };
+}
+
+function waitOf(row: ShownPayout, isHeldBack: boolean, usableFrom: Date | undefined): PayoutWait | undefined {
+  if (row.state !== 'owed') return undefined;
+  if (row.purchase_state !== 'paid') return 'payment';
+  if (isHeldBack) return 'case';
+  return usableFrom && 'new_account';
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/db/database.ts';
 import type { SellerAccount } from '../../ports/seller-payouts.ts';
 import type { Services } from '../../ports/services.ts';
+import { postponeDue } from './bank-reminder-store.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';
 
@@ -21,8 +22,10 @@ export async function refreshSeller(services: Needed, sellerId: string): Promise
         await lockPayoutsOf(tx, sellerId);
         await stopAsking(tx, sellerId);
       });
-    if (now.accountEnding !== undefined && now.accountEnding !== before.accountEnding)
+    if (now.accountEnding !== undefined && now.accountEnding !== before.accountEnding) {
+      await inTransaction(db, (tx) => postponeDue(tx, sellerId));
       await services.deal.payoutAccountChanged(sellerId);
+    }
     return now;
   } catch (error) {
     log.warn({ err: error, sellerId }, 'the account of a seller could not be read from the provider');

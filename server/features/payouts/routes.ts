@@ -42,7 +42,10 @@ export const payoutHandlers = (services: Services): PayoutCalls => ({
   fileTaxYear: ({ params }, { caller }) => fileTaxYear(services, caller, params.year),
   getTaxDetails: (_, { caller }) => readTaxDetails(services, caller),
   saveTaxDetails: ({ body }, { caller }) => saveTaxDetails(services, caller, body),
-  getSellerAccount: (_, { caller }) => readSellerAccount(services, caller.id),
+  getSellerAccount: async (_, { caller }) => {
+    const { usableFrom, ...account } = await readSellerAccount(services, caller.id);
+    return usableFrom ? { ...account, usableFrom: usableFrom.toISOString() } : account;
+  },
   openSellerAccount: async ({ body }, { caller }) => ({
     onboardingUrl: await openSellerAccount(services, caller, body),
   }),

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../ports/services.ts';
 import { tellOfChange } from '../accounts/tell-of-change.ts';
+import { postponeDue } from './bank-reminder-store.ts';
 import { isReady } from './is-ready.ts';
 import { lockPayoutsOf } from './payout-store.ts';
 import { stopAsking } from './remind-of-bank-details.ts';
@@ -38,6 +39,8 @@ export async function openSellerAccount(
         after: {},
       });
       if (!wasReady) await stopAsking(tx, caller.id);
+      // What waits for another account is not overdue.
+      else if ((await sellerPayouts.listWaiting(tx, [caller.id])).size > 0) await postponeDue(tx, caller.id);
       await tellOfChange(tx, services, caller.id, 'payout_account_changed');
     });
   return sellerPayouts.beginOnboarding(caller.id).catch((error: unknown) => {

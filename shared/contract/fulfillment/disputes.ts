@@ -19,7 +19,7 @@ const listedDispute = z.object({
   state: z.enum(disputeStates),
   reason: z.string(),
   openedAt: z.iso.datetime(),
-  /** Then the buyer gets the money back without a decision. */
+  /** Without a decision the buyer gets the money back then; of an appeal, the first decision stands. */
   deadlineAt: z.iso.datetime().nullable(),
 });
 export type ListedDispute = Ours<typeof listedDispute>;

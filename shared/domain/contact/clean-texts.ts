@@ -1,4 +1,7 @@
 const english = [
+  'Ten, twelve, fourteen and sixteen inches',
+  'Twenty five wide, thirty deep, forty high',
+  'Once or twice, ten years ago',
   'Is it still available?',
   'What are the exact dimensions?',
   'When could I pick it up?',
@@ -101,6 +104,8 @@ const english = [
   'Mobile kitchen island',
 ];
 const german = [
+  'Zwölf, vierzehn, achtzehn oder zwanzig Stück',
+  'Fünfunddreißig Zentimeter tief, neunzig breit, zweiundachtzig hoch',
   'Ist es noch zu haben?',
   'Wie sind die genauen Maße?',
   'Wann könnte ich es abholen?',
@@ -154,6 +159,7 @@ const german = [
   'Je 40 €, zusammen 240 €',
 ];
 const spanish = [
+  'Treinta y cinco de fondo, noventa de ancho, ochenta y dos de alto',
   '¿Sigue disponible?',
   '¿Cuáles son las medidas exactas?',
   '¿Cuándo podría recogerlo?',

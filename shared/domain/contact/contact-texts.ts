@@ -79,6 +79,10 @@ const spelledPhones = [
   'five zero three 555 zero one four two',
   '503 five five five 0142',
   'seven two four six eight nine one zero',
+  'fifty three fifty-five fifty oh one forty two',
+  'seis doce treinta y cuatro cincuenta y seis setenta y ocho',
+  'null siebzehn elf vierunddreißig sechsundfünfzig achtundsiebzig',
+  '5o3-555-oi42',
 ].map((number) => ({ text: `My number: ${number}`, secret: number }));
 
 const calls = [
@@ -217,6 +221,7 @@ const handles = [
   'wechat: janedoe',
   'Messenger: jane.doe',
   'discord: jane#1234',
+  'discord jane#1234',
   'my insta is jane_doe',
   'threema: JANE4711',
   'tg: @janedoe',

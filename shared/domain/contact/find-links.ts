@@ -25,7 +25,7 @@ const named = new RegExp(
   'giu',
 );
 const namedPlainly = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*\s+(?=[\p{L}\p{N}._]*[\p{N}_]|\p{L}+\.\p{L})\p{L}[\p{L}\p{N}._]{3,}`,
+  String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*\s+(?=[\p{L}\p{N}._#]*[\p{N}_#]|\p{L}+\.\p{L})\p{L}[\p{L}\p{N}._#]{3,}`,
   'giu',
 );
 

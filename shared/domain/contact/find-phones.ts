@@ -1,49 +1,23 @@
 import { lookUp } from '../look-up.ts';
+import { readNumberWord } from './number-words.ts';
 import type { Part } from './part.ts';
 
-/** Words for one digit, in three languages. */
-const digitWords: Readonly<Record<string, string>> = {
-  zero: '0',
-  oh: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  null: '0',
-  eins: '1',
-  zwei: '2',
-  zwo: '2',
-  drei: '3',
-  vier: '4',
-  fünf: '5',
-  fuenf: '5',
-  sechs: '6',
-  sieben: '7',
-  acht: '8',
-  neun: '9',
-  cero: '0',
-  uno: '1',
-  dos: '2',
-  tres: '3',
-  cuatro: '4',
-  cinco: '5',
-  seis: '6',
-  siete: '7',
-  ocho: '8',
-  nueve: '9',
-};
 const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble: 2, triple: 3 };
 
 /** Minimum digits of a phone number, and of one that looks like a phone number. */
 const CERTAIN = 9;
 const LIKELY = 7;
 
-type Token = { from: number; to: number; digits: string; isWord: boolean };
+type Token = {
+  from: number;
+  to: number;
+  digits: string;
+  isWord: boolean;
+  /** A word for two digits. */
+  isLarge: boolean;
+  /** A digit may follow a ten. */
+  isOpen: boolean;
+};
 
 /** Finds telephone numbers, also with letters for digits or written as words. */
 export function findPhones(text: string): Part[] {
@@ -58,19 +32,33 @@ export function findPhones(text: string): Part[] {
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let repeat = 1;
-  for (const match of text.matchAll(/[oOlI]*[0-9][0-9oOlI]*|\p{L}+/gu)) {
+  for (const match of text.matchAll(/[oOlIi]*[0-9][0-9oOlIi]*|\p{L}+/gu)) {
     const [word] = match;
-    const digits = /[0-9]/.test(word) ? word.replace(/[oO]/g, '0').replace(/[lI]/g, '1') : wordDigits(word);
-    if (digits) {
-      const from = match.index;
-      tokens.push({ from, to: from + word.length, digits: digits.repeat(repeat), isWord: !/[0-9]/.test(word) });
-    }
+    const from = match.index;
+    const to = from + word.length;
+    const last = tokens.at(-1);
+    const number = /[0-9]/.test(word) ? undefined : readNumberWord(word);
+    if (/[0-9]/.test(word)) {
+      const digits = word.replace(/[oO]/g, '0').replace(/[lIi]/g, '1').repeat(repeat);
+      tokens.push({ from, to, digits, isWord: false, isLarge: false, isOpen: false });
+    } else if (number && last?.isOpen && !number.isLarge && afterTen.test(text.slice(last.to, from)))
+      Object.assign(last, { to, digits: last.digits.charAt(0) + number.digits, isOpen: false });
+    else if (number)
+      tokens.push({
+        from,
+        to,
+        digits: number.digits.repeat(repeat),
+        isWord: true,
+        isLarge: number.isLarge,
+        isOpen: number.open === true,
+      });
     repeat = lookUp(repeats, word.toLowerCase()) ?? 1;
   }
   return tokens;
 }
 
-const wordDigits = (word: string) => lookUp(digitWords, word.toLowerCase());
+/** Between a ten and its digit: `thirty four`, `thirty-four`, `treinta y cuatro`. */
+const afterTen = /^(?:\s+y)?[\s-]+$/i;
 
 const between = /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple)\b){0,8}$/iu;
 
@@ -94,8 +82,10 @@ function isPhone(run: readonly Token[], text: string): boolean {
   if (!first || !last) return false;
   const digits = run.map((token) => token.digits).join('');
   if (digits.length < LIKELY || digits.length > 20) return false;
-  if (run.every(({ isWord }) => isWord)) return true;
   const written = text.slice(first.from, last.to);
+  // Sizes and amounts are written in words for two digits too, a telephone number rarely with commas.
+  if (run.every(({ isWord }) => isWord))
+    return run.every(({ isLarge }) => !isLarge) || (digits.length >= CERTAIN && !/[,;]/.test(written));
   const before = text.slice(Math.max(0, first.from - 24), first.from);
   const after = text.slice(last.to, last.to + 12);
   if (isOtherNumber(written, before, after)) return false;

@@ -39,6 +39,15 @@ describe('contact data in a message', () => {
     });
   });
 
+  it.each([
+    'seis doce treinta y cuatro cincuenta y seis setenta y ocho',
+    'null siebzehn elf vierunddreißig sechsundfünfzig achtundsiebzig',
+    'fifty three fifty-five fifty oh one forty two',
+    '5o3-555-oi42',
+    'bobsofa。com',
+    'discord jane#1234',
+  ])('%s is hidden', (text) => expect(hideContact(text).shown).toBe('•••'));
+
   it('leaves links to this marketplace', () => {
     const text = 'The same as https://settee.example/furniture/1, only in oak.';
     expect(hideContact(text, 'settee.example').shown).toBe(text);

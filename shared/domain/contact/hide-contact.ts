@@ -45,9 +45,12 @@ function foldCharacters(text: string): string {
 /** Invisible characters and the frames of emoji digits. */
 const invisible = /^(?:\p{Cf}|\p{Mn}|\p{Me}|\uFE0F)$/u;
 
+/** As written in Chinese and Japanese. */
+const fullStop = /^[。｡]$/u;
+
 function plainForm(character: string): string {
   if (invisible.test(character)) return '\u200B';
-  const folded = character.normalize('NFKC');
+  const folded = fullStop.test(character) ? '.' : character.normalize('NFKC');
   const digit = /^\p{Nd}$/u.test(folded) && !/[0-9]/.test(folded) ? String(digitValue(folded)) : folded;
   const one = digit.replace(/[()]/g, '');
   // Circled digits become one digit; others that need more characters stay.

@@ -87,6 +87,8 @@ export function notificationText({ kind, params, count }: Notification): string 
     case 'lower_price':
     case 'lower_price_agreed':
       return said[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
+    case 'appeal_lapsed':
+      return said.appeal_lapsed(known.params.title);
     case 'dispute_decided':
       return said.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
     case 'problem_reported':

@@ -3,6 +3,7 @@ import type { CallAnswer, Contract } from '../../../shared/contract/contract.ts'
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { AccountWait } from './account-wait.tsx';
 import { BankForm } from './bank-form.tsx';
 
 type Props = {
@@ -24,6 +25,7 @@ export function BankDetails({ account, isNeeded }: Props) {
     );
   return (
     <div className="grid justify-items-start gap-3">
+      <AccountWait usableFrom={account.usableFrom} />
       <p className="wrap-anywhere">{said.bankReady(account.holder ?? '', account.accountEnding ?? '')}</p>
       <Button kind="secondary" onClick={() => setChanging(true)}>
         {said.change}

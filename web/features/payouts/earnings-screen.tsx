@@ -64,11 +64,12 @@ type Account = CallAnswer<Contract['getSellerAccount']>;
 
 function figuresOf(
   { pendingCents, availableCents, transferredCents, owedCents }: Earnings,
-  { state, hosted }: Pick<Account, 'state' | 'hosted'>,
+  { state, hosted, usableFrom }: Pick<Account, 'state' | 'hosted' | 'usableFrom'>,
 ) {
   const said = words.earnings;
-  const next =
-    state === 'ready'
+  const next = usableFrom
+    ? { label: said.available, hint: said.waits }
+    : state === 'ready'
       ? { label: said.onTheWay, hint: hosted ? said.hostedOnTheWay : said.onTheWayHint(PAYOUT_DAYS) }
       : { label: said.available, hint: hosted ? said.hostedWaits : said.availableHint };
   return [

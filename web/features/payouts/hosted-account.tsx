@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { withFreshProof } from '../accounts/proof/fresh-proof.ts';
+import { AccountWait } from './account-wait.tsx';
 
 type Props = {
   account: CallAnswer<Contract['getSellerAccount']>;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The state of a seller's account at the payment provider, and the way to its page. */
-export function HostedAccount({ account: { state, reason, accountEnding }, isNeeded }: Props) {
+export function HostedAccount({ account: { state, reason, accountEnding, usableFrom }, isNeeded }: Props) {
   const said = words.earnings;
   const open = useMutation({
     mutationFn: () => withFreshProof(() => getApi().openSellerAccount({ body: {} })),
@@ -24,6 +25,7 @@ export function HostedAccount({ account: { state, reason, accountEnding }, isNee
   const label = isReady ? said.hostedChange : state === 'none' ? said.hostedStart : said.hostedContinue;
   return (
     <div className="grid justify-items-start gap-3">
+      <AccountWait usableFrom={usableFrom} />
       {isReady ? (
         <p>
           {said.hostedReady} {accountEnding ? said.hostedEnding(accountEnding) : null}

@@ -1,6 +1,6 @@
 import type { Payout } from '../../../shared/contract/payouts.ts';
 import type { ShownPayoutState } from '../../../shared/domain/payout.ts';
-import { showDate, showMoney } from '../../platform/i18n/formats.ts';
+import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
@@ -41,10 +41,14 @@ const columns = (): Column<Payout>[] => [
   {
     key: 'state',
     header: words.payouts.show,
-    cell: ({ state }) => (
+    cell: ({ state, waitsFor }) => (
       <span className="grid justify-items-end gap-1 tabled:justify-items-start">
         <Badge tone={tones[state]}>{words.payouts.states[state]}</Badge>
-        {state === 'blocked' ? <span className="text-muted text-sm">{words.payouts.blockedHint}</span> : null}
+        {state === 'blocked' ? (
+          <span className="text-muted text-sm">
+            {waitsFor === 'case' ? words.payouts.heldBackHint : words.payouts.blockedHint}
+          </span>
+        ) : null}
       </span>
     ),
   },
@@ -70,7 +74,7 @@ export function PayoutsTable({ rows }: { rows: readonly Payout[] }) {
   );
 }
 
-function To({ payout: { state, to, sentBy, refusal, reference, paidAt } }: { payout: Payout }) {
+function To({ payout: { state, to, sentBy, refusal, reference, paidAt, waitsUntil } }: { payout: Payout }) {
   const style = 'block wrap-anywhere max-w-56 text-end text-sm tabled:text-start';
   if (state === 'paid' && paidAt)
     return (
@@ -79,6 +83,12 @@ function To({ payout: { state, to, sentBy, refusal, reference, paidAt } }: { pay
       </span>
     );
   if (state === 'settled') return null;
+  if (waitsUntil)
+    return (
+      <span className={`${style} text-muted`}>
+        {words.payouts.newAccount(`${showDate(waitsUntil)}, ${showTime(waitsUntil)}`)}
+      </span>
+    );
   if (sentBy === 'provider')
     return (
       <span className={`${style} text-muted`}>

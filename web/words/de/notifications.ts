@@ -54,6 +54,8 @@ export const notifications: Dictionary['notifications'] = {
       part_refund: (title, amount) => `Entschieden: Für ${title} gehen ${amount} an die Käuferseite zurück`,
       release: (title) => `Entschieden: Die Verkaufsseite bekommt das Geld für ${title}`,
     },
+    appeal_lapsed: (title) =>
+      `Die Entscheidung über ${title} bleibt: Über den Einspruch wurde nicht rechtzeitig entschieden`,
     dispute_appealed: (from, title) => `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt`,
     payout: (amount) => `Ausgezahlt: ${amount}`,
     bank_details_missing: (amount) => `${amount} warten auf dich. Gib deine Bankverbindung ein`,

@@ -25,6 +25,8 @@ export const earnings: Dictionary['earnings'] = {
   saving: 'Wird gespeichert …',
   saved: 'Deine Bankverbindung ist gespeichert.',
   cancel: 'Abbrechen',
+  waitsUntil: (moment: string) => `Zu deiner Sicherheit bekommt ein neues Konto vor ${moment} kein Geld.`,
+  waits: 'Es wartet auf dein neues Konto.',
   hostedTitle: 'Auszahlungen',
   hostedLede:
     'Der Zahlungsanbieter zahlt dich aus. Er fragt auf seiner eigenen Seite nach deiner Bankverbindung; der Shop sieht sie nicht.',
@@ -112,6 +114,8 @@ export const payouts: Dictionary['payouts'] = {
   noDetails: 'noch keine Bankverbindung',
   toProvider: 'Konto beim Zahlungsanbieter',
   refusal: (code) => `abgelehnt: ${code}`,
+  newAccount: (moment: string) => `neues Konto, ab ${moment}`,
+  heldBackHint: 'Der Verkäufer ist gesperrt, und ein Fall oder ein Streit ist offen.',
   blockedHint: 'Die Zahlung wird angefochten oder geht zurück.',
   reference: 'Referenz',
   referenceHint: 'Zum Beispiel die Nummer der Überweisung. Der Verkäufer sieht sie nicht.',

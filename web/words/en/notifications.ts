@@ -55,6 +55,7 @@ export const notifications = area('notifications', {
       part_refund: (title: string, amount: string) => `Decided: ${amount} for ${title} go back to the buyer`,
       release: (title: string, _amount: string) => `Decided: the seller gets the money for ${title}`,
     },
+    appeal_lapsed: (title: string) => `The decision about ${title} stands: nobody decided on the appeal in time`,
     dispute_appealed: (from: string, title: string) => `${from} appealed against the decision about ${title}`,
     payout: (amount: string) => `Paid out: ${amount}`,
     bank_details_missing: (amount: string) => `${amount} is waiting for you. Add your bank details`,

@@ -24,6 +24,8 @@ export const earnings = area('earnings', {
   saving: 'Saving…',
   saved: 'Your bank details are saved.',
   cancel: 'Cancel',
+  waitsUntil: (moment: string) => `For your safety, a new account gets no money before ${moment}.`,
+  waits: 'It waits for your new account.',
   hostedTitle: 'Payouts',
   hostedLede:
     'The payment provider pays you. It asks for your bank details on its own page; the shop does not see them.',
@@ -103,6 +105,8 @@ export const payouts = area('payouts', {
   noDetails: 'no bank details yet',
   toProvider: 'account at the payment provider',
   refusal: (code: string) => `refused: ${code}`,
+  newAccount: (moment: string) => `new account, from ${moment} on`,
+  heldBackHint: 'The seller is suspended, and a case or a dispute is open.',
   blockedHint: 'The payment is disputed or goes back.',
   reference: 'Reference',
   referenceHint: 'For example the number of the bank transfer. The seller does not see it.',

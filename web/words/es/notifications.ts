@@ -50,6 +50,7 @@ export const notifications: Dictionary['notifications'] = {
       part_refund: (title, amount) => `Decidido: ${amount} de ${title} vuelven a la parte compradora`,
       release: (title) => `Decidido: la parte vendedora recibe el dinero de ${title}`,
     },
+    appeal_lapsed: (title) => `La decisión sobre ${title} se mantiene: nadie decidió a tiempo sobre el recurso`,
     dispute_appealed: (from, title) => `${from} ha recurrido la decisión sobre ${title}`,
     payout: (amount) => `Te hemos pagado ${amount}`,
     bank_details_missing: (amount) => `${amount} te esperan. Añade tus datos bancarios`,

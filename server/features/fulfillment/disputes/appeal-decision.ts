@@ -1,4 +1,4 @@
-import { canAppeal } from '../../../../shared/domain/dispute.ts';
+import { appealEnds, canAppeal } from '../../../../shared/domain/dispute.ts';
 import { type FulfillmentState, otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
@@ -33,7 +33,7 @@ export const appealDecision = (
     await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'dispute_appealed', params });
     await notifyAdmins(services, tx, {
       kind: 'decision_needed',
-      params: { title: found.title },
+      params: { title: found.title, until: appealEnds(await readNow(tx)).toISOString() },
       href: `/dashboard/admin/disputes/${id}`,
       groupKey: id,
     });

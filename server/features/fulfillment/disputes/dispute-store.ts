@@ -47,6 +47,19 @@ export const listReportImages = (db: Db, fulfillmentId: string) =>
 export const findDispute = (db: Db, fulfillmentId: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('fulfillment_id', '=', fulfillmentId).executeTakeFirst();
 
+/** Returns a sale whose appeal nobody decided for so many days. */
+export const findLateAppeal = async (tx: Tx, days: number): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('disputes')
+    .select('fulfillment_id')
+    .where('state', '=', 'appealed')
+    .where('appealed_at', '<=', sql<Date>`now() - make_interval(days => ${days})`)
+    .orderBy('appealed_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.fulfillment_id;
+};
+
 /** Returns buyer and seller, without a lock. */
 export const findParties = (db: Db, fulfillmentId: string) =>
   db.selectFrom('fulfillments').select(['buyer_id', 'seller_id']).where('id', '=', fulfillmentId).executeTakeFirst();

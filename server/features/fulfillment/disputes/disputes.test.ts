@@ -189,6 +189,35 @@ describe('an appeal', () => {
     expect((await decide(other, id, 'refund')).status).toBe(200);
   });
 
+  it('leaves the decision as it is when nobody decides on it for thirty days, and says so', async () => {
+    const { id, purchaseId, seller } = await disputed();
+    await decide(shop.admin, id, 'part_refund', 2_000);
+    await appeal(shop.buyer, id);
+    const { deadlineAt } = await read(shop.buyer, id);
+    expect(Math.round((Date.parse(String(deadlineAt)) - Date.now()) / DAY)).toBe(30);
+    expect(await shop.admin.api.getDisputeCase({ params: { id } })).toMatchObject({ deadlineAt });
+    await shop.market.sql(`update disputes set appealed_at = now() - interval '29 days' where fulfillment_id = $1`, [
+      id,
+    ]);
+    await shop.market.drainJobs();
+    expect((await read(seller, id)).turn).toBe('operator');
+
+    await shop.market.sql(`update disputes set appealed_at = now() - interval '30 days' where fulfillment_id = $1`, [
+      id,
+    ]);
+    expect(await balances(purchaseId)).toEqual({ provider: 10_000, seller_available: -9_200, fee: -800 });
+    for (const by of [seller, shop.buyer]) {
+      expect(await read(by, id)).toMatchObject({
+        state: 'completed',
+        turn: 'none',
+        deadlineAt: null,
+        dispute: { state: 'closed', appeal: { decision: { by: 'clock', outcome: 'part_refund' } } },
+      });
+      expect(await newsOf(by)).toContain('appeal_lapsed');
+    }
+    expect((await decide(await shop.market.admin(), id, 'refund')).status).toBe(409);
+  });
+
   it('comes too late after seven days', async () => {
     const { id } = await disputed();
     await decide(shop.admin, id, 'release');

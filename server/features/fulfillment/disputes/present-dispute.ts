@@ -10,6 +10,7 @@ export function presentDispute(row: DisputeRow, role: FulfillmentParty | 'operat
   const appealDecision = row.appeal_outcome &&
     row.appeal_decided_at && {
       outcome: row.appeal_outcome,
+      by: row.appeal_decider_id === null ? ('clock' as const) : ('operator' as const),
       reason: row.appeal_decision_reason,
       at: row.appeal_decided_at.toISOString(),
       ...(row.appeal_amount_cents ? { amountCents: row.appeal_amount_cents } : {}),

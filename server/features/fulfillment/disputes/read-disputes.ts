@@ -1,5 +1,6 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/fulfillment/disputes.ts';
+import { appealEnds } from '../../../../shared/domain/dispute.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readNow } from '../../../platform/db/read-now.ts';
@@ -53,5 +54,10 @@ const present = (row: ListedDispute): Listed => ({
   state: row.state,
   reason: row.reason,
   openedAt: row.opened_at.toISOString(),
-  deadlineAt: row.state === 'open' ? (row.deadline_at?.toISOString() ?? null) : null,
+  deadlineAt: deadlineOf(row)?.toISOString() ?? null,
 });
+
+function deadlineOf({ state, deadline_at: deadline, appealed_at: appealedAt }: ListedDispute): Date | undefined {
+  if (state === 'open') return deadline ?? undefined;
+  return state === 'appealed' && appealedAt ? appealEnds(appealedAt) : undefined;
+}

@@ -152,6 +152,10 @@ export const english: NotificationWords = {
       title: `Appeal: ${title}`,
       text: `${from} appealed against the decision about ${title}. It is looked at once more.`,
     }),
+    appeal_lapsed: ({ title }) => ({
+      title: `Appeal over: ${title}`,
+      text: `Nobody decided on the appeal about ${title} in time. The decision stands.`,
+    }),
     payout: ({ amountCents }, { money }) => ({
       title: `Paid out: ${money(amountCents)}`,
       text: `We have sent you ${money(amountCents)}. Your bank may need a few days to show it.`,

@@ -151,6 +151,10 @@ export const german: NotificationWords = {
       title: `Einspruch: ${title}`,
       text: `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt. Sie wird noch einmal geprüft.`,
     }),
+    appeal_lapsed: ({ title }) => ({
+      title: `Einspruch beendet: ${title}`,
+      text: `über den Einspruch zu ${title} wurde nicht rechtzeitig entschieden. Die Entscheidung bleibt.`,
+    }),
     payout: ({ amountCents }, { money }) => ({
       title: `Ausgezahlt: ${money(amountCents)}`,
       text: `wir haben dir ${money(amountCents)} überwiesen. Bis deine Bank es anzeigt, können ein paar Tage vergehen.`,

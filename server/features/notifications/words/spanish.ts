@@ -153,6 +153,10 @@ export const spanish: NotificationWords = {
       title: `Recurso: ${title}`,
       text: `${from} ha recurrido la decisión sobre ${title}. Se revisará una vez más.`,
     }),
+    appeal_lapsed: ({ title }) => ({
+      title: `Recurso terminado: ${title}`,
+      text: `Nadie decidió a tiempo sobre el recurso de ${title}. La decisión se mantiene.`,
+    }),
     payout: ({ amountCents }, { money }) => ({
       title: `Te hemos pagado ${money(amountCents)}`,
       text: `Te hemos enviado ${money(amountCents)}. Tu banco puede tardar unos días en mostrarlo.`,

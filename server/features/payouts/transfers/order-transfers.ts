@@ -1,10 +1,11 @@
 import PQueue from 'p-queue';
 import { inTransaction } from '../../../platform/db/database.ts';
+import { lockStanding } from '../../../platform/db/lock-account.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
-import { isReady } from '../is-ready.ts';
+import { canBePaid } from '../is-ready.ts';
 import { findPayout, lockPayoutsOf, postponeSending, setSending } from '../payout-store.ts';
 import { finishTransfer } from './finish-transfer.ts';
 import { insertTransfer, listRefused, listSendable, sumSent } from './transfer-store.ts';
@@ -45,11 +46,13 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
   if (await wasSentAfterAll(services, provider, payout)) return false;
   const charge = intentId ? await provider.readCharge(intentId) : undefined;
   const done = await inTransaction(services.db, async (tx) => {
+    // A suspension waits for this, or is seen.
+    await lockStanding(tx, sellerId);
     const sold = await lockSoldPurchase(tx, purchaseId);
     await lockPayoutsOf(tx, sellerId);
     const now = await findPayout(tx, id);
     const destination = await provider.findAccount(tx, sellerId);
-    if (now?.state !== 'owed' || sold.state !== 'paid' || !destination || !(await isReady(services, tx, sellerId)))
+    if (now?.state !== 'owed' || sold.state !== 'paid' || !destination || !(await canBePaid(services, tx, sellerId)))
       return false;
     // A payment covers only its own amount. What a later sale gives for an earlier one comes from the shop's balance.
     const isCovered = (await sumSent(tx, purchaseId)) + now.amount_cents <= sold.chargedCents;

@@ -4,13 +4,15 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { PayoutTables } from '../../../platform/db/tables/payout-tables.ts';
+import { isHeldBack } from '../held-back-store.ts';
 
 export type TransferRow = Selectable<PayoutTables['transfers']>;
 
 const LEASE_SECONDS = 30;
 
 /**
- * Returns payouts that the provider can send now, the oldest first: of sales that it was paid for, to accounts that are ready.
+ * Returns payouts that the provider can send now, the oldest first: of sales that it was paid for, to accounts that are ready
+ * and not new, of sellers whose money is not held back.
  * First picks by account: most of what is owed waits for a seller's bank details.
  */
 export const listSendable = (db: Db, limit: number) =>
@@ -24,6 +26,7 @@ export const listSendable = (db: Db, limit: number) =>
           .select('o.id')
           .where('o.state', '=', 'owed')
           .where('a.state', '=', 'ready')
+          .where((eb) => eb.or([eb('a.usable_from', 'is', null), eb('a.usable_from', '<=', sql<Date>`now()`)]))
           .where((eb) => eb.or([eb('o.send_after', 'is', null), eb('o.send_after', '<=', sql<Date>`now()`)])),
     )
     .selectFrom('ready')
@@ -32,6 +35,7 @@ export const listSendable = (db: Db, limit: number) =>
     .select(['o.id', 'o.purchase_id', 'o.seller_id', 'p.intent_id'])
     .where('p.state', '=', 'paid')
     .where('p.intent_id', 'is not', null)
+    .where(({ not }) => not(isHeldBack('o.seller_id')))
     // The money of an earlier transfer of the sale is still on its way back.
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -28,6 +28,7 @@ type SellerAccountsTable = {
   account_ending: ColumnType<string | null, string | null | undefined, string | null>;
   revision: Generated<number>;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Made;
 };
 
@@ -69,7 +70,13 @@ type TransferComparisonsTable = {
   ledger_cents: number | null;
 };
 
-type BankDetailsTable = { account_id: string; holder: string; account: string; changed_at: Made };
+type BankDetailsTable = {
+  account_id: string;
+  holder: string;
+  account: string;
+  changed_at: Made;
+  usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
 
 type BankRemindersTable = { account_id: string; since: Made; due_at: Date };
 

@@ -53,7 +53,11 @@ export function CaseFileView({ one }: { one: CaseFile }) {
           <Section title={said.decision}>
             <div className="grid gap-5">
               {deadlineAt ? (
-                <Notice kind="info">{said.decideUntil(`${showDate(deadlineAt)}, ${showTime(deadlineAt)}`)}</Notice>
+                <Notice kind="info">
+                  {(dispute.state === 'appealed' ? said.decideAppealUntil : said.decideUntil)(
+                    `${showDate(deadlineAt)}, ${showTime(deadlineAt)}`,
+                  )}
+                </Notice>
               ) : null}
               <DecideForm one={one} />
             </div>

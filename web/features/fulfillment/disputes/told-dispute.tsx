@@ -26,9 +26,10 @@ export function ToldDispute({ dispute }: { dispute: Dispute }) {
           <dd className="text-muted">{appeal.reason}</dd>
         </div>
       ) : null}
-      {appeal?.decision ? (
+      {appeal?.decision?.by === 'operator' ? (
         <Decided title={said.appealDecided(showDate(appeal.decision.at))} decision={appeal.decision} />
       ) : null}
+      {appeal?.decision?.by === 'clock' ? <dt>{said.appealLapsed(showDate(appeal.decision.at))}</dt> : null}
     </dl>
   );
 }

@@ -15,6 +15,7 @@ export const disputes: Dictionary['disputes'] = {
   market: 'Marktplatz',
   decision: 'Entscheidung',
   decideUntil: (moment) => `Ohne Entscheidung bis ${moment} geht das ganze Geld zurück.`,
+  decideAppealUntil: (moment: string) => `Ohne Entscheidung bis ${moment} bleibt die erste Entscheidung.`,
   outcome: 'Was mit dem Geld geschieht',
   amount: 'Betrag, der zurückgeht',
   amountHint: (most) => `Weniger als ${most}. Den Rest bekommt der Verkäufer.`,
@@ -75,6 +76,8 @@ export const disputes: Dictionary['disputes'] = {
   acceptedOn: (day) => `Der Verkäufer hat das Geld zurückgegeben, ${day}`,
   decidedOn: (day) => `Entschieden, ${day}`,
   appealDecided: (day) => `Über den Einspruch entschieden, ${day}`,
+  appealLapsed: (day: string) =>
+    `Über den Einspruch wurde nicht rechtzeitig entschieden, ${day}. Die Entscheidung bleibt.`,
   appeal: 'Einspruch gegen die Entscheidung',
   appealHint: 'Einmal, innerhalb von sieben Tagen. Sag, was übersehen wurde.',
   sendAppeal: 'Einspruch senden',

@@ -1,0 +1,32 @@
+import { DECIDE_DAYS } from '../../../../shared/domain/dispute.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import type { Services } from '../../../ports/services.ts';
+import { notifyAll } from '../../notifications/notify.ts';
+import { lockFulfillment } from '../fulfillment-store.ts';
+import { newsFor, tellState } from '../tell-state.ts';
+import { findDispute, findLateAppeal, setAppealDecision } from './dispute-store.ts';
+
+/** Nobody decided on an appeal in time: the decision stays as it is, and both are told. @returns how many were looked at */
+export const endLateAppeals = (services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<number> =>
+  inTransaction(services.db, async (tx) => {
+    const id = await findLateAppeal(tx, DECIDE_DAYS);
+    const found = id === undefined ? undefined : await lockFulfillment(tx, id);
+    if (!found) return 0;
+    // Somebody may have decided while this waited for the lock.
+    const dispute = await findDispute(tx, found.id);
+    if (dispute?.state !== 'appealed' || !dispute.outcome) return 1;
+    await setAppealDecision(tx, found.id, {
+      outcome: dispute.outcome,
+      amountCents: undefined,
+      reason: '',
+      deciderId: null,
+    });
+    await tellState(services, tx, found, found.state);
+    const params = { title: found.title };
+    await notifyAll(
+      services,
+      tx,
+      (['buyer', 'seller'] as const).map((role) => ({ ...newsFor(found, role), kind: 'appeal_lapsed', params })),
+    );
+    return 1;
+  });
