@@ -1,7 +1,7 @@
 import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToWrite, SILENCED } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
-import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { reportToModeration } from '../cases/report-to-moderation.ts';
@@ -24,35 +24,40 @@ export type Sent = { text: string; images?: string[] | undefined; clientId?: str
 export async function sendMessage(services: Services, caller: Caller, id: string, sent: Sent): Promise<string> {
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
-      if (!(await lockAccountForShare(tx, caller.id, { alone: true }))) throw new Failure('not_signed_in');
+      const standing = await askToWrite(tx, caller.id);
       const conversation = await findOwn(tx, id, caller.id);
       if (!conversation) throw new Failure('not_found');
-      return writeOnce(services, tx, caller, conversation, sent, false);
+      return writeOnce(services, tx, { caller, conversation, standing, isNew: false }, sent);
     }),
   );
 }
 
-/**
- * Writes a person's message within a transaction that has locked the writer.
- * @param isNew whether it begins the conversation
- */
+type Writing = {
+  caller: Caller;
+  conversation: ConversationRow;
+  standing: 'good' | 'suspended';
+  /** It begins the conversation. */
+  isNew: boolean;
+};
+
+/** Writes a person's message within a transaction that has locked the writer. A suspended one writes about a paid sale alone. */
 export async function writeOnce(
   services: Services,
   tx: Tx,
-  caller: Caller,
-  conversation: ConversationRow,
+  { caller, conversation, standing, isNew }: Writing,
   { text, images = [], clientId }: Sent,
-  isNew: boolean,
 ): Promise<string> {
   const known = clientId && (await findByClientId(tx, conversation.id, caller.id, clientId));
   if (known) return known.id;
   await refuseClosed(tx, conversation, caller.id);
+  const isPaid = await hasBought(tx, conversation.buyer_id, conversation.listing_id);
+  if (standing === 'suspended' && !isPaid)
+    throw new Failure('not_allowed', { message: SILENCED, fields: { text: SILENCED } });
   if (services.config.rateLimits) {
     await limitMessages(tx, caller.id, isNew);
     await limitSameText(tx, caller.id, conversation.id, text);
   }
   const imageIds = await claimImages(tx, caller.id, images, 'images');
-  const isPaid = await hasBought(tx, conversation.buyer_id, conversation.listing_id);
   const { shown, hidden } = isPaid
     ? { shown: text, hidden: [] }
     : hideContact(text, new URL(services.config.publicUrl).host);

@@ -1,7 +1,7 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToWrite } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
-import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
@@ -21,9 +21,9 @@ export async function startConversation(
 ): Promise<{ id: string; messageId: string }> {
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
-      if (!(await lockAccountForShare(tx, caller.id, { alone: true }))) throw new Failure('not_signed_in');
+      const standing = await askToWrite(tx, caller.id);
       const { conversation, isNew } = await openConversation(services, tx, caller, listingId);
-      const messageId = await writeOnce(services, tx, caller, conversation, sent, isNew);
+      const messageId = await writeOnce(services, tx, { caller, conversation, standing, isNew }, sent);
       return { id: conversation.id, messageId };
     }),
   );

@@ -2,8 +2,8 @@ import { shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { answerByRules, type OfferRules } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { askToOffer } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
-import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { limitMessages } from '../conversations/limit-messages.ts';
@@ -30,7 +30,7 @@ export async function makeOffer(
   { listingId, amountCents: amount }: { listingId: string; amountCents: Cents },
 ): Promise<OfferRow> {
   return inTransaction(services.db, async (tx) => {
-    if (!(await lockAccountForShare(tx, caller.id, { alone: true }))) throw new Failure('not_signed_in');
+    await askToOffer(tx, caller.id);
     const known = await findRules(tx, listingId);
     const mayAccept = known && answerByRules(amount, known.rules) === 'accept';
     const listing = await lockOfferedListing(tx, listingId, mayAccept ? 'alone' : 'share');

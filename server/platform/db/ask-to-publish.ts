@@ -15,3 +15,22 @@ export async function askToPublish(tx: Tx, personId: string): Promise<void> {
   if (standing === 'removed') throw new Failure('not_signed_in');
   if (standing === 'suspended') throw new Failure('not_allowed', { message: SUSPENDED });
 }
+
+/** For whoever would write or offer to somebody with whom they have no sale. */
+export const SILENCED =
+  'Your account is suspended, so you can only write about sales that were paid. The email about the decision says how to appeal.';
+
+/**
+ * Asks how a person stands who writes to another one, and keeps the answer true until the transaction ends. Serializes what
+ * they write. @throws not_signed_in when removed
+ */
+export async function askToWrite(tx: Tx, personId: string): Promise<'good' | 'suspended'> {
+  const standing = await lockStanding(tx, personId, { alone: true });
+  if (standing === 'removed') throw new Failure('not_signed_in');
+  return standing;
+}
+
+/** The same for offers, which a suspended person cannot make. @throws not_signed_in, not_allowed */
+export async function askToOffer(tx: Tx, personId: string): Promise<void> {
+  if ((await askToWrite(tx, personId)) === 'suspended') throw new Failure('not_allowed', { message: SILENCED });
+}

@@ -14,14 +14,13 @@ export async function lockAccountForShare(tx: Tx, id: string, { alone = false } 
 /** What an account may do in public. */
 export type Standing = 'good' | 'suspended' | 'removed';
 
-/** Locks an account against suspension and removal until the transaction ends. Lock it before its listings. */
-export async function lockStanding(tx: Tx, id: string): Promise<Standing> {
-  const row = await tx
-    .selectFrom('accounts')
-    .select(['suspended_at', 'deleted_at'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
+/**
+ * Locks an account against suspension and removal until the transaction ends. Lock it before its listings.
+ * @param options.alone also serializes the person's transactions
+ */
+export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): Promise<Standing> {
+  const question = tx.selectFrom('accounts').select(['suspended_at', 'deleted_at']).where('id', '=', id);
+  const row = await (alone ? question.forNoKeyUpdate() : question.forShare()).executeTakeFirst();
   if (!row || row.deleted_at) return 'removed';
   return row.suspended_at ? 'suspended' : 'good';
 }

@@ -53,6 +53,8 @@ export const caseSentences: Refusals['sentences'] = {
     'Das gehört dir. Du kannst es selbst bearbeiten oder entfernen.',
   'You have sent many reports in a short time. Please wait a while and send this one again.':
     'Du hast in kurzer Zeit viele Meldungen geschickt. Warte eine Weile und schick diese dann noch einmal.',
+  'Your account is suspended, so you can only write about sales that were paid. The email about the decision says how to appeal.':
+    'Dein Konto ist gesperrt. Du kannst deshalb nur zu bezahlten Verkäufen schreiben. In der E-Mail über die Entscheidung steht, wie du Einspruch einlegst.',
   'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.':
     'Dein Konto ist gesperrt, deshalb kann es nichts anbieten oder verkaufen. In der E-Mail zur Entscheidung steht, wie du Beschwerde einlegst.',
   'Another admin has published a version in the meantime. Copy your text, then load the page again.':

@@ -50,6 +50,8 @@ export const caseSentences: Refusals['sentences'] = {
   'This is your own. You can edit or remove it yourself.': 'Es tuyo. Puedes editarlo o retirarlo tú mismo.',
   'You have sent many reports in a short time. Please wait a while and send this one again.':
     'Has enviado muchas denuncias en poco tiempo. Espera un rato y vuelve a enviar esta.',
+  'Your account is suspended, so you can only write about sales that were paid. The email about the decision says how to appeal.':
+    'Tu cuenta está suspendida, así que solo puedes escribir sobre ventas ya pagadas. El correo sobre la decisión explica cómo recurrirla.',
   'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.':
     'Tu cuenta está suspendida, así que no puede anunciar ni vender. El correo sobre la decisión dice cómo recurrir.',
   'Another admin has published a version in the meantime. Copy your text, then load the page again.':
