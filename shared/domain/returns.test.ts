@@ -18,6 +18,12 @@ describe('a buyer', () => {
   });
 });
 
+it.each(returnStates)('a buyer can withdraw after a withdrawal in state %s only when it was declined', (state) => {
+  expect(returnCan.withdraw('paid', [{ reason: 'withdrawal', state }])).toBe(state === 'declined');
+  expect(returnCan.withdraw('paid', [{ reason: 'damaged', state }])).toBe(true);
+  expect(returnCan.withdraw('refunded', [])).toBe(false);
+});
+
 describe('a seller', () => {
   it.each(returnStates.flatMap((state) => returnAnswers.map((answer) => [state, answer] as const)))(
     'answers a request in state %s with %s only while it is open',

@@ -35,6 +35,10 @@ export const MONEY_BACK_DAYS = 14;
 export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
 
 type Former = { state: ReturnState };
+type Request = Former & { reason: ReturnReason };
+
+/** Returns whether a request is a withdrawal that holds: nobody can decline one, but an earlier version let sellers do so. */
+export const isDeclared = ({ reason, state }: Request): boolean => reason === 'withdrawal' && state !== 'declined';
 
 export const returnCan = {
   /** The money is still here, no request waits, and few were made before. */
@@ -42,8 +46,9 @@ export const returnCan = {
     purchase === 'paid' &&
     former.length < RETURN_REQUESTS &&
     former.every(({ state }) => state !== 'open' && state !== 'accepted'),
-  /** The money is still here. Earlier requests do not matter. */
-  withdraw: (purchase: PurchaseState): boolean => purchase === 'paid',
+  /** The money is still here, and it was not declared before. Other requests do not matter. */
+  withdraw: (purchase: PurchaseState, former: readonly Request[]): boolean =>
+    purchase === 'paid' && !former.some(isDeclared),
   answer: (request: { state: ReturnState; mustAccept: boolean }, answer: ReturnAnswer): boolean =>
     request.state === 'open' && (answer === 'accepted' || !request.mustAccept),
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Place } from '../../../shared/domain/place.ts';
+import { namesOfCountry } from './country-names.ts';
 import { plainName, spellingsOf } from './plain-name.ts';
 
 /** A town, a region or a country with its names in many languages, folded. `names` begins with its own. */
@@ -8,95 +9,87 @@ export type Entry = { place: Place; population: number; names: readonly string[]
 /** Also the minimum input. */
 export const KEY_LETTERS = 2;
 
-const file = new URL('../../../assets/places/places.tsv', import.meta.url);
-let gazetteer: ReadonlyMap<string, readonly Entry[]> | undefined;
-
 /**
- * Returns towns with a name, or a word of their own name, of this prefix, largest first. The first call reads the file.
+ * Returns towns with a name, or a word of their own name, of this prefix, largest first.
  * @param key the first {@link KEY_LETTERS} letters
  */
-export function townsBy(key: string): readonly Entry[] {
-  gazetteer ??= indexed(parse(readFileSync(file, 'utf8')));
-  return gazetteer.get(key) ?? [];
+export type TownsBy = (key: string) => readonly Entry[];
+
+let opened: TownsBy | undefined;
+
+export const townsBy: TownsBy = (key) => {
+  opened ??= openGazetteer({ places: assetText('places.tsv'), keys: assetText('keys.tsv') });
+  return opened(key);
+};
+
+const assetText = (name: string): string =>
+  readFileSync(new URL(`../../../assets/places/${name}`, import.meta.url), 'utf8');
+
+/**
+ * Reads the lines of a key when it is first asked for: all of them would hold up every request for a third of a second.
+ * @param texts as assets/places/README.md describes them
+ * @param onRead is told of each line that is read
+ */
+export function openGazetteer(
+  { places, keys }: { places: string; keys: string },
+  onRead: (line: string) => void = () => undefined,
+): TownsBy {
+  const [regionPart = '', placePart = ''] = places.trimEnd().split('\n\n');
+  const lines = placePart.split('\n');
+  const regionLines = byFirstColumn(regionPart);
+  const numbersOf = byFirstColumn(keys.trimEnd());
+  const regions = kept((code: string) => readRegion(code, regionLines.get(code) ?? ''));
+  const entries = kept((number: number) => {
+    const line = lines[number] ?? '';
+    onRead(line);
+    return readTown(line, regions);
+  });
+  return kept((key: string) => readNumbers(numbersOf.get(key) ?? '').map(entries));
 }
 
-function indexed(entries: readonly Entry[]): Map<string, Entry[]> {
-  const index = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const words = [...entry.names, ...(entry.names[0] ?? '').split(' ')];
-    for (const key of new Set(words.map((word) => word.slice(0, KEY_LETTERS)))) {
-      const towns = index.get(key);
-      if (towns) towns.push(entry);
-      else index.set(key, [entry]);
-    }
-  }
-  return index;
+/** Returns lines, without their first column, by it. */
+const byFirstColumn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split('\n').map((line) => {
+      const at = line.indexOf('\t');
+      return [line.slice(0, at), line.slice(at + 1)];
+    }),
+  );
+
+/** Calls a function once for each argument. */
+function kept<Argument, Result>(read: (argument: Argument) => Result): (argument: Argument) => Result {
+  const known = new Map<Argument, Result>();
+  return (argument) => {
+    const found = known.get(argument) ?? read(argument);
+    known.set(argument, found);
+    return found;
+  };
 }
 
-/** As countries are written on addresses there. */
-const countryLanguages = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'cs',
-  'sk',
-  'hu',
-  'ro',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-];
-const moreCountryNames = new Map([
-  ['US', ['USA', 'United States of America', 'EEUU', 'EE UU', 'Vereinigte Staaten von Amerika', 'America']],
-  ['GB', ['UK', 'Great Britain', 'Großbritannien', 'Gran Bretaña', 'Inglaterra', 'England']],
-  ['NL', ['Holland', 'The Netherlands', 'Holanda']],
-  ['CZ', ['Czech Republic', 'Tschechische Republik', 'República Checa', 'Česká republika']],
-]);
-const displayNames = countryLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
-
-const namesOfCountry = (code: string): string[] => [
-  code.toLowerCase(),
-  ...displayNames.map((names) => plainName(names.of(code) ?? code)),
-  ...(moreCountryNames.get(code) ?? []).map(plainName),
-];
+function readNumbers(differences: string): number[] {
+  let number = 0;
+  return differences === '' ? [] : differences.split(' ').map((step) => (number += Number.parseInt(step, 36)));
+}
 
 const split = (names: string | undefined): string[] => (names ? names.split('|') : []);
 
-function parse(text: string): Entry[] {
-  const [regionPart = '', placePart = ''] = text.trimEnd().split('\n\n');
-  const countries = new Map<string, string[]>();
-  const regions = new Map(
-    regionPart.split('\n').map((line) => {
-      const [code = '', name = '', others] = line.split('\t');
-      const [country = '', region = ''] = code.split('.');
-      const inCountry = countries.get(country) ?? namesOfCountry(country);
-      countries.set(country, inCountry);
-      const within = new Set([...spellingsOf(name), ...split(others), region.toLowerCase(), ...inCountry]);
-      within.delete('');
-      return [code, { name, country, within }] as const;
-    }),
-  );
-  return placePart.split('\n').flatMap((line) => {
-    const [name = '', code = '', latitude, longitude, population, others] = line.split('\t');
-    const region = regions.get(code);
-    if (!region) return [];
-    return {
-      place: {
-        name,
-        region: region.name,
-        country: region.country,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-      },
-      population: Number(population),
-      names: [plainName(name), ...split(others)],
-      within: region.within,
-    };
-  });
+type Region = { name: string; country: string; within: ReadonlySet<string> };
+
+function readRegion(code: string, line: string): Region {
+  const [name = '', others] = line.split('\t');
+  const [country = '', region = ''] = code.split('.');
+  const within = new Set([...spellingsOf(name), ...split(others), region.toLowerCase(), ...namesOfCountry(country)]);
+  within.delete('');
+  return { name, country, within };
+}
+
+function readTown(line: string, regionOf: (code: string) => Region): Entry {
+  const [name = '', code = '', latitude, longitude, population, others] = line.split('\t');
+  const { name: region, country, within } = regionOf(code);
+  return {
+    place: { name, region, country, latitude: Number(latitude), longitude: Number(longitude) },
+    population: Number(population),
+    names: [plainName(name), ...split(others)],
+    within,
+  };
 }

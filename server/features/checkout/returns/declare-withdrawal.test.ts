@@ -99,6 +99,22 @@ it('declined and waiting requests do not stand in its way', async () => {
   });
 });
 
+it('is possible after one that an earlier version let the seller decline, and then stands once', async () => {
+  const { buyer, listing, choice } = await bought();
+  const { body: first } = await withdraw(buyer, listing);
+  await market.sql(`update return_requests set state = 'declined', answer = 'No.' where id = $1`, [
+    (first as { _id: string })._id,
+  ]);
+  expect(await choice()).toMatchObject({ canWithdraw: true });
+  const both = await Promise.all([withdraw(buyer, listing, 'Too big.'), withdraw(buyer, listing, 'Too big.')]);
+  for (const { status, body } of both)
+    expect([status, body]).toEqual([201, expect.objectContaining({ state: 'accepted', text: 'Too big.' })]);
+  const ids = both.map(({ body }) => (body as { _id: string })._id);
+  expect(new Set([...ids, (first as { _id: string })._id]).size).toBe(2);
+  expect(await mailsTo(buyer, 'We received your withdrawal: Oak table')).toHaveLength(2);
+  expect(await choice()).toMatchObject({ canWithdraw: false, request: { reason: 'withdrawal', state: 'accepted' } });
+});
+
 it('gives no such right against a private seller, and to nobody but the buyer', async () => {
   const { buyer, seller, listing, choice } = await bought({ byTrader: false });
   expect(await choice()).toMatchObject({ canWithdraw: false, mustAccept: false });

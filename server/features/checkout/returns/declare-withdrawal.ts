@@ -1,5 +1,5 @@
 import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
-import { canWithdraw, moneyBackUntil, returnCan } from '../../../../shared/domain/returns.ts';
+import { canWithdraw, isDeclared, moneyBackUntil, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -32,9 +32,10 @@ export async function declareWithdrawal(
     const sale = await findSaleById(tx, buyerId, id);
     if (!sale) throw new Failure('not_found');
     const { purchase, listing } = await lockPurchase(tx, sale.purchase_id);
-    const known = (await listReturnsOf(tx, purchase.id)).find(({ reason }) => reason === 'withdrawal');
+    const former = await listReturnsOf(tx, purchase.id);
+    const known = former.find(isDeclared);
     if (known) return presentReturn(known);
-    if (!returnCan.withdraw(purchase.state)) throw new Failure('conflict', { message: MONEY_MOVES });
+    if (!returnCan.withdraw(purchase.state, former)) throw new Failure('conflict', { message: MONEY_MOVES });
     if (!(await findSaleTrader(tx, sale))) throw new Failure('conflict', { message: PRIVATE });
     const declaredAt = services.clock.now();
     if (!canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader: true }, declaredAt))

@@ -29,7 +29,7 @@ export async function readReturnChoice(
   return {
     canAsk: returnCan.ask(sale.purchase_state, rows),
     mustAccept: isOwed,
-    canWithdraw: isOwed && returnCan.withdraw(sale.purchase_state) && last?.reason !== 'withdrawal',
+    canWithdraw: isOwed && returnCan.withdraw(sale.purchase_state, rows),
     ...(last ? { request: presentReturn(last) } : {}),
   };
 }
