@@ -123,6 +123,17 @@ describe('dependencies', () => {
     expect(breaking(domain, ({ text }) => /\bawait\b|\bDate\.now\b|Math\.random/.test(text))).toEqual([]);
   });
 
+  it('shared keeps no state: what differs between shops is passed', () => {
+    const shared = product.filter(({ path }) => below('shared')(path));
+    expect(breaking(shared, ({ text }) => /^(?:export )?(?:let|var) /m.test(text))).toEqual([]);
+  });
+
+  it('SQL takes lists of states from the domain; those of the job queue are its own', () => {
+    const spelt = /\bstate (?:not )?in \('(?!created|active)/;
+    const server = product.filter(({ path }) => below('server')(path));
+    expect(breaking(server, ({ text }) => spelt.test(text))).toEqual([]);
+  });
+
   it('the product never imports tests, tools or benchmarks', () => {
     expect(breaking(product, ({ imports }) => imports.some((name) => /^(test|tools|bench)\//.test(name)))).toEqual([]);
   });
