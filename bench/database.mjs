@@ -10,8 +10,9 @@ import { searchListings } from '../server/features/search/search-listings.ts';
 import { listShown, wishOrders } from '../server/features/wishlist/wish-store.ts';
 import { PAGE_SIZE } from '../server/platform/db/page-cursor.ts';
 import { microsOf } from '../server/platform/db/time-key.ts';
-import { searchCalls } from '../shared/contract/search.ts';
+import { searchQueryIn } from '../shared/contract/search.ts';
 import { originalCategories } from '../shared/domain/category.ts';
+import { plainProfile } from '../shared/domain/shop-profile.ts';
 import { plainShop } from '../shared/domain/shop-settings.ts';
 import { searchPaths } from './searches.mjs';
 import { median } from './table.mjs';
@@ -64,7 +65,7 @@ async function samples(db) {
     kept,
     /** Seconds to load the listings into memory. */
     seconds,
-    query: (/** @type {number} */ i) => searchCalls.searchListings.query.parse(pick(queries, i)),
+    query: (/** @type {number} */ i) => searchQueryIn(() => plainProfile).parse(pick(queries, i)),
     page: (/** @type {number} */ i) => Array.from({ length: PAGE_SIZE }, (_, at) => pick(ids, i + at * 7).id),
     listing: (/** @type {number} */ i) => pick(listings, i),
     account: (/** @type {number} */ i) => pick(accounts, i),

@@ -3,7 +3,8 @@ import { createPostgresSearch } from '../server/adapters/postgres-search/postgre
 import { keepEngine } from '../server/features/search/keep-engine.ts';
 import { searchListings } from '../server/features/search/search-listings.ts';
 import { openDatabase } from '../server/platform/db/database.ts';
-import { searchCalls } from '../shared/contract/search.ts';
+import { searchQueryIn } from '../shared/contract/search.ts';
+import { plainProfile } from '../shared/domain/shop-profile.ts';
 import { plainShop } from '../shared/domain/shop-settings.ts';
 import { searchPaths } from './searches.mjs';
 
@@ -41,7 +42,9 @@ async function measure(name, create) {
   let busy = 0;
   const paths = searchPaths(0).slice(0, Number(BENCH_TIMES));
   for (const path of paths) {
-    const query = searchCalls.searchListings.query.parse(Object.fromEntries(new URL(path, 'http://shop').searchParams));
+    const query = searchQueryIn(() => plainProfile).parse(
+      Object.fromEntries(new URL(path, 'http://shop').searchParams),
+    );
     const asked = performance.now();
     await searchListings({ db, shop }, kept, undefined, query).catch((error) => {
       if (error.code !== 'busy') throw error;

@@ -123,6 +123,32 @@ describe('dependencies', () => {
     expect(breaking(domain, ({ text }) => /\bawait\b|\bDate\.now\b|Math\.random/.test(text))).toEqual([]);
   });
 
+  it('shared keeps no state: what differs between shops is passed', () => {
+    const shared = product.filter(({ path }) => below('shared')(path));
+    expect(breaking(shared, ({ text }) => /^(?:export )?(?:let|var) /m.test(text))).toEqual([]);
+  });
+
+  it('SQL of features is in stores, besides single statements that other features run in their transaction', () => {
+    const single = [
+      'accounts/find-parties',
+      'listings/find-listing',
+      'listings/payment-under-way',
+      'listings/set-listing-state',
+    ];
+    const allowed = [...single, 'listings/end-advertising', 'imports/work-imports', 'checkout/books/verify-books'];
+    const sql = /\bsql(?:\.raw)?(?:<[^>]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+    const features = product.filter(({ path }) => below('server/features')(path) && !path.endsWith('-store.ts'));
+    expect(breaking(features, ({ text }) => sql.test(text)).sort()).toEqual(
+      allowed.map((name) => `server/features/${name}.ts`).sort(),
+    );
+  });
+
+  it('SQL takes lists of states from the domain; those of the job queue are its own', () => {
+    const spelt = /\bstate (?:not )?in \('(?!created|active)/;
+    const server = product.filter(({ path }) => below('server')(path));
+    expect(breaking(server, ({ text }) => spelt.test(text))).toEqual([]);
+  });
+
   it('the product never imports tests, tools or benchmarks', () => {
     expect(breaking(product, ({ imports }) => imports.some((name) => /^(test|tools|bench)\//.test(name)))).toEqual([]);
   });
@@ -358,6 +384,13 @@ describe('what is said about the code', () => {
         ];
       };
       expect(documents.flatMap(wrong)).toEqual([]);
+    });
+
+    it('the files that architecture.md names by their end are there', () => {
+      const text = documents.find(({ path }) => path === 'docs/architecture.md')?.text ?? '';
+      const named = [...text.matchAll(/`([\w./-]+\.(?:ts|tsx))`/g)].map(([, name = '']) => name);
+      expect(named.length).toBeGreaterThan(40);
+      expect(named.filter((name) => !sources.some(({ path }) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
     });
 
     it('the map of the specification is what the tags of the tests say', () => {

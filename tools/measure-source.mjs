@@ -7,7 +7,36 @@ import { root } from './pinned-node.mjs';
 
 const folders = ['shared', 'server', 'web', 'sandbox'];
 
-/** @typedef {{ path: string, text: string, lines: number, code: number, words: number, imports: string[] }} Source */
+/** @typedef {{ path: string, text: string, lines: number, code: number, words: number, imports: string[], functions: Declared[] }} Source */
+/** @typedef {{ name: string, parameters: number, line: number }} Declared a function with a name */
+
+/**
+ * Returns the functions that have a name: declarations, methods, and those that a constant or a property holds.
+ * @param {unknown} program @returns {Declared[]}
+ */
+function functionsIn(program) {
+  /** @type {Declared[]} */
+  const found = [];
+  const isFunction = (/** @type {any} */ node) => /^(Arrow)?Function(Expression)?$/.test(node?.type ?? '');
+  /** @param {any} node */
+  const walk = (node) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    const held = node.type === 'VariableDeclarator' ? node.init : node.value;
+    const declared = /^(FunctionDeclaration|ObjectMethod|ClassMethod|ClassPrivateMethod)$/.test(node.type)
+      ? node
+      : isFunction(held) && held;
+    if (declared)
+      found.push({
+        name: (node.id ?? node.key)?.name ?? '',
+        parameters: declared.params.filter((/** @type {any} */ { name }) => name !== 'this').length,
+        line: node.loc?.start.line ?? 0,
+      });
+    for (const [key, part] of Object.entries(node)) if (key !== 'loc') walk(part);
+  };
+  walk(program);
+  return found;
+}
 
 /** @param {string} path @returns {Source} */
 function read(path) {
@@ -15,7 +44,7 @@ function read(path) {
   const plugins = /** @type {import('@babel/parser').ParserPlugin[]} */ (
     path.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx']
   );
-  const { comments } = parse(text, { sourceType: 'module', errorRecovery: true, plugins });
+  const { comments, program } = parse(text, { sourceType: 'module', errorRecovery: true, plugins });
   const said = (comments ?? []).map(({ value }) => value.replace(/^\s*\*/gm, ' ')).join(' ');
   const lines = text.split('\n');
   return {
@@ -24,6 +53,7 @@ function read(path) {
     lines: lines.length - 1,
     words: said.split(/\s+/).filter(Boolean).length,
     code: lines.filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)).length,
+    functions: functionsIn(program),
     imports: [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)].map(([, name = '']) =>
       join(dirname(path), name),
     ),
@@ -81,6 +111,17 @@ function cycles() {
   return found.size;
 }
 
+const MANY = 4;
+const functions = sources.flatMap(({ path, functions }) => functions.map((one) => ({ ...one, path })));
+const long = functions.filter(({ parameters }) => parameters >= MANY);
+
+/** Files of at most 20 lines that only one other file imports. */
+function hops() {
+  const importers = new Map();
+  for (const { imports } of sources) for (const name of imports) importers.set(name, (importers.get(name) ?? 0) + 1);
+  return sources.filter(({ path, lines }) => lines <= 20 && importers.get(path) === 1);
+}
+
 const wire = /\b(_id|isVarified|productName|previousId)\b/;
 const sizes = sources.map(({ lines }) => lines);
 const rows = [
@@ -89,6 +130,11 @@ const rows = [
   ['comment words per line of code', (sum(({ words }) => words) / sum(({ code }) => code)).toFixed(2)],
   ['citations that do not resolve', unresolved().length],
   ['circles of imports', cycles()],
+  [
+    'functions with four or more parameters',
+    `${long.length} of ${functions.length}, ${((100 * long.length) / functions.length).toFixed(1)} %`,
+  ],
+  ['files of 20 lines that one other imports', hops().length],
   ['loose files in server/', sources.filter(({ path }) => /^server\/[^/]+\.ts$/.test(path)).length],
   [
     'files in web/ with names of the wire',
@@ -98,4 +144,8 @@ const rows = [
 ];
 const width = Math.max(...rows.map(([name]) => String(name).length));
 for (const [name, value] of rows) console.log(`${String(name).padEnd(width)}  ${value}`);
-if (process.argv.includes('--list')) console.log(unresolved().join('\n'));
+if (process.argv.includes('--list')) {
+  console.log(unresolved().join('\n'));
+  for (const { path, line, name, parameters } of long) console.log(`${path}:${line} ${name}: ${parameters} parameters`);
+  for (const { path } of hops()) console.log(`${path}: one importer`);
+}

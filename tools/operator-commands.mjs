@@ -3,6 +3,7 @@ const commands = {
   seed: ['server/commands/seed.ts'],
   import: ['server/commands/import.ts'],
   paths: ['server/commands/write-paths.ts'],
+  privacy: ['server/commands/write-privacy.ts'],
   'leave-demo': ['server/commands/leave-demo.ts'],
   doctor: ['server/commands/doctor.ts'],
   'make-admin': ['server/commands/make-admin.ts'],

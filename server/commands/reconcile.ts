@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { formatPrice } from '../../shared/domain/money.ts';
 import { runCommand } from '../app/run-command.ts';
 import { compareLedger } from '../features/checkout/books/compare-ledger.ts';
 import { verifyBooks } from '../features/checkout/books/verify-books.ts';
 import { RECONCILED_HOURS, reconcile } from '../features/checkout/reconciliation/reconcile.ts';
+import { formatPrice } from '../platform/shop/shop-money.ts';
 
 const { values } = parseArgs({ options: { hours: { type: 'string', default: String(RECONCILED_HOURS) } } });
 

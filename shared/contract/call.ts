@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ShopProfile } from '../domain/shop-profile.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { FromWire } from './wire-names.ts';
 
@@ -14,6 +15,12 @@ export type FileType = 'application/pdf' | 'text/csv';
 
 /** A file as a handler answers it. Long texts come in parts. */
 export type AnsweredFile = { name: string; type: FileType; content: string | Uint8Array | AsyncIterable<string> };
+
+/** What the input of some calls depends on. */
+export type ShopValues = Pick<ShopProfile, 'currency' | 'categories'>;
+
+/** Makes a schema for a shop, whose values are asked at each reading, since an operator may change them. */
+export type InShop<S extends z.ZodType = z.ZodType> = (shop: () => ShopValues) => S;
 
 export type Call = {
   /** Method and path below `/api`. */
@@ -36,9 +43,9 @@ export type Call = {
   urgency?: Urgency;
   summary: string;
   params?: z.ZodType;
-  query?: z.ZodType;
+  query?: z.ZodType | InShop;
   strictQuery?: true;
-  body?: z.ZodType;
+  body?: z.ZodType | InShop;
   /** Unknown fields of the body are refused: `amount` must not be taken for the whole sum. */
   movesMoney?: true;
   answer: z.ZodType;
@@ -56,8 +63,14 @@ export type Call = {
 /** Keeps an entry's exact types. */
 export const call = <const E extends Call>(entry: E): E => entry;
 
-type Input<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined;
-type Output<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+/** Returns the schema of a call's query or body for a shop. */
+export const schemaIn = (schema: z.ZodType | InShop | undefined, shop: () => ShopValues): z.ZodType | undefined =>
+  typeof schema === 'function' ? schema(shop) : schema;
+
+type SchemaOf<C, Part extends string> =
+  C extends Record<Part, infer S> ? (S extends InShop<infer Made> ? Made : S extends z.ZodType ? S : never) : never;
+type Input<C, Part extends string> = [SchemaOf<C, Part>] extends [never] ? undefined : z.input<SchemaOf<C, Part>>;
+type Output<C, Part extends string> = [SchemaOf<C, Part>] extends [never] ? undefined : z.output<SchemaOf<C, Part>>;
 
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 type OptionalPart<T, Part extends 'query' | 'body'> =

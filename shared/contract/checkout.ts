@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns } from '../domain/fulfillment.ts';
 import { returnStates } from '../domain/returns.ts';
 import { paidSorts } from '../domain/sorting.ts';
-import { call } from './call.ts';
+import { call, type ShopValues } from './call.ts';
 import {
   acknowledged,
   emailParams,
@@ -12,7 +12,7 @@ import {
   order,
   page,
   previousIdParams,
-  price,
+  priceIn,
   wireFlag,
 } from './fields.ts';
 import { sentPlace } from './places.ts';
@@ -73,13 +73,14 @@ export const purchaseCalls = {
     summary:
       'Holds the listing for this buyer and returns the client secret. The price is only what the buyer expects; ' +
       'a fee for the delivery comes on top. Without `method` it is a pickup.',
-    body: z.object({
-      price,
-      previousId: id,
-      method: z.enum(fulfillmentMethods, { error: 'Choose how you get it.' }).optional(),
-      /** The town to which the seller delivers. It is not stored. */
-      place: sentPlace.optional(),
-    }),
+    body: (shop: () => ShopValues) =>
+      z.object({
+        price: priceIn(shop),
+        previousId: id,
+        method: z.enum(fulfillmentMethods, { error: 'Choose how you get it.' }).optional(),
+        /** The town to which the seller delivers. It is not stored. */
+        place: sentPlace.optional(),
+      }),
     answer: z.object({
       clientSecret: z.string(),
       onHoldUntil: z.iso.datetime(),

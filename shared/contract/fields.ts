@@ -1,10 +1,11 @@
 import { findCategory, parseCategory } from '../domain/category.ts';
 import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
-import { decimalsOf, shopCurrency } from '../domain/currency.ts';
+import { type Currency, decimalsOf } from '../domain/currency.ts';
 import { EMAIL, plainEmail } from '../domain/email-address.ts';
 import { lookUp } from '../domain/look-up.ts';
 import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
+import type { ShopValues } from './call.ts';
 import { z } from './zod.ts';
 
 /** Shared fields. Messages are shown beside the field. */
@@ -82,15 +83,15 @@ export const email = z
   .pipe(z.email({ pattern: EMAIL, error: 'Write the email like name@example.com.' }));
 
 /** Outside of USD without a sign. */
-function priceMessage(): string {
-  if (shopCurrency() === 'USD') return 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.';
-  const decimals = decimalsOf(shopCurrency());
+function priceMessage(currency: Currency): string {
+  if (currency === 'USD') return 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.';
+  const decimals = decimalsOf(currency);
   const { format } = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const [least, most] = [minPrice(), MAX_PRICE].map((cents) => format(toMajor(cents)));
+  const [least, most] = [minPrice(currency), MAX_PRICE].map((cents) => format(toMajor(cents, currency)));
   return decimals === 0
     ? `Write the price as 80,000, without decimals, between ${least} and ${most}.`
     : `Write the price as 120 or 1,250.50, between ${least} and ${most}.`;
@@ -103,29 +104,33 @@ export const MOST_WHOLE = 2_147_483_647;
 export const readAsText = z.number().min(-1e15).max(1e15);
 
 /** Free text (spec §5), parsed into minor units. */
-export const price = z.union([z.string(), readAsText], { error: 'Enter a price.' }).transform((value, context) => {
-  const cents = parsePrice(String(value));
-  if (cents !== undefined) return cents;
-  context.issues.push({
-    code: 'custom',
-    message: priceMessage(),
-    input: value,
+export const priceIn = (shop: () => ShopValues) =>
+  z.union([z.string(), readAsText], { error: 'Enter a price.' }).transform((value, context) => {
+    const { currency } = shop();
+    const cents = parsePrice(String(value), currency);
+    if (cents !== undefined) return cents;
+    context.issues.push({
+      code: 'custom',
+      message: priceMessage(currency),
+      input: value,
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 
-export const category = z.string({ error: 'Choose a category.' }).transform((value, context) => {
-  const found = parseCategory(value);
-  if (found) return found;
-  context.issues.push({ code: 'custom', message: 'Choose one of the categories.', input: value });
-  return z.NEVER;
-});
+export const categoryIn = (shop: () => ShopValues) =>
+  z.string({ error: 'Choose a category.' }).transform((value, context) => {
+    const found = parseCategory(value, shop().categories);
+    if (found) return found;
+    context.issues.push({ code: 'custom', message: 'Choose one of the categories.', input: value });
+    return z.NEVER;
+  });
 
 /** A category that takes new listings. */
-export const offeredCategory = category.refine(
-  (name) => !findCategory(name)?.hidden,
-  'This category takes no new listings. Choose another one.',
-);
+export const offeredCategoryIn = (shop: () => ShopValues) =>
+  categoryIn(shop).refine(
+    (name) => !findCategory(name, shop().categories)?.hidden,
+    'This category takes no new listings. Choose another one.',
+  );
 
 /** The strings 'true' and 'false' (spec §3). */
 export const flag = z

@@ -4,20 +4,20 @@ import { MAX_PICTURES } from '../domain/picture.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { listingSorts } from '../domain/sorting.ts';
 import { colours, materials, styles } from '../domain/traits.ts';
-import { call } from './call.ts';
+import { call, type ShopValues } from './call.ts';
 import {
   acknowledged,
-  category,
+  categoryIn,
   emailParams,
   flag,
   id,
   idParams,
   inserted,
   line,
-  offeredCategory,
+  offeredCategoryIn,
   order,
   page,
-  price,
+  priceIn,
   readAsText,
   removalFields,
   text,
@@ -129,12 +129,12 @@ const phone = line(40, 'Phone').refine(isPhoneNumber, {
 });
 const contact = { sellerName: line(80, 'Name'), location: line(120, 'Location'), phone };
 
-const said = {
+const saidIn = (shop: () => ShopValues) => ({
   /** Generated from condition and category when empty. */
   title: line(100, 'Title')
     .optional()
     .or(z.literal('').transform(() => undefined)),
-  price,
+  price: priceIn(shop),
   condition: line(40, 'Condition'),
   description: text(4000, 'Description'),
   year,
@@ -143,14 +143,17 @@ const said = {
   images: z.array(pictureUrl).max(MAX_PICTURES, `A listing may have up to ${MAX_PICTURES} photos.`).optional(),
   ...facts,
   ...deliveryOptions,
-};
+});
 
 /** The seller's fields (spec §5), as sent. */
-const listingFields = z.object({ ...contact, productName: category, ...said });
+const listingFieldsIn = (shop: () => ShopValues) =>
+  z.object({ ...contact, productName: categoryIn(shop), ...saidIn(shop) });
 
 /** With our names. */
-export const listingForm = z.object({ ...contact, category, ...said });
-export const newListingForm = listingForm.extend({ category: offeredCategory });
+export const listingFormIn = (shop: () => ShopValues) =>
+  z.object({ ...contact, category: categoryIn(shop), ...saidIn(shop) });
+export const newListingFormIn = (shop: () => ShopValues) =>
+  listingFormIn(shop).extend({ category: offeredCategoryIn(shop) });
 
 export const listingCalls = {
   createListing: call({
@@ -158,11 +161,12 @@ export const listingCalls = {
     who: 'seller',
     changesListings: true,
     summary: "Lists a listing. The owner is the token's; a foreign sellerEmail is refused.",
-    body: listingFields.extend({
-      productName: offeredCategory,
-      sellerEmail: z.string().max(254).optional(),
-      isAvailable: flag.optional(),
-    }),
+    body: (shop: () => ShopValues) =>
+      listingFieldsIn(shop).extend({
+        productName: offeredCategoryIn(shop),
+        sellerEmail: z.string().max(254).optional(),
+        isAvailable: flag.optional(),
+      }),
     answer: inserted,
     statuses: [201],
     errors: [
@@ -223,7 +227,8 @@ export const listingCalls = {
     changesListings: true,
     summary: 'Edits a listing, ends its advertisement, withdraws or relists it. Not while held or after the sale.',
     params: idParams,
-    body: listingFields.partial().extend({ advertise: flag.optional(), isAvailable: flag.optional() }),
+    body: (shop: () => ShopValues) =>
+      listingFieldsIn(shop).partial().extend({ advertise: flag.optional(), isAvailable: flag.optional() }),
     answer: acknowledged,
     statuses: [200],
     errors: [

@@ -1,6 +1,6 @@
 import { lengthUnits } from '../domain/dimensions.ts';
-import { dearest, type Facet, facetValues, LONGEST_SIDE, sorts, WIDEST_RADIUS } from '../domain/search.ts';
-import { call } from './call.ts';
+import { dearest, type Facet, facets, LONGEST_SIDE, sorts, valuesOf, WIDEST_RADIUS } from '../domain/search.ts';
+import { call, type ShopValues } from './call.ts';
 import { idParams, page } from './fields.ts';
 import { furniture } from './listings.ts';
 import { place } from './places.ts';
@@ -8,51 +8,54 @@ import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
 /** Comma-separated values of a fixed list. */
-const someOf = (facet: Facet) =>
+const someOf = (facet: Facet, shop: () => ShopValues) =>
   z
     .string()
     .max(600)
     .transform((text) => [...new Set(text.split(',').filter((value) => value !== ''))])
-    .refine((chosen) => chosen.every((value) => valuesOf(facet).includes(value)), 'There is no such choice.')
+    .refine(
+      (chosen) => chosen.every((value) => valuesOf(facet, shop().categories).includes(value)),
+      'There is no such choice.',
+    )
     .optional();
 
-const valuesOf = (facet: Facet): readonly string[] => facetValues[facet];
-
 /** Whole currency units, such as dollars. */
-const amount = z.coerce
-  .number()
-  .min(0)
-  .refine((asked) => asked <= dearest(), 'No price is that high.')
-  .optional();
+const amountIn = (shop: () => ShopValues) =>
+  z.coerce
+    .number()
+    .min(0)
+    .refine((asked) => asked <= dearest(shop().currency), 'No price is that high.')
+    .optional();
 const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 
-const searchQuery = z.object({
-  /** Typos are tolerated. */
-  words: z.string().max(200).optional(),
-  category: someOf('category'),
-  condition: someOf('condition'),
-  colour: someOf('colour'),
-  material: someOf('material'),
-  style: someOf('style'),
-  decade: someOf('decade'),
-  verified: someOf('verified'),
-  availability: someOf('availability'),
-  priceMin: amount,
-  priceMax: amount,
-  /** Maximum in `unit`; unknown sizes do not match. */
-  width: length,
-  depth: length,
-  height: length,
-  unit: z.enum(lengthUnits).default('cm'),
-  /** A town from `GET /places`, such as `Portland, Oregon`. */
-  near: z.string().max(80).optional(),
-  /** Miles where `unit` is `in`, else kilometers. Uses public positions. */
-  radius: z.coerce.number().min(1).max(WIDEST_RADIUS).optional(),
-  sort: z.enum(sorts).default('relevance'),
-  limit: z.coerce.number().int().min(0).max(100).optional(),
-  cursor: page.shape.cursor,
-});
-export type SearchQuery = z.input<typeof searchQuery>;
+export const searchQueryIn = (shop: () => ShopValues) =>
+  z.object({
+    /** Typos are tolerated. */
+    words: z.string().max(200).optional(),
+    category: someOf('category', shop),
+    condition: someOf('condition', shop),
+    colour: someOf('colour', shop),
+    material: someOf('material', shop),
+    style: someOf('style', shop),
+    decade: someOf('decade', shop),
+    verified: someOf('verified', shop),
+    availability: someOf('availability', shop),
+    priceMin: amountIn(shop),
+    priceMax: amountIn(shop),
+    /** Maximum in `unit`; unknown sizes do not match. */
+    width: length,
+    depth: length,
+    height: length,
+    unit: z.enum(lengthUnits).default('cm'),
+    /** A town from `GET /places`, such as `Portland, Oregon`. */
+    near: z.string().max(80).optional(),
+    /** Miles where `unit` is `in`, else kilometers. Uses public positions. */
+    radius: z.coerce.number().min(1).max(WIDEST_RADIUS).optional(),
+    sort: z.enum(sorts).default('relevance'),
+    limit: z.coerce.number().int().min(0).max(100).optional(),
+    cursor: page.shape.cursor,
+  });
+export type SearchQuery = z.input<ReturnType<typeof searchQueryIn>>;
 
 /** A large shop counts only up to a bound: `orMore` says that there may be more. */
 const counts = z.array(z.object({ value: z.string(), count: z.number(), orMore: z.literal(true).optional() }));
@@ -63,9 +66,7 @@ const searchAnswer = z.object({
   items: z.array(furniture),
   nextCursor: z.string().optional(),
   /** Per value with all other filters; zeros are omitted. */
-  facets: z.object(
-    Object.fromEntries(Object.keys(facetValues).map((name) => [name, counts])) as Record<Facet, typeof counts>,
-  ),
+  facets: z.object(Object.fromEntries(facets.map((name) => [name, counts])) as Record<Facet, typeof counts>),
   corrected: z.string().optional(),
   /** As matched by `near`. */
   place: place.optional(),
@@ -83,7 +84,7 @@ export const searchCalls = {
     forStrangers: 'alike',
     summary:
       'Finds listings by words, looks, size, price and distance, with the number of listings behind each choice.',
-    query: searchQuery,
+    query: searchQueryIn,
     strictQuery: true,
     answer: searchAnswer,
     statuses: [200],

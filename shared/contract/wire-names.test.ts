@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from './call.ts';
+import { plainProfile } from '../domain/shop-profile.ts';
+import { type Call, schemaIn } from './call.ts';
 import { contract } from './contract.ts';
 import { fillPath } from './fill-path.ts';
 import { answerWriter, readNames, refusedFields } from './speak-wire.ts';
@@ -29,9 +30,10 @@ function childrenOf(schema: z.ZodType): z.ZodType[] {
 
 const answers = calls.flatMap(([name, { answer }]) => objectsOf(answer, name));
 const sent = calls.flatMap(([name, { params, query, body }]) =>
-  Object.entries({ params, query, body }).flatMap(([part, schema]) =>
-    schema ? objectsOf(schema, `${name}.${part}`) : [],
-  ),
+  Object.entries({ params, query, body }).flatMap(([part, sent]) => {
+    const schema = schemaIn(sent, () => plainProfile);
+    return schema ? objectsOf(schema, `${name}.${part}`) : [];
+  }),
 );
 
 describe('the names of the wire', () => {
@@ -149,7 +151,7 @@ describe('what is sent', () => {
   });
 
   it('is refused by the names under which it was sent', () => {
-    const { body } = contract.createListing;
+    const body = contract.createListing.body(() => plainProfile);
     expect(refusedFields(body, { category: 'Choose one.', price: 'Enter one.' })).toEqual({
       productName: 'Choose one.',
       price: 'Enter one.',

@@ -1,19 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   categoryPicture,
   categorySlug,
   offeredCategories,
   parseCategory,
   plainCategories,
-  setShopCategories,
   slugOf,
 } from './category.ts';
 import { isUnusual } from './dimensions.ts';
-import { facetValues } from './search.ts';
+import { valuesOf } from './search.ts';
 import { plainProfile, readProfile, writeProfile } from './shop-profile.ts';
 import { readCategory } from './trait-names.ts';
-
-afterEach(() => setShopCategories(plainCategories));
 
 const lamp = { slug: 'lamp', name: 'Lamp', names: { en: 'Lamp', de: 'Lampe' }, picture: '/lamp.webp', hidden: false };
 const own = [
@@ -36,12 +33,15 @@ describe('a slug', () => {
 });
 
 describe('the categories of a shop', () => {
-  it('are those that were set, in their order', () => {
-    setShopCategories(own);
-    expect(facetValues.category.slice(0, 3)).toEqual(['Lamp', 'Bed', 'Sofa']);
-    expect(offeredCategories().map(({ name }) => name)).not.toContain('Bed');
-    expect([parseCategory('lamp'), parseCategory('LAMP'), parseCategory('bed')]).toEqual(['Lamp', 'Lamp', 'Bed']);
-    expect([categorySlug('Lamp'), categoryPicture('Lamp'), categoryPicture('Never')]).toEqual([
+  it('are found by name and slug, in their order', () => {
+    expect(valuesOf('category', own).slice(0, 3)).toEqual(['Lamp', 'Bed', 'Sofa']);
+    expect(offeredCategories(own).map(({ name }) => name)).not.toContain('Bed');
+    expect([parseCategory('lamp', own), parseCategory('LAMP', own), parseCategory('bed', own)]).toEqual([
+      'Lamp',
+      'Lamp',
+      'Bed',
+    ]);
+    expect([categorySlug('Lamp', own), categoryPicture('Lamp', own), categoryPicture('Never', own)]).toEqual([
       'lamp',
       '/lamp.webp',
       '',
@@ -51,11 +51,10 @@ describe('the categories of a shop', () => {
   });
 
   it('are read from a file by their names in every language, the operator’s and the software’s', () => {
-    setShopCategories(own);
-    expect(['Lampe', 'lamp', 'schlafen', 'Bett', 'Stuhl'].map(readCategory)).toEqual([
+    expect(['Lampe', 'lamp', 'schlafen', 'Bett', 'Stuhl'].map((name) => readCategory(name, own))).toEqual([
       ...['Lamp', 'Lamp', 'Bed', 'Bed', 'Chair'],
     ]);
-    expect(readCategory('Spaceship')).toBeUndefined();
+    expect(readCategory('Spaceship', own)).toBeUndefined();
   });
 
   it('travel with a page only where they are not the six', () => {

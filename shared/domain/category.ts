@@ -39,34 +39,23 @@ export const plainCategories: readonly ShopCategory[] = originalCategories.map((
   return { slug, name, names: {}, picture: originalPicture(slug), hidden: false };
 });
 
-let source = (): readonly ShopCategory[] => plainCategories;
-
-/** Returns the shop's categories, hidden ones too. */
-export const shopCategories = (): readonly ShopCategory[] => source();
-
 /** Returns the categories that people choose from. */
-export const offeredCategories = (): ShopCategory[] => shopCategories().filter(({ hidden }) => !hidden);
+export const offeredCategories = (all: readonly ShopCategory[]): ShopCategory[] => all.filter(({ hidden }) => !hidden);
 
-/** Sets the source of the categories: settings on the server, the profile in a page. */
-export function readCategoriesFrom(known: () => readonly ShopCategory[]): void {
-  source = known;
-}
-
-/** Sets the shop's categories; only for the code that loads the settings. */
-export const setShopCategories = (known: readonly ShopCategory[]): void => readCategoriesFrom(() => known);
-
-export const findCategory = (name: Category): ShopCategory | undefined =>
-  shopCategories().find((category) => category.name === name);
+export const findCategory = (name: Category, all: readonly ShopCategory[]): ShopCategory | undefined =>
+  all.find((category) => category.name === name);
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
 /** Finds a category, ignoring case and separator: `dressing-table`, `Dressing Table`. */
-export function parseCategory(text: string): Category | undefined {
+export function parseCategory(text: string, all: readonly ShopCategory[]): Category | undefined {
   const asked = plain(text);
-  return shopCategories().find(({ slug, name }) => plain(name) === asked || plain(slug) === asked)?.name;
+  return all.find(({ slug, name }) => plain(name) === asked || plain(slug) === asked)?.name;
 }
 
-export const categorySlug = (name: Category): string => findCategory(name)?.slug ?? slugOf(name);
+export const categorySlug = (name: Category, all: readonly ShopCategory[]): string =>
+  findCategory(name, all)?.slug ?? slugOf(name);
 
 /** Returns the picture's URL; empty for none. */
-export const categoryPicture = (name: Category): string => findCategory(name)?.picture ?? '';
+export const categoryPicture = (name: Category, all: readonly ShopCategory[]): string =>
+  findCategory(name, all)?.picture ?? '';

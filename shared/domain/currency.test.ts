@@ -1,14 +1,12 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { currencies } from './currencies.ts';
-import { decimalsOf, setShopCurrency } from './currency.ts';
+import { decimalsOf } from './currency.ts';
 import { locales } from './language.ts';
 import { formatPrice, MAX_PRICE, minPrice, moneyFormat, parsePrice, toMajor, toMinor, wirePrice } from './money.ts';
 import { plainPrice } from './plain-price.ts';
 import { readAmount } from './read-amount.ts';
 import { bandRange, priceBand, priceBands } from './search.ts';
-
-afterEach(() => setShopCurrency('USD'));
 
 describe('a price in the currency of the shop', () => {
   it.each([
@@ -54,8 +52,7 @@ describe('a price in the currency of the shop', () => {
     ['JPY', '80.000 ¥', '80000'],
     ['JPY', '12,50', '12,50'],
   ])('%s: %j, typed where a comma begins the decimals, is sent as %j', (currency, typed, sent) => {
-    setShopCurrency(currency);
-    expect(plainPrice(typed)).toBe(sent);
+    expect(plainPrice(typed, currency)).toBe(sent);
   });
 
   it.each(currencies)('%s reads back every price that it writes', (currency) => {
@@ -84,12 +81,11 @@ describe('a price in the currency of the shop', () => {
 
   it('lies in one band, whose range finds it', () => {
     for (const currency of ['USD', 'EUR', 'JPY']) {
-      setShopCurrency(currency);
       fc.assert(
         fc.property(fc.integer({ min: 50, max: 1_000_000 }), (cents) => {
           const found = priceBands.filter((band) => {
-            const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = bandRange(band);
-            return toMinor(priceMin) <= cents && cents <= toMinor(priceMax);
+            const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = bandRange(band, currency);
+            return toMinor(priceMin, currency) <= cents && cents <= toMinor(priceMax, currency);
           });
           expect(found).toEqual([priceBand(cents)]);
         }),

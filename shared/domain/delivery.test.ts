@@ -58,7 +58,7 @@ describe('what a seller types', () => {
     ['', undefined],
     ['free', undefined],
   ])('the fee %j is %s', (text, cents) => {
-    expect(parseFee(text)).toBe(cents);
+    expect(parseFee(text, 'USD')).toBe(cents);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Currency } from './currency.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
 import { type Cents, MAX_PRICE, parsePrice } from './money.ts';
 
@@ -22,9 +23,9 @@ export const pickupOnly: DeliveryOffer = {
 };
 
 /** Parses a typed fee: `0`, `25`, `$25.50`. @returns cents; undefined if it is none */
-export function parseFee(text: string): Cents | undefined {
+export function parseFee(text: string, currency: Currency): Cents | undefined {
   if (/^0+(?:\.0+)?$/.test(text.trim())) return 0;
-  const cents = parsePrice(text);
+  const cents = parsePrice(text, currency);
   return cents !== undefined && cents <= MAX_DELIVERY_FEE ? cents : undefined;
 }
 

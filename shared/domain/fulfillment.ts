@@ -10,6 +10,9 @@ export const fulfillmentStates = [
 ] as const;
 export type FulfillmentState = (typeof fulfillmentStates)[number];
 
+/** The money was released or went back. */
+export const endedFulfillmentStates = ['completed', 'cancelled'] as const satisfies FulfillmentState[];
+
 export const fulfillmentMethods = ['pickup', 'seller_delivery', 'carrier'] as const;
 export type FulfillmentMethod = (typeof fulfillmentMethods)[number];
 

@@ -1,4 +1,4 @@
-import { decimalsOf, shopCurrency } from './currency.ts';
+import { type Currency, decimalsOf } from './currency.ts';
 import { examplePhone } from './example-phone.ts';
 
 /** One listing per row, columns in any order, the form's rules. */
@@ -89,10 +89,10 @@ export const pictureName = (path: string): string =>
   (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
 
 /** Returns a sample with a price in the country's currency. */
-export const sampleRowIn = (country: string): Record<ImportColumn, string> => ({
+export const sampleRowIn = (country: string, currency: Currency): Record<ImportColumn, string> => ({
   ...sampleRow,
-  price: decimalsOf(shopCurrency()) === 0 ? '125,050' : sampleRow.price,
-  delivery_fee: decimalsOf(shopCurrency()) === 0 ? '2,500' : sampleRow.delivery_fee,
+  price: decimalsOf(currency) === 0 ? '125,050' : sampleRow.price,
+  delivery_fee: decimalsOf(currency) === 0 ? '2,500' : sampleRow.delivery_fee,
   phone: examplePhone(country),
 });
 

@@ -4,6 +4,11 @@ import type { AccountType } from './account.ts';
 export const listingStates = ['available', 'held', 'sold', 'withdrawn'] as const;
 export type ListingState = (typeof listingStates)[number];
 
+/** Of a buyer. */
+export const takenStates = ['held', 'sold'] as const satisfies ListingState[];
+
+export const onSaleStates = ['available', 'held'] as const satisfies ListingState[];
+
 /** For the form; the API accepts free text, because spec §5 sets no list. */
 export const conditions = ['Like new', 'Excellent', 'Good', 'Fair', 'Needs work'] as const;
 

@@ -23,7 +23,7 @@ describe('parsePrice', () => {
     ['$\u00a080', 8_000],
     ['８０', 8_000],
   ])('reads %j as %d cents', (text, cents) => {
-    expect(parsePrice(text)).toBe(cents);
+    expect(parsePrice(text, 'USD')).toBe(cents);
   });
 
   it.each([
@@ -49,16 +49,17 @@ describe('parsePrice', () => {
     '१२०',
     '12\u0000',
   ])('refuses %j', (text) => {
-    expect(parsePrice(text)).toBeUndefined();
+    expect(parsePrice(text, 'USD')).toBeUndefined();
   });
 
   // spec §5: Price and year are free text (D2)
   it('reads back every price it writes', () => {
-    for (let cents = minPrice(); cents <= 200_000; cents++) expect(parsePrice(wirePrice(cents))).toBe(cents);
+    for (let cents = minPrice('USD'); cents <= 200_000; cents++)
+      expect(parsePrice(wirePrice(cents, 'USD'), 'USD')).toBe(cents);
     fc.assert(
-      fc.property(fc.integer({ min: minPrice(), max: MAX_PRICE }), (cents) => {
-        expect(parsePrice(wirePrice(cents))).toBe(cents);
-        expect(parsePrice(formatPrice(cents))).toBe(cents);
+      fc.property(fc.integer({ min: minPrice('USD'), max: MAX_PRICE }), (cents) => {
+        expect(parsePrice(wirePrice(cents, 'USD'), 'USD')).toBe(cents);
+        expect(parsePrice(formatPrice(cents, 'USD'), 'USD')).toBe(cents);
       }),
       { numRuns: 10_000 },
     );
@@ -68,7 +69,7 @@ describe('parsePrice', () => {
 // spec §1: Prices are shown in dollars
 // spec §9: Fees, page sizes, payment currency: not shown
 it('writes prices for people with dollar sign and groups', () => {
-  expect([12_000, 125_050, 99_999_999, 50].map((cents) => formatPrice(cents))).toEqual([
+  expect([12_000, 125_050, 99_999_999, 50].map((cents) => formatPrice(cents, 'USD'))).toEqual([
     '$120',
     '$1,250.50',
     '$999,999.99',

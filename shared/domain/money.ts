@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
+import { type Currency, decimalsOf } from './currency.ts';
 import { leastCharge } from './least-charge.ts';
 
 /** Integer minor units of the shop's currency. Typed prices are parsed only here. */
@@ -7,14 +7,12 @@ export type Cents = number;
 /** Also a database constraint. */
 export const MAX_PRICE: Cents = 99_999_999;
 
-export const minPrice = (currency: Currency = shopCurrency()): Cents => leastCharge(currency);
+export const minPrice = (currency: Currency): Cents => leastCharge(currency);
 
 /** Converts whole units, such as dollars, to minor units. */
-export const toMinor = (amount: number, currency: Currency = shopCurrency()): Cents =>
-  Math.round(amount * 10 ** decimalsOf(currency));
+export const toMinor = (amount: number, currency: Currency): Cents => Math.round(amount * 10 ** decimalsOf(currency));
 
-export const toMajor = (cents: Cents, currency: Currency = shopCurrency()): number =>
-  cents / 10 ** decimalsOf(currency);
+export const toMajor = (cents: Cents, currency: Currency): number => cents / 10 ** decimalsOf(currency);
 
 /** Caches per currency: formats are slow to create. */
 export function byCurrency<Made>(make: (currency: Currency) => Made): (currency: Currency) => Made {
@@ -62,7 +60,7 @@ export const plainText = (text: string) =>
  * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `¥80,000`.
  * @returns minor units; undefined unless between minimum charge and highest price
  */
-export function parsePrice(text: string, currency: Currency = shopCurrency()): Cents | undefined {
+export function parsePrice(text: string, currency: Currency): Cents | undefined {
   const match = pricePattern(currency).exec(plainText(text));
   if (!match?.[1]) return undefined;
   const decimals = decimalsOf(currency);
@@ -72,7 +70,7 @@ export function parsePrice(text: string, currency: Currency = shopCurrency()): C
 }
 
 /** Takes whole units: `$1,250.50`, `1.250,50 €`. */
-export const moneyFormat = (locale: string, currency: Currency = shopCurrency()) =>
+export const moneyFormat = (locale: string, currency: Currency) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -83,10 +81,11 @@ export const moneyFormat = (locale: string, currency: Currency = shopCurrency())
     trailingZeroDisplay: 'stripIfInteger',
   });
 
-export const writeMoney = (cents: Cents, locale: string): string => moneyFormat(locale).format(toMajor(cents));
+export const writeMoney = (cents: Cents, locale: string, currency: Currency): string =>
+  moneyFormat(locale, currency).format(toMajor(cents, currency));
 
 /** Formats for the API: `120`, `1250.50`. Inverse of `parsePrice`. */
-export function wirePrice(cents: Cents, currency: Currency = shopCurrency()): string {
+export function wirePrice(cents: Cents, currency: Currency): string {
   const unit = 10 ** decimalsOf(currency);
   const rest = cents % unit;
   const units = Math.trunc(cents / unit);
@@ -100,7 +99,7 @@ export const tableAmount = (cents: Cents, currency: Currency): string =>
 const englishFormat = byCurrency((currency) => moneyFormat('en-US', currency));
 
 /** Formats in English: `$120`, `$1,250.50`, `¥80,000`. */
-export function formatPrice(cents: Cents, currency: Currency = shopCurrency()): string {
+export function formatPrice(cents: Cents, currency: Currency): string {
   if (currency !== 'USD') return englishFormat(currency).format(toMajor(cents, currency));
   const [dollars = '0', rest] = wirePrice(cents, currency).split('.');
   const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -2,6 +2,9 @@
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
+/** The seller waits for it. */
+export const unpaidStates = ['owed', 'sending'] as const satisfies PayoutState[];
+
 /** What is shown: money of a disputed or refunded purchase, or of a suspended seller with an open case, is blocked. */
 export const shownPayoutStates = [...payoutStates, 'blocked'] as const;
 export type ShownPayoutState = (typeof shownPayoutStates)[number];

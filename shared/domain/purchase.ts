@@ -76,9 +76,12 @@ const orderedByAdmin = {
   effects: ['order_refund', 'write_down'],
   lookAfter: 0,
 } as const;
+/** The buyer can give the hold back, and its time can run out. */
+export const givableStates = ['held', 'intent_ready'] as const satisfies PurchaseState[];
+
 /** Not in the transaction: canceling is a network call (reliability 3.11). */
 const endOfHold = {
-  from: ['held', 'intent_ready'],
+  from: givableStates,
   to: 'expiring',
   effects: ['cancel_intent'],
   lookAfter: 0,
@@ -199,6 +202,18 @@ export const liveStates = ['held', 'intent_ready', 'processing', 'paid', 'expiri
 
 /** The buyer is paying; no sale exists yet. */
 export const payingStates = ['held', 'intent_ready', 'processing', 'expiring'] as const satisfies PurchaseState[];
+
+/** The buyer can still pay. */
+export const payableStates = ['held', 'intent_ready', 'processing'] as const satisfies PurchaseState[];
+
+/** A sale exists, and nothing of it goes back. */
+export const soldStates = ['paid', 'disputed'] as const satisfies PurchaseState[];
+
+/** No sale came of it, and no money is left. */
+export const endedStates = ['expired', 'cancelled'] as const satisfies PurchaseState[];
+
+/** The whole payment goes back, or should. */
+export const refundStates = ['refund_pending', 'refunded', 'refund_failed'] as const satisfies PurchaseState[];
 
 /** These states always end, at the latest by the scheduler (reliability 3.4, 3.10). */
 export const unfinishedStates = [...payingStates, 'refund_pending'] as const satisfies PurchaseState[];

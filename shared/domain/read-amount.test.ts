@@ -23,19 +23,19 @@ describe('an amount that somebody types', () => {
     ['0,50', 0.5],
     ['999,999.99', 999_999.99],
   ])('%j is %d dollars', (text, dollars) => {
-    expect(readAmount(text)).toBe(dollars);
+    expect(readAmount(text, 'USD')).toBe(dollars);
   });
 
   it.each(['', ' ', '$', '0', 'much', '-5', '1e3', '1,50,000', '1.5000', '15.00.00', '1,500.', '1000000', 'NaN'])(
     '%j is none',
     (text) => {
-      expect(readAmount(text)).toBeUndefined();
+      expect(readAmount(text, 'USD')).toBeUndefined();
     },
   );
 
   it('is read in every language as that language writes it', () => {
     for (const locale of Object.values(locales))
       for (const dollars of [0.5, 80, 999.99, 1500, 1250.5, 12_500, 999_999.99])
-        expect(readAmount(moneyFormat(locale).format(dollars)), `${dollars} in ${locale}`).toBe(dollars);
+        expect(readAmount(moneyFormat(locale, 'USD').format(dollars), 'USD'), `${dollars} in ${locale}`).toBe(dollars);
   });
 });

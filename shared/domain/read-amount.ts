@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
+import { type Currency, decimalsOf } from './currency.ts';
 import { parsePrice, plainText, signPattern, toMajor } from './money.ts';
 
 /** A separator before three digits groups; before one or two last digits it starts decimals. */
@@ -8,7 +8,7 @@ const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;
  * Parses an amount of any locale: `1500`, `$1,500`, `1.500,50 €`.
  * @returns whole currency units; undefined if invalid
  */
-export function readAmount(text: string, currency: Currency = shopCurrency()): number | undefined {
+export function readAmount(text: string, currency: Currency): number | undefined {
   const sign = signPattern(currency);
   const amount = new RegExp(String.raw`^${sign}?\s*${NUMBER}\s*${sign}?$`, 'i');
   const [, whole = '', decimals] = amount.exec(plainText(text)) ?? [];

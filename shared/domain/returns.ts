@@ -13,6 +13,9 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const returnStates = ['open', 'accepted', 'declined', 'refunded'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
+/** The seller has to answer, or the money has to go back. */
+export const pendingReturnStates = ['open', 'accepted'] as const satisfies ReturnState[];
+
 export const returnAnswers = ['accepted', 'declined'] as const satisfies ReturnState[];
 export type ReturnAnswer = (typeof returnAnswers)[number];
 

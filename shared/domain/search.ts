@@ -1,4 +1,5 @@
-import { shopCategories } from './category.ts';
+import type { ShopCategory } from './category.ts';
+import type { Currency } from './currency.ts';
 import { inMillimetres, type LengthUnit, type Millimetres } from './dimensions.ts';
 import { conditions, type ListingState } from './listing.ts';
 import { type Cents, MAX_PRICE, toMajor, toMinor } from './money.ts';
@@ -22,20 +23,20 @@ export function priceBand(cents: Cents): string {
 }
 
 /** Returns whole units; the upper bound is exclusive. */
-export function bandBounds(band: string): { low?: number; high?: number } {
+export function bandBounds(band: string, currency: Currency): { low?: number; high?: number } {
   const [from = '', to = ''] = band.split('-');
   return {
-    ...(Number(from) > 0 ? { low: toMajor(Number(from) * HUNDRED) } : {}),
-    ...(to === '' ? {} : { high: toMajor(Number(to) * HUNDRED) }),
+    ...(Number(from) > 0 ? { low: toMajor(Number(from) * HUNDRED, currency) } : {}),
+    ...(to === '' ? {} : { high: toMajor(Number(to) * HUNDRED, currency) }),
   };
 }
 
 /** Returns a band as a filter, like `bandBounds`. */
-export function bandRange(band: string): { priceMin?: number; priceMax?: number } {
-  const { low, high } = bandBounds(band);
+export function bandRange(band: string, currency: Currency): { priceMin?: number; priceMax?: number } {
+  const { low, high } = bandBounds(band, currency);
   return {
     ...(low === undefined ? {} : { priceMin: low }),
-    ...(high === undefined ? {} : { priceMax: toMajor(toMinor(high) - 1) }),
+    ...(high === undefined ? {} : { priceMax: toMajor(toMinor(high, currency) - 1, currency) }),
   };
 }
 
@@ -52,11 +53,8 @@ export function decadeOf(year: string): string | undefined {
   return Number(named) < firstDecade ? 'before-1900' : `${named.slice(0, 3)}0s`;
 }
 
+/** The same in every shop, unlike the categories. */
 export const facetValues = {
-  /** The shop's categories, read when asked. */
-  get category(): readonly string[] {
-    return shopCategories().map(({ name }) => name);
-  },
   condition: conditions,
   colour: colours,
   material: materials,
@@ -66,8 +64,11 @@ export const facetValues = {
   availability: availabilities,
   price: priceBands,
 } as const satisfies Record<string, readonly string[]>;
-export type Facet = keyof typeof facetValues;
-export const facets = Object.keys(facetValues) as Facet[];
+export type Facet = 'category' | keyof typeof facetValues;
+export const facets: readonly Facet[] = ['category', ...(Object.keys(facetValues) as (keyof typeof facetValues)[])];
+
+export const valuesOf = (facet: Facet, categories: readonly ShopCategory[]): readonly string[] =>
+  facet === 'category' ? categories.map(({ name }) => name) : facetValues[facet];
 
 /** Each filter is removed as a whole when nothing is found. */
 export type Filter = Facet | 'words' | 'size' | 'near';
@@ -82,7 +83,7 @@ const METRES_PER_MILE = 1609.344;
 export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
 
 /** Returns the highest price filter in whole units. */
-export const dearest = (): number => toMajor(MAX_PRICE + 1);
+export const dearest = (currency: Currency): number => toMajor(MAX_PRICE + 1, currency);
 
 /** In centimeters or inches. */
 export const LONGEST_SIDE = 1000;

@@ -1,4 +1,4 @@
-import { shopCategories } from './category.ts';
+import type { ShopCategory } from './category.ts';
 import type { Cents } from './money.ts';
 
 /** What the shop keeps of a sale. */
@@ -25,8 +25,8 @@ export function sellerFee(price: Cents, { minimumCents, ...fee }: SellerFee, cat
 }
 
 /** Returns the slugs of a fee that name no category of the shop. */
-export const unknownCategories = ({ percentOf = {} }: SellerFee): string[] =>
-  Object.keys(percentOf).filter((named) => !shopCategories().some(({ slug }) => slug === named));
+export const unknownCategories = ({ percentOf = {} }: SellerFee, categories: readonly ShopCategory[]): string[] =>
+  Object.keys(percentOf).filter((named) => !categories.some(({ slug }) => slug === named));
 
 /**
  * Returns the part of a fee that stays when a part of the price went back, half rounded up.

@@ -32,18 +32,18 @@ export function signedCard(card: ShareCard, shop: Pick<ShopProfile, 'name' | 'st
 
 export const SHOP_CARD: ShareCard = {};
 
-export const categoryCard = (category: Category): ShareCard => ({ photo: categoryPicture(category) });
+export const categoryCard = (category: Category, { categories }: Pick<ShopProfile, 'categories'>): ShareCard => ({
+  photo: categoryPicture(category, categories),
+});
 
 /** Without a price once sold. */
-export const listingCard = (listing: {
-  title: string;
-  photo: string;
-  cents: Cents;
-  available: boolean;
-}): ShareCard => ({
+export const listingCard = (
+  listing: { title: string; photo: string; cents: Cents; available: boolean },
+  { currency }: Pick<ShopProfile, 'currency'>,
+): ShareCard => ({
   title: listing.title,
   ...(listing.photo ? { photo: listing.photo } : {}),
-  ...(listing.available ? { price: formatPrice(listing.cents) } : {}),
+  ...(listing.available ? { price: formatPrice(listing.cents, currency) } : {}),
 });
 
 /** Used like a category slug or listing id. */

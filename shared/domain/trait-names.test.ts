@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainCategories } from './category.ts';
 import { readCategory, readColour, readCondition, readMaterial, readStyle } from './trait-names.ts';
 import { colours, materials, styles } from './traits.ts';
 
@@ -38,7 +39,11 @@ describe('the words of the lists by other names', () => {
     expect(colours.map(readColour)).toEqual(colours);
     expect(materials.map(readMaterial)).toEqual(materials);
     expect(styles.map(readStyle)).toEqual(styles);
-    expect(['Stuhl', 'armario', 'dressing-table'].map(readCategory)).toEqual(['Chair', 'Cupboard', 'Dressing Table']);
+    expect(['Stuhl', 'armario', 'dressing-table'].map((name) => readCategory(name, plainCategories))).toEqual([
+      'Chair',
+      'Cupboard',
+      'Dressing Table',
+    ]);
     expect([readStyle('Skandinavisch'), readStyle('rústico')]).toEqual(['scandinavian', 'farmhouse']);
     expect([readCondition('LIKE-NEW'), readCondition('sehr gut'), readCondition('one leg wobbles')]).toEqual([
       'Like new',

@@ -1,4 +1,4 @@
-import { type Category, type OriginalCategory, originalCategories, shopCategories } from './category.ts';
+import { type Category, type OriginalCategory, originalCategories, type ShopCategory } from './category.ts';
 import { conditions } from './listing.ts';
 import { type Colour, colours, type Material, materials, type Style, styles } from './traits.ts';
 
@@ -126,9 +126,9 @@ export const readCondition = createReader(conditions, conditionNames);
 const readOriginal = createReader(originalCategories, categoryNames);
 
 /** Reads a category's name in any language, the operator's first. Undefined if the shop has none. */
-export function readCategory(text: string): Category | undefined {
+export function readCategory(text: string, categories: readonly ShopCategory[]): Category | undefined {
   const said = plain(text);
-  const own = shopCategories().find(({ name, slug, names }) =>
+  const own = categories.find(({ name, slug, names }) =>
     [name, slug, ...Object.values(names)].some((one) => plain(one) === said),
   );
   return own?.name ?? readOriginal(text);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Call } from '../../shared/contract/call.ts';
+import { type Call, schemaIn } from '../../shared/contract/call.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../shared/contract/paths.ts';
+import { plainProfile } from '../../shared/domain/shop-profile.ts';
 
 export type Pool = { ids: string[]; emails: string[]; pictures: string[] };
 
@@ -213,7 +214,7 @@ export function fuzzRequests(pool: Pool): fc.Arbitrary<FuzzRequest> {
         }),
       ),
     );
-    const search = rightOrWrong(jsonOf(query)).chain((fields) =>
+    const search = rightOrWrong(jsonOf(schemaIn(query, () => plainProfile))).chain((fields) =>
       fc
         .array(fc.constantFrom(...Object.entries(fields as object), ['limit', '5'], ['__proto__', 'x']), {
           maxLength: 1,
@@ -229,7 +230,12 @@ export function fuzzRequests(pool: Pool): fc.Arbitrary<FuzzRequest> {
       method === 'GET'
         ? fc.constant(undefined)
         : fc.oneof(
-            { weight: 6, arbitrary: rightOrWrong(jsonOf(body)).map((value) => utf8(JSON.stringify(value))) },
+            {
+              weight: 6,
+              arbitrary: rightOrWrong(jsonOf(schemaIn(body, () => plainProfile))).map((value) =>
+                utf8(JSON.stringify(value)),
+              ),
+            },
             { weight: 2, arbitrary: rawBody },
             { weight: multipart ? 12 : 0, arbitrary: formBody },
             { weight: body ? 0 : 4, arbitrary: fc.constant(undefined) },

@@ -40,7 +40,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     // Most tests pay sellers who have just joined.
-    PAYOUT_ACCOUNT_SECONDS: '0',
+    PAYOUT_ACCOUNT_SECONDS: env.NODE_ENV === 'production' ? undefined : '0',
     ...env,
   });
   const database = overrides.database ?? (await openTestDatabase(CONNECTIONS));

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
-import { type Category, parseCategory } from '../../shared/domain/category.ts';
+import type { Category } from '../../shared/domain/category.ts';
+import { parseCategory } from './shop-categories.ts';
 
 /** Returns the category of a listing that is gone, from the error. */
 export function formerCategory(error: unknown): Category | undefined {

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { readCategoriesFrom } from '../../shared/domain/category.ts';
-import { readCurrencyFrom } from '../../shared/domain/currency.ts';
 import { plainProfile, type ShopProfile } from '../../shared/domain/shop-profile.ts';
 
 const listeners = new Set<() => void>();
@@ -8,9 +6,6 @@ let source = (): ShopProfile => plainProfile;
 
 /** Returns the shop profile: the tab's, or on the server the request's. */
 export const shop = (): ShopProfile => source();
-
-readCurrencyFrom(() => shop().currency);
-readCategoriesFrom(() => shop().categories);
 
 /** Sets the source of the shop profile and re-renders subscribers. */
 export function showShop(next: () => ShopProfile): void {

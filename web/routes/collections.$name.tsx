@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router';
-import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import {
@@ -21,6 +20,7 @@ import { pageHead } from '../features/seo/page-head.ts';
 import { categoryLede, categoryWord } from '../platform/i18n/shown-names.ts';
 import { useComeBack } from '../platform/lists/use-come-back.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
+import { categorySlug, parseCategory } from '../platform/shop-categories.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Listing } from '../../shared/contract/listings.ts';
-import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
+import type { Category } from '../../shared/domain/category.ts';
 import { BuyBar } from '../features/listing-page/buy-bar.tsx';
 import { DetailWindow } from '../features/listing-page/detail-window.tsx';
 import { ListingDetail } from '../features/listing-page/listing-detail.tsx';
@@ -17,6 +17,7 @@ import { showPrice } from '../platform/i18n/show-price.ts';
 import { categoryWord, conditionName } from '../platform/i18n/shown-names.ts';
 import { formerCategory, namesNothing, orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';
+import { categorySlug, parseCategory } from '../platform/shop-categories.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signUpForm } from '../../shared/contract/accounts/identity.ts';
-import { listingForm } from '../../shared/contract/listings.ts';
+import { listingFormIn } from '../../shared/contract/listings.ts';
+import { plainProfile } from '../../shared/domain/shop-profile.ts';
 import { reasonText, refusalText } from '../platform/i18n/refusal-text.ts';
 import { type Speech, speakBy } from '../platform/i18n/spoken.ts';
 import { corrected } from './corrected.ts';
@@ -66,6 +67,7 @@ describe.each([
   });
 
   it('explains a refused field for every rule', () => {
+    const listingForm = listingFormIn(() => plainProfile);
     const typed = listingForm.omit({ image: true, images: true }).shape;
     const long = 'x'.repeat(5000);
     const wrong = [

@@ -1,5 +1,7 @@
-import { type Cents, toMinor } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { bandRange } from '../../../shared/domain/search.ts';
+import { toMinor } from '../../platform/shop/shop-money.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import { addAll, type Bitmap, emptyBitmap, keepCommon, keepWithin } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 
@@ -9,7 +11,7 @@ const HIGHEST_PRICE: Cents = 2 ** 30;
 export function withinPrices(index: ListingIndex, among: Bitmap, low: Cents, high: Cents): Bitmap {
   const within = emptyBitmap(index.room);
   for (const [band, bits] of index.bits.price) {
-    const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band);
+    const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band, shopCurrency());
     const [from, to] = [toMinor(priceMin), toMinor(priceMax)];
     if (to < low || from > high) continue;
     const some = among.slice();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Facet, facets, facetValues } from '../../../shared/domain/search.ts';
+import { type Facet, facets, valuesOf } from '../../../shared/domain/search.ts';
 import { type Db, sqlState } from '../../platform/db/database.ts';
+import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
 import { allConditions } from './compile-set.ts';
 import type { SearchBounds } from './search-bounds.ts';
@@ -23,7 +24,7 @@ export async function countMatches(
   const values = await Promise.all(
     facets.map(async (facet) => {
       const counted = chosen.has(facet)
-        ? await countEach(db, wanted(facet), facet, facetValues[facet], new Map(), bounds)
+        ? await countEach(db, wanted(facet), facet, valuesOf(facet, shopCategories()), new Map(), bounds)
         : await countOthers(db, wanted(), facet, scanned, bounds);
       return [facet, counted] as const;
     }),
@@ -64,7 +65,7 @@ async function countOthers(db: Db, wanted: readonly SearchSet[], facet: Facet, s
     name.startsWith(`${facet}=`) ? [{ value: name.slice(facet.length + 1), count }] : [],
   );
   if (scanned.rows <= bounds.scanned) return seen;
-  const values = [...new Set([...facetValues[facet], ...seen.map(({ value }) => value)])];
+  const values = [...new Set([...valuesOf(facet, shopCategories()), ...seen.map(({ value }) => value)])];
   return countEach(db, wanted, facet, values, scanned.counts, bounds);
 }
 

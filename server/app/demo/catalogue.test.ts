@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { categorySlug, originalCategories } from '../../../shared/domain/category.ts';
+import { originalCategories } from '../../../shared/domain/category.ts';
 import { isUnusual, sides } from '../../../shared/domain/dimensions.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
-import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
+import { categorySlug } from '../../platform/shop/shop-categories.ts';
+import { formatPrice, parsePrice } from '../../platform/shop/shop-money.ts';
 import { listingFacts } from './catalogue/facts.ts';
 import { demoListings } from './catalogue.ts';
 import { demoPicturesDir, demoPictureWidths } from './demo-picture.ts';

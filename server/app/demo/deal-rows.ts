@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import { type Deal, deals, type Line } from './catalogue/deals.ts';
 import { demoPrice } from './demo-price.ts';
 import { nameId } from './name-id.ts';

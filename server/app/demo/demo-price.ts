@@ -1,5 +1,7 @@
-import { decimalsOf, shopCurrency } from '../../../shared/domain/currency.ts';
-import { type Cents, minPrice } from '../../../shared/domain/money.ts';
+import { decimalsOf } from '../../../shared/domain/currency.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { minPrice } from '../../platform/shop/shop-money.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 
 /** Returns the same number in every currency; whole hundreds without a minor unit. */
 export const demoPrice = (cents: Cents): Cents =>

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { takenStates } from '../../../shared/domain/listing.ts';
+import { endedStates, unfinishedStates } from '../../../shared/domain/purchase.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { demoAccountIds } from './demo-mark-store.ts';
 import { demoPeople } from './people.ts';
@@ -10,7 +12,7 @@ const demoEmails = texts(demoPeople.map(({ email }) => email));
 const withAny = (people: string) => `(seller_id in (${people}) or buyer_id in (${people}))`;
 const withDemo = withAny(demoIds);
 /** The scheduler would ask a provider that does not know the payment. */
-const unfinished = `state in ('held', 'intent_ready', 'processing', 'expiring', 'refund_pending')`;
+const unfinished = `state in (${texts(unfinishedStates)})`;
 
 const run = (tx: Tx, statement: string) => sql.raw(statement).execute(tx);
 
@@ -72,8 +74,8 @@ async function removePeople(tx: Tx, people: string): Promise<void> {
   await removeWithReferences(tx, 'purchases', gone);
   await run(
     tx,
-    `update listings set state = 'available' where state in ('held', 'sold') and id in (select id from freed)
-       and not exists (select 1 from purchases p where p.listing_id = listings.id and p.state not in ('expired', 'cancelled'))`,
+    `update listings set state = 'available' where state in (${texts(takenStates)}) and id in (select id from freed)
+       and not exists (select 1 from purchases p where p.listing_id = listings.id and p.state not in (${texts(endedStates)}))`,
   );
   // The server removes the picture files later, if unused.
   await run(

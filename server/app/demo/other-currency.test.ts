@@ -1,14 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
-import { decimalsOf, setShopCurrency } from '../../../shared/domain/currency.ts';
-import { parsePrice, wirePrice } from '../../../shared/domain/money.ts';
+import { decimalsOf } from '../../../shared/domain/currency.ts';
+import { parsePrice, wirePrice } from '../../platform/shop/shop-money.ts';
+import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { demoRows } from './demo-rows.ts';
 import { demoPeople } from './people.ts';
 
-afterEach(() => setShopCurrency('USD'));
+afterEach(() => setShopValues({ currency: 'USD' }));
 
 const logins = new Map(demoPeople.map(({ email }) => [email, { issuer: 'test', subject: email }]));
 const rowsIn = (currency: string) => {
-  setShopCurrency(currency);
+  setShopValues({ currency });
   return demoRows(logins, new Date('2026-01-31'));
 };
 

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { ARRANGE_DAYS } from '../../../shared/domain/fulfillment.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
 import { plainSellerFee, sellerFee } from '../../../shared/domain/seller-fee.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import type { SaleSnapshot } from '../../platform/db/tables/checkout-tables.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import { nameId } from './name-id.ts';
 import { PAID_SELLER } from './people.ts';
 import type { SeedRows } from './seed-store.ts';

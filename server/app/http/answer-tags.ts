@@ -1,6 +1,6 @@
 import type { CallAnswer, CallName, Contract, ParsedInput } from '../../../shared/contract/contract.ts';
-import { parseCategory } from '../../../shared/domain/category.ts';
 import type { CatalogueChange } from '../../platform/db/catalogue-change-store.ts';
+import { parseCategory } from '../../platform/shop/shop-categories.ts';
 
 /** Names of what an answer depends on: a change drops answers with its tags. A listing's id is a tag too. */
 type Tags = readonly string[];

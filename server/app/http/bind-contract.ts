@@ -12,7 +12,7 @@ import { type Handlers, WithStatus, WrittenAnswer } from '../../platform/http/ha
 import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
-import { ourInput, readInput } from '../../platform/http/read-input.ts';
+import { bodySchemaOf, ourInput, readInput } from '../../platform/http/read-input.ts';
 import { urgencyOf } from '../../platform/http/request-urgency.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Semaphore } from '../../platform/process/semaphore.ts';
@@ -95,10 +95,13 @@ async function answer(
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);
   const context = { ...passed, request: c.req.raw, requestId: c.get('requestId'), address };
-  const { statuses, paged, body: sent, answer: schema, files }: Call = contract[name];
+  const { statuses, paged, answer: schema, files }: Call = contract[name];
   const named = ourInput(input);
   const work = async (madeId?: string): Promise<Answered> => {
-    const result = await actAsSent(() => (handlers[name] as AnyHandler)(named, { ...context, madeId }), sent);
+    const result = await actAsSent(
+      () => (handlers[name] as AnyHandler)(named, { ...context, madeId }),
+      bodySchemaOf(name),
+    );
     const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
     if (body instanceof WrittenAnswer) {
       if (check) schema.parse(JSON.parse(new TextDecoder().decode(body.json)));

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { FileType, Who } from '../../../shared/contract/call.ts';
+import { type Call, type FileType, schemaIn, type Who } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import { plainProfile } from '../../../shared/domain/shop-profile.ts';
 import { type ErrorCode, failures } from '../../../shared/errors.ts';
 import { takesIdempotencyKey } from '../../platform/http/idempotency.ts';
 
@@ -41,7 +42,12 @@ const whoMay: Record<Who, string> = {
 };
 
 const names = Object.keys(paths) as CallName[];
-const entryOf = (name: CallName): Entry => contract[name];
+/** The shapes of the input are the same in every shop. */
+const entryOf = (name: CallName): Entry => {
+  const { query, body, ...entry }: Call = contract[name];
+  const anyShop = () => plainProfile;
+  return { ...entry, query: schemaIn(query, anyShop), body: schemaIn(body, anyShop) } as Entry;
+};
 const schema = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' });
 
 /** OpenAPI treats paths of equal shape as the same. */

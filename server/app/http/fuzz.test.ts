@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import { paths, route } from '../../../shared/contract/paths.ts';
-import { parsePrice } from '../../../shared/domain/money.ts';
 import type { Actor, Visitor } from '../../../test/support/actor.ts';
 import { type FuzzRequest, fuzzRequests, type Pool } from '../../../test/support/fuzz-requests.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openApiValidator } from '../../../test/support/openapi-validator.ts';
 import { reportProof } from '../../../test/support/proof-report.ts';
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
+import { parsePrice } from '../../platform/shop/shop-money.ts';
 
 /** Requests per run (reliability T22). A failure prints its seed as FUZZ_SEED. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);

@@ -6,6 +6,7 @@ import { keepShop } from '../../features/settings/keep-shop.ts';
 import { DataDirTaken, lockDataDir } from '../../platform/db/data-dir-lock.ts';
 import { type Database, type Db, openDatabase, sqlState } from '../../platform/db/database.ts';
 import { createLogger } from '../../platform/observability/log.ts';
+import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Config } from '../../ports/config.ts';
 import { hasAdmin, readArchive, readServer } from './database-store.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
@@ -83,7 +84,7 @@ async function lookAtOpening(db: Db, config: Config): Promise<Finding[]> {
 
 /** The shop's categories have been read. */
 function lookAtFees({ sellerFee }: Config): Finding[] {
-  const unknown = unknownCategories(sellerFee);
+  const unknown = unknownCategories(sellerFee, shopCategories());
   if (unknown.length === 0) return [];
   return [warning('Fees', `SELLER_FEE_CATEGORIES names what is no category of this shop: ${unknown.join(', ')}.`)];
 }

@@ -14,10 +14,7 @@ export async function exportAccount(
 ) {
   const account = await findByIdentity(db, issuer, subject);
   if (!account || account.deleted_at) throw new Failure('identity_not_proven');
-  const {
-    account: [record],
-    ...rest
-  } = await readPersonalData(db, account.id);
+  const { account: [record] = [], ...rest } = await readPersonalData(db, account.id);
   return {
     exportedAt: clock.now().toISOString(),
     account: record,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { APPEAL_DAYS, type LegalDeadline } from '../../../shared/domain/legal-deadline.ts';
-import { MONEY_BACK_DAYS } from '../../../shared/domain/returns.ts';
+import { MONEY_BACK_DAYS, pendingReturnStates } from '../../../shared/domain/returns.ts';
 import { UNDO_DAYS } from '../../../shared/domain/undo.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type Due = { what: LegalDeadline; count: number; until: Date };
@@ -18,7 +19,7 @@ export async function listDue(db: Db): Promise<Due[]> {
       union all
       select 'withdrawal', r.created_at + ${days(MONEY_BACK_DAYS)}
         from return_requests r join purchases p on p.id = r.purchase_id
-        where r.must_accept and r.reason <> 'withdrawal' and r.state in ('open', 'accepted') and p.state = 'paid'
+        where r.must_accept and r.reason <> 'withdrawal' and r.state in (${anyOf(pendingReturnStates)}) and p.state = 'paid'
       union all
       select 'appeal', appealed_at + ${days(APPEAL_DAYS)} from cases where state = 'appealed'
       union all

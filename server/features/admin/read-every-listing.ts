@@ -1,11 +1,11 @@
 import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import type { Page } from '../../../shared/contract/call.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
+import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { type EveryListingRow, findAnyListing, listEveryListing } from './every-listing-store.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '../../../shared/contract/admin/people.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { readSellingAs } from '../sellers/selling-as.ts';

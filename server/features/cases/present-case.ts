@@ -1,7 +1,7 @@
 import type { CaseDecision, ModerationCase } from '../../../shared/contract/cases.ts';
 import { caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { wirePrice } from '../../platform/shop/shop-money.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { findReviewTarget } from '../reviews/moderate-review.ts';
 import {

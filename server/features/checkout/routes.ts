@@ -1,6 +1,6 @@
-import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller, Handlers } from '../../platform/http/handler.ts';
+import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { hideSale, restoreSale } from './books/hide-sale.ts';
 import { exportPayments, readPayments } from './books/read-payments.ts';

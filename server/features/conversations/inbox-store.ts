@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ListingState } from '../../../shared/domain/listing.ts';
 import type { OfferParty, OfferState } from '../../../shared/domain/offer.ts';
+import { payableStates } from '../../../shared/domain/purchase.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
@@ -71,7 +73,7 @@ const inboxOf = (db: Db, accountId: string) =>
         from offers f where f.conversation_id = c.id order by f.created_at desc, f.id desc limit 1)`.as('offer'),
       sql<AgreedHold | null>`(select json_build_object('until', p.held_until, 'amount_cents', p.price_cents)
         from purchases p where p.listing_id = c.listing_id and p.buyer_id = c.buyer_id and p.agreed
-        and p.state in ('held', 'intent_ready', 'processing') limit 1)`.as('hold'),
+        and p.state in (${anyOf(payableStates)}) limit 1)`.as('hold'),
       sql<
         string | null
       >`(select s.id from fulfillments s where s.listing_id = c.listing_id and s.buyer_id = c.buyer_id)`.as(

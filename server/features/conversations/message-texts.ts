@@ -1,7 +1,7 @@
 import type { ConversationEvent } from '../../../shared/domain/conversation.ts';
-import { formatPrice } from '../../../shared/domain/money.ts';
 import type { OfferParty } from '../../../shared/domain/offer.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
+import { formatPrice } from '../../platform/shop/shop-money.ts';
 
 /** English sentences for clients other than our own, which words them in the reader's language. */
 const events: Readonly<Record<ConversationEvent, (price: string) => string>> = {

@@ -1,8 +1,7 @@
 /** Reads and checks files of listings beside the requests: the largest takes seconds. */
 import { importCalls } from '../../../shared/contract/imports.ts';
 import { answerWriter } from '../../../shared/contract/speak-wire.ts';
-import { setShopCategories } from '../../../shared/domain/category.ts';
-import { setShopCurrency } from '../../../shared/domain/currency.ts';
+import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { answerInThread } from '../../platform/threads/answer-in-thread.ts';
 import { openImportCheck } from './judge-rows.ts';
 import type { OpeningQuestion, ThreadQuestion } from './open-import-file.ts';
@@ -13,8 +12,7 @@ let opened: ReturnType<typeof openImportCheck> | undefined;
 
 answerInThread(async (question: OpeningQuestion | ThreadQuestion): Promise<unknown> => {
   if (question.ask === 'open') {
-    setShopCurrency(question.currency);
-    setShopCategories(question.categories);
+    setShopValues(question);
     opened = openImportCheck(question.bytes, question);
     return (await opened).heading;
   }

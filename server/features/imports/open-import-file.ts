@@ -1,5 +1,6 @@
-import { type ShopCategory, shopCategories } from '../../../shared/domain/category.ts';
-import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
+import type { ShopCategory } from '../../../shared/domain/category.ts';
+import type { Currency } from '../../../shared/domain/currency.ts';
+import { shopCategories, shopCurrency } from '../../platform/shop/shop-values.ts';
 import { startThread } from '../../platform/threads/thread.ts';
 import type { Whose } from './judge-rows.ts';
 import type { CsvFile } from './read-csv.ts';

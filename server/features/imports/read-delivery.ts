@@ -3,6 +3,7 @@ import type { Contract } from '../../../shared/contract/contract.ts';
 import { type DeliveryOffer, deliveryProblems, parseFee, parseRadius } from '../../../shared/domain/delivery.ts';
 import type { ImportColumn } from '../../../shared/domain/import-file.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 
 type Cells = Record<'pickup' | 'delivery_km' | 'delivery_fee' | 'carrier_fee', string>;
 type NewListing = ParsedInput<Contract['createListing']>['body'];
@@ -31,12 +32,13 @@ export function readDelivery(cells: Cells, refuse: (column: ImportColumn, messag
     return value;
   };
   const fee = 'Write a fee such as 25 or 0.';
+  const parseOwnFee = (cell: string) => parseFee(cell, shopCurrency());
   return {
     pickup: read('pickup', (cell) => lookUp(answers, cell.toLowerCase()), 'Write yes or no.') ?? true,
     deliveryRadiusKm:
       read('delivery_km', parseRadius, 'Write the distance in whole kilometers, from 1 to 500.') ?? null,
-    deliveryCents: read('delivery_fee', parseFee, fee) ?? null,
-    carrierCents: read('carrier_fee', parseFee, fee) ?? null,
+    deliveryCents: read('delivery_fee', parseOwnFee, fee) ?? null,
+    carrierCents: read('carrier_fee', parseOwnFee, fee) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
-import { newListingForm } from '../../../shared/contract/listings.ts';
+import { newListingFormIn } from '../../../shared/contract/listings.ts';
 import { type LengthUnit, sides } from '../../../shared/domain/dimensions.ts';
 import {
   columnName,
@@ -21,6 +21,7 @@ import {
   readMaterial,
   readStyle,
 } from '../../../shared/domain/trait-names.ts';
+import { shopCategories, shopCurrency, shopValues } from '../../platform/shop/shop-values.ts';
 import { matchTown } from '../places/find-places.ts';
 import type { CsvFile } from './read-csv.ts';
 import { problemsOf, readDelivery } from './read-delivery.ts';
@@ -28,6 +29,8 @@ import { joinReasons } from './row-reasons.ts';
 
 type Cells = Record<ImportColumn, string>;
 type NewListing = ParsedInput<Contract['createListing']>['body'];
+
+const newListing = newListingFormIn(shopValues);
 
 const columnOf: Record<string, ImportColumn> = {
   colours: 'colors',
@@ -57,7 +60,9 @@ export function readCells(
   const of = (name: string) => cells[named.indexOf(name)]?.trim() ?? '';
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
   if (separator !== ';') return read;
-  const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map(plainPrice);
+  const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map((cell) =>
+    plainPrice(cell, shopCurrency()),
+  );
   return { ...read, price: price ?? '', delivery_fee: delivery_fee ?? '', carrier_fee: carrier_fee ?? '' };
 }
 
@@ -123,11 +128,11 @@ export function readRow(
   };
   const town = cells.town ? readTownCell(cells.town, home, (message) => wrong.set('town', message)) : undefined;
   const images = names.flatMap((name) => urls.get(name) ?? []);
-  const read = newListingForm.safeParse({
+  const read = newListing.safeParse({
     sellerName: cells.seller || sellerName,
     location: cells.location,
     phone: cells.phone,
-    category: readCategory(cells.category) ?? cells.category,
+    category: readCategory(cells.category, shopCategories()) ?? cells.category,
     title: cells.title,
     price: cells.price,
     condition: readCondition(cells.condition) ?? cells.condition,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { onSaleStates } from '../../../shared/domain/listing.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-const isOnSale = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
+const isOnSale = sql<boolean>`state in (${anyOf(onSaleStates)}) and hidden_at is null and deleted_at is null`;
 
 export const lockListingsOf = (tx: Tx, sellerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`listings of ${sellerId}`}, 0))`.execute(tx);

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Category } from '../../../shared/domain/category.ts';
+import { onSaleStates } from '../../../shared/domain/listing.ts';
 import type { Position } from '../../../shared/domain/place.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import type { ListingsTable } from '../../platform/db/database-schema.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
@@ -58,7 +60,7 @@ export type ShownListing = Awaited<ReturnType<ReturnType<typeof shown>['execute'
 const inShop = sql<boolean>`(l.hidden_at is null and l.deleted_at is null)`;
 
 /** Must match the index expression. */
-const onSale = sql<boolean>`(l.state in ('available', 'held'))`;
+const onSale = sql<boolean>`(l.state in (${anyOf(onSaleStates)}))`;
 const advertised = sql<boolean>`l.advertised`;
 
 export type RankedKey = TimeKey & { first: boolean };

@@ -1,11 +1,12 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
-import { type Cents, formatPrice } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { askToPublish } from '../../platform/db/ask-to-publish.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { formatPrice } from '../../platform/shop/shop-money.ts';
 import { deliveryOfferOf } from './delivery-columns.ts';
 import { findSellerOf, type ListingRow, lockListing } from './listing-store.ts';
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { soldStates } from '../../../shared/domain/purchase.ts';
 import type { ListingSort } from '../../../shared/domain/sorting.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
 import { hiddenBy } from './hidden-store.ts';
@@ -21,7 +23,7 @@ export const ownSorts: Record<ListingSort, SortBy> = {
 const buyer = sql<NonNullable<Listing['buyer']> | null>`(
   select json_strip_nulls(json_build_object('displayName', b.display_name, 'email', b.email, 'method', nullif(s.method, 'pickup'), 'isDisputing', p.state = 'disputed'))
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
-   where s.listing_id = l.id and p.state in ('paid', 'disputed') and b.deleted_at is null)`;
+   where s.listing_id = l.id and p.state in (${anyOf(soldStates)}) and b.deleted_at is null)`;
 
 /** Returns a seller's listings with views, saves and buyer, without removed ones. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import { payingStates } from '../../../shared/domain/purchase.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 
-/** Literals let a generic plan use the partial index. */
-export const isUnderWay = sql<boolean>`live.state in (${sql.join(payingStates.map((state) => sql.lit(state)))})`;
+export const isUnderWay = sql<boolean>`live.state in (${anyOf(payingStates)})`;

@@ -1,9 +1,9 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
 import { pictureWidths } from '../../../shared/domain/picture.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { wirePrice } from '../../platform/shop/shop-money.ts';
 import { deliveryOfferOf } from './delivery-columns.ts';
 import type { ShownListing } from './listing-store.ts';
 import { presentDelivery } from './present-delivery.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { parseCategory } from '../../../shared/domain/category.ts';
 import { isAvailable, isLongSold } from '../../../shared/domain/listing.ts';
 import { type ListingSort, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
@@ -11,6 +10,7 @@ import { readSortCursor } from '../../platform/db/sort-key.ts';
 import { readRankedCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import { parseCategory } from '../../platform/shop/shop-categories.ts';
 import type { Services } from '../../ports/services.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
 import { findTrader } from '../sellers/selling-as.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { RemovedListing } from '../../../shared/contract/listings/removed-listing.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
 import { undoableSince, undoUntil } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { listRemoved } from './removed-listing-store.ts';
 

@@ -1,8 +1,8 @@
-import { formatPrice } from '../../../shared/domain/money.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ActFacts } from '../../platform/db/database-schema.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { formatPrice } from '../../platform/shop/shop-money.ts';
 import type { OwnListing } from './lock-own-listing.ts';
 
 /** Records an admin's edit, with values only for the sale terms. */

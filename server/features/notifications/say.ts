@@ -1,8 +1,8 @@
 import { type Language, locales } from '../../../shared/domain/language.ts';
-import { writeMoney } from '../../../shared/domain/money.ts';
 import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { isSameTime } from '../../../shared/domain/zoned-time.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
+import { writeMoney } from '../../platform/shop/shop-money.ts';
 import { english } from './words/english.ts';
 import { german } from './words/german.ts';
 import type { Manner, NotificationWords, Said } from './words/notification-words.ts';

@@ -1,6 +1,5 @@
 import { calendarFile } from '../../../shared/domain/calendar-file.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
-import { moneyFormat, toMajor } from '../../../shared/domain/money.ts';
 import {
   ALL_MAILS,
   groupRules,
@@ -12,6 +11,7 @@ import type { LetterListing } from '../../platform/mail/letter.ts';
 import { type MailSite, mailSite } from '../../platform/mail/mail-site.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
+import { moneyFormat, toMajor } from '../../platform/shop/shop-money.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import type { DueDelivery } from './delivery-store.ts';

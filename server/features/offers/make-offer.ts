@@ -1,10 +1,10 @@
-import { shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { answerByRules, type OfferRules } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { askToOffer } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { limitMessages } from '../conversations/limit-messages.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';

@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import type { OfferParty, OfferState } from '../../../shared/domain/offer.ts';
+import { endedStates, payingStates } from '../../../shared/domain/purchase.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { OffersTable } from '../../platform/db/tables/offer-tables.ts';
@@ -180,7 +182,7 @@ export const listOwnOffers = (db: Db, accountId: string, listingId: string | und
 export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open: number; hasPaid: boolean }> {
   const { rows } = await sql<{ open: number; hasPaid: boolean }>`
     select (select count(*)::int from purchases where buyer_id = ${buyerId} and agreed
-        and state in ('held', 'intent_ready', 'processing', 'expiring')) as open,
+        and state in (${anyOf(payingStates)})) as open,
       exists (select 1 from sales where buyer_id = ${buyerId}) as "hasPaid"`.execute(db);
   return rows[0] ?? { open: 0, hasPaid: false };
 }
@@ -193,7 +195,7 @@ export async function hasLapsed(db: Db, buyerId: string, listingId: string): Pro
     .where('listing_id', '=', listingId)
     .where('buyer_id', '=', buyerId)
     .where('agreed', '=', true)
-    .where('state', 'in', ['expired', 'cancelled'])
+    .where('state', 'in', endedStates)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

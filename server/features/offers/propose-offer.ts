@@ -1,8 +1,9 @@
-import { shopCurrency } from '../../../shared/domain/currency.ts';
-import { type Cents, formatPrice, minPrice } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { type OfferParty, offerBounds } from '../../../shared/domain/offer.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { formatPrice, minPrice } from '../../platform/shop/shop-money.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { writeMessage } from '../conversations/write-message.ts';
 import { type Needed, publishOffer } from './move-offer.ts';

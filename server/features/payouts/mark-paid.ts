@@ -1,4 +1,3 @@
-import { formatPrice } from '../../../shared/domain/money.ts';
 import { type ShownPayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { askToDecide } from '../../platform/db/ask-to-decide.ts';
@@ -6,6 +5,7 @@ import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { formatPrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { lockSoldPurchase } from '../checkout/books/seller-money.ts';
 import { listHeldBack } from './held-back-store.ts';

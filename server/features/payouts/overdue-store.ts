@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
+import { unpaidStates } from '../../../shared/domain/payout.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { isHeldBack } from './held-back-store.ts';
 
@@ -8,7 +9,7 @@ const overdue = (db: Db) =>
   db
     .selectFrom('payouts as o')
     .innerJoin('purchases as p', 'p.id', 'o.purchase_id')
-    .where('o.state', 'in', ['owed', 'sending'])
+    .where('o.state', 'in', unpaidStates)
     .where((eb) => eb.or([eb('p.state', '=', 'paid'), eb('o.state', '=', 'sending')]))
     .where('o.due_at', '<', sql<Date>`now()`)
     .where((eb) => eb.or([eb('o.state', '=', 'sending'), eb.not(isHeldBack('o.seller_id'))]));

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { PAYOUT_DAYS, type PayoutState } from '../../../shared/domain/payout.ts';
+import { PAYOUT_DAYS, type PayoutState, unpaidStates } from '../../../shared/domain/payout.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
@@ -152,7 +153,7 @@ async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSal
     select s.purchase_id, s.listing_id, s.snapshot ->> 'title' as title, s.price_cents, s.delivery_cents, s.paid_at, e.released_at,
       coalesce(e.refunded, 0)::int as refunded_cents, coalesce(e.available, 0)::int as available_cents,
       case when e.released_at is null then s.fee_cents else coalesce(e.fee, 0) end::int as fee_cents,
-      (select min(o.state) from payouts o where o.purchase_id = s.purchase_id and o.state in ('owed', 'sending')) as open_as
+      (select min(o.state) from payouts o where o.purchase_id = s.purchase_id and o.state in (${anyOf(unpaidStates)})) as open_as
     from sales s
     left join lateral (
       select min(created_at) filter (where kind = 'release') as released_at,

@@ -1,7 +1,6 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Payout } from '../../../shared/contract/payouts.ts';
 import type { Table } from '../../../shared/contract/table.ts';
-import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { splitLeft } from '../../../shared/domain/delivery.ts';
 import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
 import { type Cents, tableAmount } from '../../../shared/domain/money.ts';
@@ -15,6 +14,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { BankDetails, SellerPayouts } from '../../ports/seller-payouts.ts';
 import type { Services } from '../../ports/services.ts';
 import { listHeldBack } from './held-back-store.ts';

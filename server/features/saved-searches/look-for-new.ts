@@ -1,7 +1,8 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { searchCalls } from '../../../shared/contract/search.ts';
+import { searchQueryIn } from '../../../shared/contract/search.ts';
 import { FINDS_IN_MAIL, findsOfSeller } from '../../../shared/domain/saved-search.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { isTown } from '../places/find-near.ts';
@@ -16,6 +17,8 @@ import {
   forgetFinds,
   noteFinds,
 } from './saved-search-store.ts';
+
+const searchQuery = searchQueryIn(shopValues);
 
 /** Milliseconds by which a commit may follow the creation time. */
 const OVERLAP = 10 * 60_000;
@@ -86,7 +89,7 @@ async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[])
 
 /** Empty when the search is invalid now. */
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Listing[]> {
-  const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
+  const asked = searchQuery.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
   if (!asked.success || (asked.data.near && !isTown(asked.data.near))) return [];
   const { items, isClosest } = await searchListings(services, sharedSearch(services), undefined, asked.data);
   // Near matches do not count as new.

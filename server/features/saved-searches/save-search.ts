@@ -1,15 +1,16 @@
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
-import { searchCalls } from '../../../shared/contract/search.ts';
+import { searchQueryIn } from '../../../shared/contract/search.ts';
 import { MAX_SAVED_SEARCHES, type Pace } from '../../../shared/domain/saved-search.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { isTown } from '../places/find-near.ts';
 import { countSearches, findSame, insertSearch, lockOwner, setPace } from './saved-search-store.ts';
 
 /** Sort and paging are not part of a saved search. */
-const saved = searchCalls.searchListings.query.omit({ sort: true, limit: true, cursor: true });
+const saved = searchQueryIn(shopValues).omit({ sort: true, limit: true, cursor: true });
 
 type Wanted = { name: string; query: Record<string, string | number | boolean>; pace: Pace };
 

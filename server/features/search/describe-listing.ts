@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { findCategory, shopCategories } from '../../../shared/domain/category.ts';
 import { usualCondition } from '../../../shared/domain/listing.ts';
 import { decadeOf, facetValues, priceBand } from '../../../shared/domain/search.ts';
+import { findCategory } from '../../platform/shop/shop-categories.ts';
+import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { SearchDocument } from '../../ports/search-engine.ts';
 import { kinds, relativesOf } from './kinds.ts';
 import { readListingKinds } from './listing-kinds.ts';

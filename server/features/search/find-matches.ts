@@ -1,5 +1,6 @@
 import type { Position } from '../../../shared/domain/place.ts';
-import { type Facet, type Filter, facets, facetValues } from '../../../shared/domain/search.ts';
+import { type Facet, type Filter, facets, valuesOf } from '../../../shared/domain/search.ts';
+import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, PlaceInOrder, SearchEngine } from '../../ports/search-engine.ts';
 import { type Asked, planSearch, type SearchQuery } from './plan-search.ts';
 import { understandWords } from './understand-words.ts';
@@ -48,7 +49,7 @@ const understand = async (engine: SearchEngine, words: string | undefined): Prom
 /** Lists values as the screen does; categories in the order of the shop. */
 function inOrder(values: FoundListings['values']): FacetCounts {
   const ordered = facets.map((facet) => {
-    const order = new Map(facetValues[facet].map((value, at) => [value, at]));
+    const order = new Map(valuesOf(facet, shopCategories()).map((value, at) => [value, at]));
     const at = ({ value }: { value: string }) => order.get(value) ?? order.size;
     return [facet, (values[facet] ?? []).toSorted((one, other) => at(one) - at(other))] as const;
   });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setShopCategories, shopCategories } from '../../../shared/domain/category.ts';
 import { heldReading } from '../../../test/support/held-reading.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { createMemorySearch } from '../../adapters/memory-search/memory-search.ts';
+import { setShopValues, shopCategories } from '../../platform/shop/shop-values.ts';
 import type { SearchEngine, SearchPlan } from '../../ports/search-engine.ts';
 import { type KeepOptions, keepEngine } from './keep-engine.ts';
 import { all } from './search-sets.ts';
@@ -64,7 +64,7 @@ describe('keepEngine', () => {
     const kept = keepEngine(market.services, () => gate.engine);
     await kept.current();
     const before = shopCategories();
-    setShopCategories(before.map((category) => ({ ...category, names: { en: 'Perch' } })));
+    setShopValues({ categories: before.map((category) => ({ ...category, names: { en: 'Perch' } })) });
     gate.close();
     try {
       await market.listing();
@@ -78,7 +78,7 @@ describe('keepEngine', () => {
       await expect.poll(async () => (await (await kept.current()).uses(['perch']))[0]?.all).toBeGreaterThan(5);
       expect(await priceOf(await kept.current(), id)).toBe(14_000);
     } finally {
-      setShopCategories(before);
+      setShopValues({ categories: before });
     }
   });
 

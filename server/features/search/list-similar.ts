@@ -1,7 +1,7 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { parsePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { parsePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
 import type { KeptSearch } from './keep-search.ts';

@@ -1,9 +1,9 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { sides } from '../../../shared/domain/dimensions.ts';
-import { toMinor } from '../../../shared/domain/money.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
+import { toMinor } from '../../platform/shop/shop-money.ts';
 import type { SearchOrder, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
 import { atMost } from './extents.ts';
 import { all, HIGHEST_PRICE, priced, valuedAny } from './search-sets.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setShopCurrency } from '../../../shared/domain/currency.ts';
+import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { readLimits } from './read-limits.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
 
-afterEach(() => setShopCurrency('USD'));
+afterEach(() => setShopValues({ currency: 'USD' }));
 
 describe('a price in the words of a search', () => {
   it.each([
@@ -18,17 +18,17 @@ describe('a price in the words of a search', () => {
     ['CHF', 'Sofa unter 300 CHF', { low: 0, high: 30_000 }],
     ['SEK', 'Sofa unter 300 kr', { low: 0, high: 30_000 }],
   ])('%s: %j', (currency, typed, price) => {
-    setShopCurrency(currency);
+    setShopValues({ currency });
     expect(readLimits(typed).price).toEqual(price);
   });
 
   it('is removed from the remaining words', () => {
-    setShopCurrency('EUR');
+    setShopValues({ currency: 'EUR' });
     expect(readLimits('Sofa bis 1.250,50 €').rest.trim()).toBe('sofa  ,');
   });
 
   it('is not taken from a year or a number of seats', () => {
-    setShopCurrency('JPY');
+    setShopValues({ currency: 'JPY' });
     expect(readLimits('sofa from 1962').price).toBeUndefined();
     expect(readLimits('sofa under 4').price).toBeUndefined();
   });

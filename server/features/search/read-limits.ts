@@ -1,6 +1,8 @@
-import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
+import type { Currency } from '../../../shared/domain/currency.ts';
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
-import { byCurrency, type Cents, signPattern, toMajor, toMinor } from '../../../shared/domain/money.ts';
+import { byCurrency, type Cents, signPattern } from '../../../shared/domain/money.ts';
+import { toMajor, toMinor } from '../../platform/shop/shop-money.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import { inMillimetres, LENGTH, readSizes, type Size } from './read-sizes.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';

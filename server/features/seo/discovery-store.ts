@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { onSaleStates } from '../../../shared/domain/listing.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** The limit is 50,000; fewer answer faster. */
 const LISTINGS_IN_PART = 10_000;
 
 /** Must match the index `listings_in_sitemap`. */
-const inSitemap = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
+const inSitemap = sql<boolean>`state in (${anyOf(onSaleStates)}) and hidden_at is null and deleted_at is null`;
 
 export const listParts = (db: Db) =>
   db

@@ -1,5 +1,3 @@
-import { parseCategory } from '../../../shared/domain/category.ts';
-import { parsePrice } from '../../../shared/domain/money.ts';
 import {
   categoryCard,
   listingCard,
@@ -9,6 +7,9 @@ import {
   signedCard,
 } from '../../../shared/domain/share-picture.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { parseCategory } from '../../platform/shop/shop-categories.ts';
+import { parsePrice } from '../../platform/shop/shop-money.ts';
+import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { readListing } from '../listings/read-listings.ts';
 
@@ -28,8 +29,8 @@ export async function findShareCard(
 async function findUnsigned(services: Pick<Services, 'db' | 'clock'>, subject: string): Promise<ShareCard> {
   if (subject === SHOP) return SHOP_CARD;
   const category = parseCategory(subject);
-  if (category) return categoryCard(category);
+  if (category) return categoryCard(category, shopValues());
   if (!uuid.test(subject)) throw new Failure('not_found');
   const { title, price, image, available } = await readListing(services, undefined, subject);
-  return listingCard({ title, photo: image, cents: parsePrice(price) ?? 0, available });
+  return listingCard({ title, photo: image, cents: parsePrice(price) ?? 0, available }, shopValues());
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
+import { formatPrice, parsePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readNewest } from '../listings/read-newest.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';

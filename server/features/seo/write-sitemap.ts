@@ -1,6 +1,6 @@
-import { offeredCategories } from '../../../shared/domain/category.ts';
 import { inLanguage } from '../../../shared/domain/language.ts';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
+import { offeredCategories } from '../../platform/shop/shop-categories.ts';
 import type { Services } from '../../ports/services.ts';
 import { listPart, listParts, listSellersInSitemap } from './discovery-store.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';

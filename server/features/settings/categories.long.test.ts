@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainCategories, setShopCategories } from '../../../shared/domain/category.ts';
+import { plainCategories } from '../../../shared/domain/category.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
 import { createServices } from '../../app/create-services.ts';
+import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { takeDownPicture } from '../admin/take-down-picture.ts';
 import { sweepImages } from '../images/sweep-images.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await market.close();
-  setShopCategories(plainCategories);
+  setShopValues({ categories: plainCategories });
 });
 
 type Sent = { slug?: string; names: Record<string, string>; picture: string; hidden: boolean };

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { shopFields } from '../../../shared/contract/settings.ts';
-import { type ShopCategory, setShopCategories } from '../../../shared/domain/category.ts';
-import { setShopCurrency, shopCurrency } from '../../../shared/domain/currency.ts';
+import type { ShopCategory } from '../../../shared/domain/category.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { setShopValues, shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { ShopCopy } from '../../ports/shop-copy.ts';
 import { type CategoryRow, findCategories } from './category-store.ts';
 import { pictureOfCategory } from './change-categories.ts';
@@ -20,7 +20,7 @@ const RETRY = 1_000;
 export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Promise<ShopCopy> {
   const told = new Set<() => void>();
   let known = await read(db, initial, log);
-  setShopCategories(known.profile.categories);
+  setShopValues({ categories: known.profile.categories });
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
   const refresh = async (): Promise<void> => {
@@ -30,7 +30,7 @@ export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Prom
       const found = await read(db, initial, log);
       if (found.version < known.version && found.version !== 0) return;
       if (found.categoryVersion < known.categoryVersion) return;
-      setShopCategories(found.profile.categories);
+      setShopValues({ categories: found.profile.categories });
       known = found;
       for (const hear of told) hear();
     } catch (error) {
@@ -64,7 +64,7 @@ async function read(db: Db, initial: ShopSettings, log: Logger) {
   if (counted && counted !== chosen.currency)
     log.warn({ currency: counted, chosen: chosen.currency }, 'the currency stays, since there are amounts in it');
   const currency = counted ?? chosen.currency;
-  setShopCurrency(currency);
+  setShopValues({ currency });
   const settings = { ...chosen, currency, logo: address('logo'), sharePicture: address('sharePicture') };
   const logo = pictures.find(({ kind }) => kind === 'logo');
   const size = logo && { width: logo.width, height: logo.height };

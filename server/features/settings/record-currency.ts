@@ -1,6 +1,7 @@
-import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
+import type { Currency } from '../../../shared/domain/currency.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import { hasAmounts, holdCurrency, lockCurrency, replaceCurrency } from './currency-store.ts';
 
 const JUST_CHANGED = 'The currency of the shop has just changed. Check the price and try again.';

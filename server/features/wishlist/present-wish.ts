@@ -1,6 +1,6 @@
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
+import { wirePrice } from '../../platform/shop/shop-money.ts';
 import { deliveryOfferOf } from '../listings/delivery-columns.ts';
 import { presentDelivery } from '../listings/present-delivery.ts';
 import type { ShownWish } from './wish-store.ts';

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { payingStates } from '../../../shared/domain/purchase.ts';
+import { payingStates, refundStates } from '../../../shared/domain/purchase.ts';
 import type { WishSort } from '../../../shared/domain/sorting.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { WishesTable } from '../../platform/db/database-schema.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
@@ -16,7 +17,7 @@ const picture = sql<string | null>`(
 
 const moneyBack = sql<'refund_pending' | 'refunded' | 'refund_failed' | null>`(
   select p.state from purchases p where p.buyer_id = w.buyer_id and p.listing_id = w.listing_id
-    and p.state in ('refund_pending', 'refunded', 'refund_failed')
+    and p.state in (${anyOf(refundStates)})
     and not exists (select 1 from sales made where made.purchase_id = p.id)
   order by p.created_at desc limit 1
 )`;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Call } from '../../../shared/contract/call.ts';
+import { type Call, schemaIn } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import { readNames } from '../../../shared/contract/speak-wire.ts';
 import { ourName } from '../../../shared/contract/wire-names.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { shopValues } from '../shop/shop-values.ts';
 import { readBytes } from './read-bytes.ts';
 
 type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request };
@@ -16,12 +17,22 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** A list or a number has no unknown field, and is no empty body either. */
 const noFields = z.object({});
 
+/** The calls, with the schemas of this shop. */
+const calls = Object.fromEntries(
+  Object.entries<Call>(contract).map(([name, { query, body, ...entry }]) => [
+    name,
+    { ...entry, query: schemaIn(query, shopValues), body: schemaIn(body, shopValues) },
+  ]),
+) as Record<CallName, Omit<Call, 'query' | 'body'> & { query?: z.ZodType; body?: z.ZodType }>;
+
+export const bodySchemaOf = (name: CallName): z.ZodType | undefined => calls[name].body;
+
 /**
  * Parses input and keeps its wire names.
  * @throws unreadable_body, unsupported_media_type, too_large, invalid_input, not_found
  */
 export async function readInput(name: CallName, raw: Raw) {
-  const schemas: Call = contract[name];
+  const schemas = calls[name];
   const params = schemas.params?.safeParse(raw.params);
   if (params && !params.success) throw new Failure('not_found');
   if (schemas.strictQuery) refuseUnknown(schemas.query, raw.query, 'parameter');

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { payingStates } from '../../../shared/domain/purchase.ts';
+import { givableStates, payingStates, unfinishedStates } from '../../../shared/domain/purchase.ts';
+import { anyOf } from '../db/any-of.ts';
 import type { Db } from '../db/database.ts';
-
-const paying = sql.join(payingStates.map((state) => sql.lit(state)));
 
 export const backlogMeanings = {
   holds_live: 'Listings on hold, as people see them',
@@ -30,10 +29,10 @@ export async function readBacklog(db: Db, payouts: 'manual' | 'connect' = 'manua
       : sql`select account_id from seller_accounts where state = 'ready'`;
   const { rows } = await sql<Record<keyof Backlog, string>>`
     select
-      (select count(*) from purchases where state in (${paying})) as holds_live,
+      (select count(*) from purchases where state in (${anyOf(payingStates)})) as holds_live,
       (select count(*) from purchases
-        where state in (${paying}, 'refund_pending') and (
-          state in ('held', 'intent_ready') and held_until < now() - interval '1 minute'
+        where state in (${anyOf(unfinishedStates)}) and (
+          state in (${anyOf(givableStates)}) and held_until < now() - interval '1 minute'
           or state = 'expiring' and updated_at < now() - interval '1 minute'
           or state = 'processing' and updated_at < now() - interval '10 minutes'
           or state = 'refund_pending' and due_at < now() - interval '1 minute')) as purchases_overdue,

@@ -1,4 +1,3 @@
-import { offeredCategories } from '../../../shared/domain/category.ts';
 import { type ImportColumn, importColumns, sampleRowIn, writeCsv } from '../../../shared/domain/import-file.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
@@ -6,6 +5,7 @@ import { currencyName } from '../../platform/i18n/formats.ts';
 import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts';
 import { saveText } from '../../platform/save-file.ts';
 import { useShop } from '../../platform/shop.ts';
+import { offeredCategories } from '../../platform/shop-categories.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 
@@ -20,7 +20,8 @@ const lists: Partial<Record<ImportColumn, () => string[]>> = {
 
 export function ColumnHelp() {
   const names = importColumns.map(({ name }) => name);
-  const example = sampleRowIn(useShop().country);
+  const { country, currency } = useShop();
+  const example = sampleRowIn(country, currency);
   const sample = () => writeCsv([names, names.map((name) => example[name])]);
   return (
     <div className="grid gap-6">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type Category, categorySlug } from '../../../shared/domain/category.ts';
+import type { Category } from '../../../shared/domain/category.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
+import { categorySlug } from '../../platform/shop-categories.ts';
 import { words } from '../../words.ts';
 
 /** Breadcrumbs of a listing; search engines use the structured data (head/served-page.ts). */

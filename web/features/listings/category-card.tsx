@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CategoryCard as Category } from '../../../shared/contract/listings/categories.ts';
-import { categorySlug } from '../../../shared/domain/category.ts';
 import { categoryName, categoryWord } from '../../platform/i18n/shown-names.ts';
+import { categorySlug } from '../../platform/shop-categories.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../../shared/contract/search.ts';
 import { dearest, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search.ts';
+import { shopCurrency } from '../../platform/shop-money.ts';
 
 /** A search as in its address, without unset parameters; multiple values are comma-separated. */
 export type SearchAddress = Omit<SearchQuery, 'limit' | 'verified'> & { verified?: true };
@@ -21,8 +22,8 @@ const texts = ['words', ...tickedFacets.filter((facet) => facet !== 'verified'),
 
 /** Valid ranges; others are dropped, because the server would refuse the whole search. */
 const numbers: Record<string, readonly [least: number, most: () => number]> = {
-  priceMin: [0, dearest],
-  priceMax: [0, dearest],
+  priceMin: [0, () => dearest(shopCurrency())],
+  priceMax: [0, () => dearest(shopCurrency())],
   width: [1, () => LONGEST_SIDE],
   depth: [1, () => LONGEST_SIDE],
   height: [1, () => LONGEST_SIDE],

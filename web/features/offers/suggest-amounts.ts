@@ -1,5 +1,6 @@
-import { type Cents, toMajor, toMinor } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { offerBounds } from '../../../shared/domain/offer.ts';
+import { toMajor, toMinor } from '../../platform/shop-money.ts';
 
 /** Percent of the price. */
 const PARTS = [90, 80, 75] as const;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { categorySlug } from '../../../shared/domain/category.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { sellerFee } from '../../../shared/domain/seller-fee.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { categorySlug } from '../../platform/shop-categories.ts';
 import { words } from '../../words.ts';
 import { settingsQuery } from '../settings/public-settings-query.ts';
 

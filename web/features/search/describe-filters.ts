@@ -1,6 +1,5 @@
 import { lengthUnits } from '../../../shared/domain/dimensions.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
-import { toMinor } from '../../../shared/domain/money.ts';
 import {
   bandBounds,
   bandRange,
@@ -12,6 +11,7 @@ import {
 } from '../../../shared/domain/search.ts';
 import { showCount, showMoney } from '../../platform/i18n/formats.ts';
 import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts';
+import { shopCurrency, toMinor } from '../../platform/shop-money.ts';
 import { words } from '../../words.ts';
 import { type SearchAddress, type TickedFacet, tickedFacets } from '../listings/search-address.ts';
 
@@ -28,7 +28,7 @@ export function valueName(facet: Facet, value: string): string {
     verified: () => words.listing.verifiedSeller,
     availability: () => look(words.search.availability, value),
     price: () => {
-      const { low, high } = bandBounds(value);
+      const { low, high } = bandBounds(value, shopCurrency());
       return rangeName(low, high);
     },
   };
@@ -45,7 +45,7 @@ export function rangeName(low: number | undefined, high: number | undefined): st
 /** Returns the price band of an address, if it matches one. */
 export const bandOf = ({ priceMin, priceMax }: SearchAddress): string | undefined =>
   priceBands.find((band) => {
-    const range = bandRange(band);
+    const range = bandRange(band, shopCurrency());
     return range.priceMin === priceMin && range.priceMax === priceMax;
   });
 

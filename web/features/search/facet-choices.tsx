@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { facetValues } from '../../../shared/domain/search.ts';
+import { valuesOf } from '../../../shared/domain/search.ts';
 import { colours } from '../../../shared/domain/traits.ts';
+import { shopCategories } from '../../platform/shop-categories.ts';
 import { ColourDot } from '../listings/colour-dot.tsx';
 import type { SearchAddress, TickedFacet } from '../listings/search-address.ts';
 import { chosenOf, valueName, withChosen } from './describe-filters.ts';
@@ -17,7 +18,7 @@ type Props = {
 export function FacetChoices({ facet, counts, address, onChange }: Props) {
   const chosen = chosenOf(address, facet);
   const countOf = new Map(counts.map(({ value, count, orMore }) => [value, showCounted(count, orMore)]));
-  const offered = facetValues[facet].filter((value) => countOf.has(value) || chosen.includes(value));
+  const offered = valuesOf(facet, shopCategories()).filter((value) => countOf.has(value) || chosen.includes(value));
   return (
     <ul>
       {offered.map((value) => {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { currencySign } from '../../../shared/domain/money.ts';
 import { readAmount } from '../../../shared/domain/read-amount.ts';
 import { bandBounds, bandRange } from '../../../shared/domain/search.ts';
+import { shopCurrency } from '../../platform/shop-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
@@ -26,9 +26,11 @@ const markStyle =
 /** Returns the prices as typed: a band ends at its round label, not one cent below. */
 function typedRange(address: SearchAddress): { priceMin?: number; priceMax?: number } {
   const { priceMin, priceMax } = address;
-  const { high } = bandBounds(bandOf(address) ?? '');
+  const { high } = bandBounds(bandOf(address) ?? '', shopCurrency());
   return { priceMin: asNumber(priceMin), priceMax: high ?? asNumber(priceMax) };
 }
+
+const readPrice = (typed: string) => readAmount(typed, shopCurrency());
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
@@ -49,7 +51,7 @@ export function PriceFilter({ counts, address, onChange, isLive }: Props) {
               search={(asked: object) => ({
                 ...asked,
                 ...withoutFilter.price,
-                ...(value === chosen ? {} : bandRange(value)),
+                ...(value === chosen ? {} : bandRange(value, shopCurrency())),
                 cursor: undefined,
               })}
               resetScroll={false}
@@ -71,7 +73,7 @@ export function PriceFilter({ counts, address, onChange, isLive }: Props) {
           label={words.search.from}
           name="priceMin"
           prefix={currencySign(shopCurrency())}
-          read={readAmount}
+          read={readPrice}
           isLive={isLive}
           value={from}
           problem={isReversed ? problem : undefined}
@@ -81,7 +83,7 @@ export function PriceFilter({ counts, address, onChange, isLive }: Props) {
           label={words.search.to}
           name="priceMax"
           prefix={currencySign(shopCurrency())}
-          read={readAmount}
+          read={readPrice}
           isLive={isLive}
           value={to}
           problem={isReversed ? problem : undefined}

@@ -4,9 +4,9 @@ import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
-import { offeredCategories } from '../../../shared/domain/category.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
+import { offeredCategories } from '../../platform/shop-categories.ts';
 import { words } from '../../words.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 

@@ -1,7 +1,6 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
-import { type Category, categorySlug, parseCategory } from '../../../shared/domain/category.ts';
-import { parsePrice } from '../../../shared/domain/money.ts';
+import type { Category } from '../../../shared/domain/category.ts';
 import {
   categoryCard,
   listingCard,
@@ -13,6 +12,8 @@ import {
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { shop } from '../../platform/shop.ts';
+import { categorySlug, parseCategory } from '../../platform/shop-categories.ts';
+import { parsePrice } from '../../platform/shop-money.ts';
 import { words } from '../../words.ts';
 import { sellerFacts } from './seller-facts.ts';
 import { type Fact, listingFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
@@ -35,17 +36,20 @@ export function pictureOf({ category, listing }: ServedPage): string {
     return sharePicturePath(
       listing.id,
       signedCard(
-        listingCard({
-          title: listing.title,
-          photo: listing.image,
-          cents: parsePrice(listing.price) ?? 0,
-          available: listing.available,
-        }),
+        listingCard(
+          {
+            title: listing.title,
+            photo: listing.image,
+            cents: parsePrice(listing.price) ?? 0,
+            available: listing.available,
+          },
+          shop(),
+        ),
         shop(),
       ),
     );
   return category
-    ? sharePicturePath(categorySlug(category), signedCard(categoryCard(category), shop()))
+    ? sharePicturePath(categorySlug(category), signedCard(categoryCard(category, shop()), shop()))
     : sharePicturePath(SHOP, signedCard(SHOP_CARD, shop()));
 }
 

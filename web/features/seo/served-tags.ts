@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { inLanguage, locales } from '../../../shared/domain/language.ts';
 import { SHARE_SIZE } from '../../../shared/domain/share-picture.ts';
 import { requestContext } from '../../platform/request-context.ts';
 import { shop } from '../../platform/shop.ts';
+import { shopCurrency } from '../../platform/shop-money.ts';
 import { factsOf, pictureOf, type ServedPage } from './served-page.ts';
 import type { Site } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { shopCurrency } from '../../../shared/domain/currency.ts';
+import { shopCurrency } from '../../platform/shop-money.ts';
 
 // Structured data (schema.org): only facts that the page shows.
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../../../shared/domain/language.ts';
-import { moneyFormat } from '../../../shared/domain/money.ts';
+import { moneyFormat } from '../shop-money.ts';
 import { showMoney } from './formats.ts';
 import { speakBy } from './spoken.ts';
 

@@ -1,6 +1,7 @@
-import { type Currency, decimalsOf, shopCurrency } from '../../../shared/domain/currency.ts';
+import { type Currency, decimalsOf } from '../../../shared/domain/currency.ts';
 import { defaultLanguage, type Language, locales } from '../../../shared/domain/language.ts';
-import { type Cents, formatPrice, moneyFormat, toMajor } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { formatPrice, moneyFormat, shopCurrency, toMajor } from '../shop-money.ts';
 import { spoken } from './spoken.ts';
 
 /** Caches a format per locale. */

@@ -1,12 +1,13 @@
 import { defaultLanguage } from '../../../shared/domain/language.ts';
-import { type Cents, parsePrice, wirePrice } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { plainPrice } from '../../../shared/domain/plain-price.ts';
+import { parsePrice, shopCurrency, wirePrice } from '../shop-money.ts';
 import { asTyped } from './formats.ts';
 import { spoken } from './spoken.ts';
 
 /** Parses an amount to minor units, by the page's language; undefined if invalid. */
 export const readTypedAmount = (typed: string): Cents | undefined =>
-  parsePrice(spoken().language === defaultLanguage ? typed : plainPrice(typed));
+  parsePrice(spoken().language === defaultLanguage ? typed : plainPrice(typed, shopCurrency()));
 
 /** Formats minor units for an input. */
 export const typedAmount = (cents: Cents): string => asTyped(wirePrice(cents));

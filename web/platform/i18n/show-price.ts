@@ -1,5 +1,5 @@
-import { shopCurrency } from '../../../shared/domain/currency.ts';
-import { currencySign, parsePrice } from '../../../shared/domain/money.ts';
+import { currencySign } from '../../../shared/domain/money.ts';
+import { parsePrice, shopCurrency } from '../shop-money.ts';
 import { showExactMoney, showMoney } from './formats.ts';
 
 /** Formats an API price: `1250.50` becomes `$1,250.50`; an invalid one becomes empty. */

@@ -1,6 +1,7 @@
-import { type Category, findCategory } from '../../../shared/domain/category.ts';
+import type { Category } from '../../../shared/domain/category.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { words } from '../../words.ts';
+import { findCategory } from '../shop-categories.ts';
 import { spoken } from './spoken.ts';
 
 /** The operator's name in the current language; undefined for the software's own word. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { offeredCategories } from '../../../shared/domain/category.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { useShop } from '../../platform/shop.ts';
+import { offeredCategories } from '../../platform/shop-categories.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
 

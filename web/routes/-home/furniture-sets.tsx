@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { offeredCategories } from '../../../shared/domain/category.ts';
 import { useShop } from '../../platform/shop.ts';
+import { offeredCategories } from '../../platform/shop-categories.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words.ts';
 

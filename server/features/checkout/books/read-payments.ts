@@ -1,11 +1,12 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { Payment, PaymentFilter } from '../../../../shared/contract/checkout/payments.ts';
 import type { Table } from '../../../../shared/contract/table.ts';
-import { DEFAULT_CURRENCY, shopCurrency } from '../../../../shared/domain/currency.ts';
+import { DEFAULT_CURRENCY } from '../../../../shared/domain/currency.ts';
 import { EXPORT_ROWS } from '../../../../shared/domain/moderation.ts';
-import { wirePrice } from '../../../../shared/domain/money.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import { wirePrice } from '../../../platform/shop/shop-money.ts';
+import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findLastReturns } from '../returns/return-store.ts';
 import { listPayments } from './payment-store.ts';

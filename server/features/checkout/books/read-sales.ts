@@ -1,12 +1,12 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { fulfillmentTurn } from '../../../../shared/domain/fulfillment.ts';
-import { wirePrice } from '../../../../shared/domain/money.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/domain/sorting.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../../platform/db/sort-key.ts';
+import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findWishedListing } from '../../wishlist/find-wish.ts';
 import { neverBegun } from '../payment/confirm-payment.ts';

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { categorySlug } from '../../../../shared/domain/category.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
 import type { ReturnState } from '../../../../shared/domain/returns.ts';
 import { type SellerFee, sellerFee } from '../../../../shared/domain/seller-fee.ts';
@@ -8,6 +7,7 @@ import type { PaidSort } from '../../../../shared/domain/sorting.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../../platform/db/sort-key.ts';
 import type { SaleSnapshot, SalesTable } from '../../../platform/db/tables/checkout-tables.ts';
+import { categorySlug } from '../../../platform/shop/shop-categories.ts';
 import { readSellingAs } from '../../sellers/selling-as.ts';
 import type { Purchase } from '../payment/purchase-store.ts';
 import { refundedCents } from '../refunds/refund-store.ts';

@@ -1,4 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import { endedFulfillmentStates } from '../../../../shared/domain/fulfillment.ts';
+import { unpaidStates } from '../../../../shared/domain/payout.ts';
+import {
+  givableStates,
+  liveStates,
+  moneyStates,
+  payingStates,
+  soldStates,
+} from '../../../../shared/domain/purchase.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export type BrokenRule = { rule: string; subject: string };
@@ -23,7 +33,7 @@ const ofPurchases: readonly Rule[] = [
   [
     'I5 what was paid is booked',
     (within) => sql`select p.id::text as subject from purchases p
-      where ${within('p.id')} and p.state in ('paid', 'refund_pending', 'refunded', 'refund_failed', 'disputed') and not exists (
+      where ${within('p.id')} and p.state in (${anyOf(moneyStates)}) and not exists (
         select 1 from ledger_entries e where e.purchase_id = p.id and e.kind = 'payment' and e.account = 'provider'
           -- Money that made no sale may be of another amount than the price; then that is why it made none.
           and (e.amount_cents = p.price_cents + p.delivery_cents or not exists (select 1 from sales s where s.purchase_id = p.id)))`,
@@ -45,7 +55,7 @@ const ofPurchases: readonly Rule[] = [
     'I6 refunded is what went back in full, and nothing else',
     (within) => sql`select p.id::text as subject from purchases p
       join ledger_entries e on e.purchase_id = p.id and e.account = 'provider'
-      where ${within('p.id')} and p.state in ('paid', 'refunded', 'disputed')
+      where ${within('p.id')} and p.state in (${anyOf(soldStates)}, 'refunded')
       group by p.id, p.state having (p.state = 'refunded') <> (sum(e.amount_cents) = 0)`,
   ],
   [
@@ -56,13 +66,13 @@ const ofPurchases: readonly Rule[] = [
   [
     'I11 a paid purchase has its paid record',
     (within) => sql`select p.id::text as subject from purchases p
-      where ${within('p.id')} and p.state in ('paid', 'disputed') and not exists (select 1 from sales s where s.purchase_id = p.id)`,
+      where ${within('p.id')} and p.state in (${anyOf(soldStates)}) and not exists (select 1 from sales s where s.purchase_id = p.id)`,
   ],
   [
     'I13 nothing is released before the sale is completed',
     (within) => sql`select e.purchase_id::text as subject from ledger_entries e
       where ${within('e.purchase_id')} and e.kind = 'release' and e.account = 'seller_pending' and not exists (
-        select 1 from fulfillments f where f.purchase_id = e.purchase_id and f.state in ('completed', 'cancelled'))`,
+        select 1 from fulfillments f where f.purchase_id = e.purchase_id and f.state in (${anyOf(endedFulfillmentStates)}))`,
   ],
   [
     'I13 what is completed is released',
@@ -126,19 +136,19 @@ const ofListings: readonly Rule[] = [
   [
     'I1 one live purchase for a listing',
     (within) => sql`select listing_id::text as subject
-      from purchases where ${within('listing_id')} and state in ('held', 'intent_ready', 'processing', 'paid', 'expiring')
+      from purchases where ${within('listing_id')} and state in (${anyOf(liveStates)})
       group by listing_id having count(*) > 1`,
   ],
   [
     'I1 a held listing has a live purchase',
     (within) => sql`select l.id::text as subject from listings l
       where ${within('l.id')} and l.state = 'held' and not exists (
-        select 1 from purchases p where p.listing_id = l.id and p.state in ('held', 'intent_ready', 'processing', 'expiring'))`,
+        select 1 from purchases p where p.listing_id = l.id and p.state in (${anyOf(payingStates)}))`,
   ],
   [
     'I2 one sale stands for a listing',
     (within) => sql`select listing_id::text as subject from purchases
-      where ${within('listing_id')} and state in ('paid', 'disputed') group by listing_id having count(*) > 1`,
+      where ${within('listing_id')} and state in (${anyOf(soldStates)}) group by listing_id having count(*) > 1`,
   ],
   [
     'I7 what is sold has a sale',
@@ -166,7 +176,7 @@ const ofAll: readonly Rule[] = [
   [
     'I1 a live purchase holds its listing',
     () => sql`select p.id::text as subject from purchases p join listings l on l.id = p.listing_id
-      where p.state in ('held', 'intent_ready', 'processing', 'expiring') and l.state <> 'held'`,
+      where p.state in (${anyOf(payingStates)}) and l.state <> 'held'`,
   ],
   [
     'I9 no delivery waits for more than ten minutes',
@@ -176,7 +186,7 @@ const ofAll: readonly Rule[] = [
   [
     'I10 no hold outlives its time by more than a minute',
     () => sql`select id::text as subject from purchases
-      where state in ('held', 'intent_ready') and held_until < now() - interval '1 minute'`,
+      where state in (${anyOf(givableStates)}) and held_until < now() - interval '1 minute'`,
   ],
   [
     'I15 a seller is owed what is available',
@@ -185,7 +195,7 @@ const ofAll: readonly Rule[] = [
       full join (
         select seller_id, coalesce(sum(amount_cents) filter (where state = 'owed'), 0) as cents,
           coalesce(sum(amount_cents) filter (where state = 'sending'), 0) as sending
-        from payouts where state in ('owed', 'sending') group by seller_id) as owed
+        from payouts where state in (${anyOf(unpaidStates)}) group by seller_id) as owed
         on owed.seller_id = money.seller_id
       left join (
         select t.seller_id, sum(r.amount_cents) as cents from transfer_reversals r join transfers t on t.id = r.transfer_id

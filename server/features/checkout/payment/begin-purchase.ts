@@ -1,8 +1,6 @@
-import { shopCurrency } from '../../../../shared/domain/currency.ts';
 import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/delivery.ts';
 import { isAvailable } from '../../../../shared/domain/listing.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import { formatPrice, wirePrice } from '../../../../shared/domain/money.ts';
 import { purchaseCan } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction, violates } from '../../../platform/db/database.ts';
@@ -10,6 +8,8 @@ import { lockAccountForShare } from '../../../platform/db/lock-account.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { isConfirmed } from '../../../platform/http/is-confirmed.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
+import { formatPrice, wirePrice } from '../../../platform/shop/shop-money.ts';
+import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { areBlocked } from '../../blocks/are-blocked.ts';
 import { findListingForSale } from '../../listings/find-listing.ts';

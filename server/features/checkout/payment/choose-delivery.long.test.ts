@@ -136,7 +136,9 @@ describe('a choice that cannot be', () => {
   it('cannot set the fee: only the seller does', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
     await buyer.api.addWish({ body: { previousId: listing.id } });
-    const body = { previousId: listing.id, price: '120', method: 'carrier', deliveryCents: 0, delivery_cents: 0 };
+    const body = { previousId: listing.id, price: '120', method: 'carrier' };
+    for (const fee of [{ deliveryCents: 0 }, { delivery_cents: 0 }])
+      expect(await buyer.call('createPaymentIntent', { body: { ...body, ...fee } })).toMatchObject({ status: 422 });
     expect(await buyer.call('createPaymentIntent', { body })).toMatchObject({ body: { totalCents: 16_900 } });
   });
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { payingStates } from '../../../../shared/domain/purchase.ts';
+import { endedStates, payingStates } from '../../../../shared/domain/purchase.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
-const paying = sql.join(payingStates.map((state) => sql.lit(state)));
+const paying = anyOf(payingStates);
 
 /** Serializes holds of a connection or email domain. */
 export const lockHoldsOf = (tx: Tx, whose: string) =>
@@ -30,7 +31,7 @@ export async function countHolds(
       last_paid as (select max(paid_at) as at from sales where buyer_id = ${buyerId}),
       unpaid as (
         select mine.updated_at from mine, last_paid
-         where mine.state in ('expired', 'cancelled') and mine.intent_id is not null and mine.updated_at > now() - interval '1 day'
+         where mine.state in (${anyOf(endedStates)}) and mine.intent_id is not null and mine.updated_at > now() - interval '1 day'
            and mine.updated_at > coalesce(last_paid.at, '-infinity')),
       strangers as (
         select p.begun_from, split_part(lower(a.email), '@', 2) as domain from purchases p

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { givableStates } from '../../../../shared/domain/purchase.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
 /** Moves the end of the unpaid holds between two people to now. */
@@ -7,7 +8,7 @@ export async function lapseHoldsBetween(tx: Tx, [one, other]: readonly [string, 
   await tx
     .updateTable('purchases')
     .set({ held_until: now, due_at: now })
-    .where('state', 'in', ['held', 'intent_ready'])
+    .where('state', 'in', givableStates)
     .where(({ eb, or }) =>
       or([
         eb('buyer_id', '=', one).and('seller_id', '=', other),

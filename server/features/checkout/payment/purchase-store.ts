@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import {
+  givableStates,
   liveStates,
   type PurchaseState,
   payingStates,
@@ -36,7 +37,7 @@ export const findOpenHoldsOf = (db: Db, personId: string) =>
     .selectFrom('purchases')
     .selectAll()
     .where((eb) => eb.or([eb('buyer_id', '=', personId), eb('seller_id', '=', personId)]))
-    .where('state', 'in', ['held', 'intent_ready'])
+    .where('state', 'in', givableStates)
     .execute();
 
 /** Returns the buyer's newest purchase of a listing, in any state. */
@@ -146,7 +147,7 @@ export const keepHoldUntil = (db: Db, id: string, seconds: number) => {
     .updateTable('purchases')
     .set({ held_until: end, due_at: end })
     .where('id', '=', id)
-    .where('state', 'in', ['held', 'intent_ready'])
+    .where('state', 'in', givableStates)
     .where('held_until', '>', sql<Date>`now()`)
     .returningAll()
     .executeTakeFirst();

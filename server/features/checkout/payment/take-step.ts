@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import { type Cents, formatPrice } from '../../../../shared/domain/money.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Effect, RefundReason, Transition } from '../../../../shared/domain/purchase.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
+import { formatPrice } from '../../../platform/shop/shop-money.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { finishRemoval } from '../../listings/ask-removal.ts';

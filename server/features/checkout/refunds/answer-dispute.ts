@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DisputeAnswer } from '../../../../shared/contract/checkout/payments.ts';
-import { wirePrice } from '../../../../shared/domain/money.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { askToDecide } from '../../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
+import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findDisputed } from '../books/payment-store.ts';

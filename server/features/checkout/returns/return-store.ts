@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReturnAnswer, ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
+import { pendingReturnStates } from '../../../../shared/domain/returns.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 
@@ -91,7 +92,7 @@ export async function putWithdrawal(
     .updateTable('return_requests')
     .set(text ? { text, ...declared } : declared)
     .where('purchase_id', '=', purchase.id)
-    .where('state', 'in', ['open', 'accepted'])
+    .where('state', 'in', pendingReturnStates)
     .returning('id')
     .executeTakeFirst();
   if (waiting) return waiting.id;

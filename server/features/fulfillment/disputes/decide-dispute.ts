@@ -1,12 +1,12 @@
 import { accountCan } from '../../../../shared/domain/account.ts';
 import { type DisputeOutcome, decidedState, refusePart } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
-import { formatPrice } from '../../../../shared/domain/money.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
 import { askToDecide, type Decider } from '../../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import { formatPrice } from '../../../platform/shop/shop-money.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findAccount } from '../../accounts/find-account.ts';
 import { askForPart, orderPart, readRefundable } from '../../checkout/refunds/refund-part.ts';

@@ -1,9 +1,9 @@
 import type { AnsweredFile } from '../../../../shared/contract/call.ts';
-import { shopCurrency } from '../../../../shared/domain/currency.ts';
 import { exportCsv } from '../../../../shared/domain/export-csv.ts';
 import { tableAmount } from '../../../../shared/domain/money.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { BankDetails } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { listSellerTotals, type SellerTotals } from './tax-totals-store.ts';

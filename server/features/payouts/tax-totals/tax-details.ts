@@ -1,8 +1,8 @@
 import type { TaxDetails } from '../../../../shared/contract/payouts/statements.ts';
-import { shopCurrency } from '../../../../shared/domain/currency.ts';
 import { isNearThreshold } from '../../../../shared/domain/tax-report.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { markRead } from '../../notifications/mark-read.ts';
 import { notify } from '../../notifications/notify.ts';

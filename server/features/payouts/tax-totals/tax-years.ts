@@ -1,10 +1,10 @@
 import type { TaxYear } from '../../../../shared/contract/payouts/statements.ts';
-import { shopCurrency } from '../../../../shared/domain/currency.ts';
 import { thresholdCents } from '../../../../shared/domain/tax-report.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { dropFiled, keepForReport, listTaxYears, setFiled } from './tax-details-store.ts';
 

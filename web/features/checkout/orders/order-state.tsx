@@ -1,6 +1,6 @@
 import type { Order } from '../../../../shared/contract/wishlist.ts';
-import { parsePrice } from '../../../../shared/domain/money.ts';
 import { showPrice } from '../../../platform/i18n/show-price.ts';
+import { parsePrice } from '../../../platform/shop-money.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
 

@@ -2,10 +2,10 @@ import type { Listing } from '../../../../shared/contract/listings.ts';
 import { z } from '../../../../shared/contract/zod.ts';
 import { type DeliveryOffer, parseFee, parseRadius } from '../../../../shared/domain/delivery.ts';
 import { defaultLanguage } from '../../../../shared/domain/language.ts';
-import { wirePrice } from '../../../../shared/domain/money.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
+import { shopCurrency, wirePrice } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
 
 /** How buyers get a listing, as typed. What is switched off keeps its text. */
@@ -28,7 +28,8 @@ export const emptyDelivery: DeliveryForm = {
   carrierFee: '',
 };
 
-const readFee = (typed: string) => parseFee(spoken().language === defaultLanguage ? typed : plainPrice(typed));
+const readFee = (typed: string) =>
+  parseFee(spoken().language === defaultLanguage ? typed : plainPrice(typed, shopCurrency()), shopCurrency());
 
 /** Returns what is wrong, by field. */
 export function deliveryErrors(typed: DeliveryForm): Partial<Record<keyof DeliveryForm, string>> {

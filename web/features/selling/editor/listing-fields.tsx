@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { shopCategories } from '../../../../shared/domain/category.ts';
 import { conditions } from '../../../../shared/domain/listing.ts';
-import { parsePrice } from '../../../../shared/domain/money.ts';
 import { currencyName, exampleAmounts, showMoney } from '../../../platform/i18n/formats.ts';
 import { categoryName, conditionName } from '../../../platform/i18n/shown-names.ts';
+import { shopCategories } from '../../../platform/shop-categories.ts';
+import { parsePrice } from '../../../platform/shop-money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

@@ -1,5 +1,4 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { parseCategory } from '../../../../shared/domain/category.ts';
 import {
   inUnit,
   isUnusual,
@@ -12,6 +11,7 @@ import { parseLength, parseSides } from '../../../../shared/domain/read-length.t
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../../shared/domain/traits.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { keepUnit } from '../../../platform/i18n/unit.ts';
+import { parseCategory } from '../../../platform/shop-categories.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { Api } from '../../../../shared/contract/contract.ts';
-import { type Listing, listingForm } from '../../../../shared/contract/listings.ts';
+import { type Listing, listingFormIn } from '../../../../shared/contract/listings.ts';
 import type { place } from '../../../../shared/contract/places.ts';
 import { z } from '../../../../shared/contract/zod.ts';
 import { inUnit, type LengthUnit, lengthUnits, type Side, sides } from '../../../../shared/domain/dimensions.ts';
@@ -10,6 +10,8 @@ import { parseLength } from '../../../../shared/domain/read-length.ts';
 import { type Colour, type Material, styles } from '../../../../shared/domain/traits.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
+import { shop } from '../../../platform/shop.ts';
+import { shopCurrency } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
 import type { KeptPhoto } from '../../images/kept-photo.ts';
 import {
@@ -31,7 +33,10 @@ const length = z
   .refine(isLength, { error: () => words.addProduct.notALength });
 
 /** Returns a price in API format. In English, a comma before two digits is left for the server to refuse. */
-export const typedPrice = (text: string): string => (spoken().language === defaultLanguage ? text : plainPrice(text));
+export const typedPrice = (text: string): string =>
+  spoken().language === defaultLanguage ? text : plainPrice(text, shopCurrency());
+
+const listingForm = listingFormIn(shop);
 
 /** Uses the server's validation messages. */
 export const productForm = listingForm

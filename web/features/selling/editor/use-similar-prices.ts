@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { parseCategory } from '../../../../shared/domain/category.ts';
-import { parsePrice } from '../../../../shared/domain/money.ts';
 import { middleHalf } from '../../../../shared/domain/price-range.ts';
 import type { Material } from '../../../../shared/domain/traits.ts';
 import { getApi } from '../../../platform/api-client.ts';
+import { parseCategory } from '../../../platform/shop-categories.ts';
+import { parsePrice } from '../../../platform/shop-money.ts';
 
 const lookedAt = 60;
 

@@ -1,0 +1,15 @@
+import type { RawBuilder } from 'kysely';
+
+/** What is kept in some tables, and what becomes of it. */
+export type PersonalData = {
+  /** Each table of the database stands in one entry. */
+  tables: readonly string[];
+  /** Its folder below `server/`. */
+  feature: string;
+  /** The row of docs/privacy.md. */
+  privacy: { what: string; why: string; howLong: string; erasedBy: string };
+  /** Erases what is about a person, in this order. */
+  erase?: (id: string) => readonly RawBuilder<unknown>[];
+  /** What a person downloads, by kind, without secrets and other people's data. */
+  export?: Readonly<Record<string, (id: string) => RawBuilder<unknown>>>;
+};

@@ -1,0 +1,28 @@
+import type { Currency } from '../../../shared/domain/currency.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import * as money from '../../../shared/domain/money.ts';
+import { shopCurrency } from './shop-values.ts';
+
+/** Money in the shop's currency, unless another one is named. */
+
+export const minPrice = (currency: Currency = shopCurrency()): Cents => money.minPrice(currency);
+
+/** Converts whole units, such as dollars, to minor units. */
+export const toMinor = (amount: number): Cents => money.toMinor(amount, shopCurrency());
+
+export const toMajor = (cents: Cents): number => money.toMajor(cents, shopCurrency());
+
+/** @see money.parsePrice */
+export const parsePrice = (text: string): Cents | undefined => money.parsePrice(text, shopCurrency());
+
+/** Formats for the API: `120`, `1250.50`. */
+export const wirePrice = (cents: Cents): string => money.wirePrice(cents, shopCurrency());
+
+/** Formats in English: `$120`, `¥80,000`. */
+export const formatPrice = (cents: Cents, currency: Currency = shopCurrency()): string =>
+  money.formatPrice(cents, currency);
+
+/** Takes whole units: `$1,250.50`, `1.250,50 €`. */
+export const moneyFormat = (locale: string): Intl.NumberFormat => money.moneyFormat(locale, shopCurrency());
+
+export const writeMoney = (cents: Cents, locale: string): string => money.writeMoney(cents, locale, shopCurrency());
