@@ -15,6 +15,8 @@ export type ReportReason = (typeof reportReasons)[number];
 /** Reported, decided, appealed by the affected person, decided again. */
 export const caseStates = ['open', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
+/** A moderator has to decide. */
+export const undecidedStates = ['open', 'appealed'] as const satisfies CaseState[];
 
 export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { undecidedStates } from '../../../shared/domain/cases.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
  */
 export const isHeldBack = (seller: string) => sql<boolean>`exists (
   select 1 from accounts a where a.id = ${sql.ref(seller)} and a.suspended_at is not null and (
-    exists (select 1 from cases c where c.subject_id = a.id and c.state in ('open', 'appealed'))
+    exists (select 1 from cases c where c.subject_id = a.id and c.state = any(${undecidedStates}::text[]))
     or exists (select 1 from disputes d join fulfillments f on f.id = d.fulfillment_id
       where f.seller_id = a.id and (d.state = 'appealed' or d.state = 'open' and f.state = 'disputed'))))`;
 
