@@ -62,6 +62,7 @@ export async function* firstVisit(origin, { rounds }) {
     ratio: bytes / KILOBYTE / budget,
     budget: 1,
     atMost: true,
+    exact: /** @type {const} */ (true),
   });
   yield weight('script', Script, 123);
   yield weight('style', Stylesheet, 15);

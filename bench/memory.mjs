@@ -23,6 +23,7 @@ export const memoryRow = (what, megabytes, most) => ({
   ratio: megabytes / most,
   budget: 1,
   atMost: true,
+  exact: true,
 });
 
 /**
