@@ -234,9 +234,12 @@ export function createApp(
       // Browsers replace NUL, which would break the CSP hash.
       const html = page.html.replaceAll('\0', '\uFFFD');
       const headers = new Headers(page.headers);
-      const policies = pageHeaders(config, imageHost, path, {
-        scripts: inlineScriptSources(html),
-        styles: inlineStyleSources(shop.style),
+      const policies = pageHeaders(config, imageHost, {
+        path,
+        inline: {
+          scripts: inlineScriptSources(html),
+          styles: inlineStyleSources(shop.style),
+        },
       });
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);
       for (const [name, value] of Object.entries(keepingOf(page.status))) headers.set(name, value);

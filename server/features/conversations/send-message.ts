@@ -21,7 +21,11 @@ export type Sent = { text: string; images?: string[] | undefined; clientId?: str
  * @returns the id of the message
  * @throws not_found, not_allowed, too_many_requests, invalid_input
  */
-export async function sendMessage(services: Services, caller: Caller, id: string, sent: Sent): Promise<string> {
+export async function sendMessage(
+  services: Services,
+  caller: Caller,
+  { id, sent }: { id: string; sent: Sent },
+): Promise<string> {
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
       if (!(await lockAccountForShare(tx, caller.id, { alone: true }))) throw new Failure('not_signed_in');
@@ -44,12 +48,12 @@ export async function writeOnce(
   { text, images = [], clientId }: Sent,
   isNew: boolean,
 ): Promise<string> {
-  const known = clientId && (await findByClientId(tx, conversation.id, caller.id, clientId));
+  const known = clientId && (await findByClientId(tx, conversation.id, { senderId: caller.id, clientId }));
   if (known) return known.id;
   await refuseClosed(tx, conversation, caller.id);
   if (services.config.rateLimits) {
     await limitMessages(tx, caller.id, isNew);
-    await limitSameText(tx, caller.id, conversation.id, text);
+    await limitSameText(tx, caller.id, { conversationId: conversation.id, text });
   }
   const imageIds = await claimImages(tx, caller.id, images, 'images');
   const isPaid = await hasBought(tx, conversation.buyer_id, conversation.listing_id);

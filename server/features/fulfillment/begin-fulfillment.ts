@@ -20,7 +20,11 @@ export async function endFulfillment(services: Needed, tx: Tx, purchaseId: strin
   const step = found && fulfillmentStep(found.state, 'refunded');
   if (!step) return;
   if (found.state === 'arranged')
-    await tellCancelled(services, tx, found, await findMeeting(services, tx, found), ['buyer', 'seller']);
-  await setFulfillmentState(tx, found.id, step.to);
+    await tellCancelled(services, tx, {
+      found,
+      meeting: await findMeeting(services, tx, found),
+      told: ['buyer', 'seller'],
+    });
+  await setFulfillmentState(tx, found.id, { state: step.to });
   await tellState(services, tx, found, step.to);
 }

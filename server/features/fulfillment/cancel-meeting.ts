@@ -30,9 +30,11 @@ export async function findMeeting(
 export const tellCancelled = (
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,
-  found: LockedFulfillment,
-  meeting: Meeting | undefined,
-  told: readonly FulfillmentParty[],
+  {
+    found,
+    meeting,
+    told,
+  }: { found: LockedFulfillment; meeting: Meeting | undefined; told: readonly FulfillmentParty[] },
 ): Promise<void> =>
   notifyAll(
     services,

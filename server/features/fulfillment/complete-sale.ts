@@ -17,8 +17,7 @@ import { newsFor, tellState } from './tell-state.ts';
 export async function takeHandover(
   services: Services,
   tx: Tx,
-  found: LockedFulfillment,
-  at: Date,
+  { found, at }: { found: LockedFulfillment; at: Date },
 ): Promise<FulfillmentState> {
   await setHandedOver(tx, found.id, at);
   if (handoverEvent(found.method) === 'delivered') return beginInspection(services, tx, found);
@@ -43,7 +42,7 @@ export async function beginInspection(services: Services, tx: Tx, found: LockedF
 
 /** Completes a sale and makes its money the seller's, in one transaction. */
 export async function completeSale(services: Services, tx: Tx, found: LockedFulfillment, at?: Date): Promise<void> {
-  await setFulfillmentState(tx, found.id, 'completed', at);
+  await setFulfillmentState(tx, found.id, { state: 'completed', completedAt: at });
   await releaseSale(services, tx, found.purchase_id);
   await tellState(services, tx, found, 'completed');
 }

@@ -30,8 +30,7 @@ export const confirmReceipt = (services: Services, caller: Caller, id: string): 
 export const reportProblem = (
   services: Services,
   caller: Caller,
-  id: string,
-  report: Report,
+  { id, report }: { id: string; report: Report },
 ): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);

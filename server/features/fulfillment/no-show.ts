@@ -27,8 +27,7 @@ import { listWindows } from './window-store.ts';
 export async function reportNoShow(
   services: Services,
   caller: Caller,
-  id: string,
-  report: Report,
+  { id, report }: { id: string; report: Report },
 ): Promise<FulfillmentState> {
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);

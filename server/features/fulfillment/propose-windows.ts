@@ -32,8 +32,7 @@ const HOUR = 3_600_000;
 export async function proposeWindows(
   services: Services,
   caller: Caller,
-  id: string,
-  windows: readonly TimeWindow[],
+  { id, windows }: { id: string; windows: readonly TimeWindow[] },
 ): Promise<WindowRow[]> {
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -42,10 +41,10 @@ export async function proposeWindows(
     if (refused) throw invalidFields({ windows: refused });
     const isChange = found.state === 'arranged';
     if (isChange && found.sent_at) throw new Failure('conflict', { message: SENT });
-    if (isChange) await checkChange(tx, found, role, now);
+    if (isChange) await checkChange(tx, found, { role, now });
     else if (found.state !== 'arranging') throw new Failure('conflict', { message: OVER });
     const meeting = isChange ? await findMeeting(services, tx, found) : undefined;
-    const made = await replaceWindows(tx, id, role, windows);
+    const made = await replaceWindows(tx, id, { proposedBy: role, windows });
     await setWait(tx, id, {
       state: 'arranging',
       deadline: later(
@@ -67,7 +66,7 @@ export async function proposeWindows(
         ? { ...news, kind: 'time_changed', params: { ...params, ...meeting } }
         : { ...news, kind: 'times_proposed', params, groupKey: id },
     );
-    await tellCancelled(services, tx, found, meeting, [role]);
+    await tellCancelled(services, tx, { found, meeting, told: [role] });
     return made;
   });
 }
@@ -79,8 +78,7 @@ export async function proposeWindows(
 export async function acceptWindow(
   services: Services,
   caller: Caller,
-  id: string,
-  windowId: string,
+  { id, windowId }: { id: string; windowId: string },
 ): Promise<FulfillmentState> {
   await inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -119,7 +117,11 @@ export async function acceptWindow(
   return 'arranged';
 }
 
-async function checkChange(tx: Tx, found: LockedFulfillment, role: FulfillmentParty, now: Date): Promise<void> {
+async function checkChange(
+  tx: Tx,
+  found: LockedFulfillment,
+  { role, now }: { role: FulfillmentParty; now: Date },
+): Promise<void> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
   if (agreed && agreed.starts_at.getTime() - now.getTime() < CHANGE_HOURS * HOUR)
     throw new Failure('conflict', { message: TOO_LATE });

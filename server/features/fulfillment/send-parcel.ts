@@ -18,8 +18,7 @@ import { dropWindows } from './window-store.ts';
 export const sendParcel = (
   services: Services,
   caller: Caller,
-  id: string,
-  tracking: string,
+  { id, tracking }: { id: string; tracking: string },
 ): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);

@@ -11,7 +11,11 @@ import { tellState } from './tell-state.ts';
  * Says where the handover is: the seller for a pickup, the buyer for a delivery.
  * @throws not_found, not_allowed for the other side, conflict after the handover
  */
-export const setHandoverAddress = (services: Services, caller: Caller, id: string, address: string): Promise<string> =>
+export const setHandoverAddress = (
+  services: Services,
+  caller: Caller,
+  { id, address }: { id: string; address: string },
+): Promise<string> =>
   inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     if (role !== hostOf(found.method)) throw new Failure('not_allowed', { message: NOT_YOURS });

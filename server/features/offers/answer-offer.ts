@@ -55,7 +55,7 @@ export const acceptOffer = (services: Services, caller: Caller, id: string): Pro
     if (!listing) throw new Failure('item_unavailable');
     checkAvailable(listing);
     await refuseClosed(tx, offer, callerId);
-    return holdForOffer(services, tx, offer, callerId);
+    return holdForOffer(services, tx, { offer, by: callerId });
   });
 
 /** @throws not_found, not_allowed, conflict */
@@ -75,7 +75,11 @@ export const withdrawOffer = (services: Services, caller: Caller, id: string): P
  * @returns the new offer
  * @throws not_found, not_allowed, conflict, item_unavailable, item_on_hold, invalid_input
  */
-export const counterOffer = (services: Services, caller: Caller, id: string, amount: Cents): Promise<OfferRow> =>
+export const counterOffer = (
+  services: Services,
+  caller: Caller,
+  { id, amount }: { id: string; amount: Cents },
+): Promise<OfferRow> =>
   answer(services, caller, id, 'counter', async ({ tx, offer, listing, callerId }) => {
     if (!listing) throw new Failure('item_unavailable');
     checkAvailable(listing);

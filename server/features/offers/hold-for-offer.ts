@@ -16,8 +16,7 @@ import { closeOpenOffers, type OfferRow } from './offer-store.ts';
 export async function holdForOffer(
   services: Needed & Pick<Services, 'metrics' | 'config'>,
   tx: Tx,
-  offer: OfferRow,
-  by: string,
+  { offer, by }: { offer: OfferRow; by: string },
 ): Promise<OfferRow> {
   const purchase = await holdAtAgreedPrice(tx, {
     listingId: offer.listing_id,

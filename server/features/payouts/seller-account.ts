@@ -38,7 +38,7 @@ export async function openSellerAccount(
         after: {},
       });
       if (!wasReady) await stopAsking(tx, caller.id);
-      await tellOfChange(tx, services, caller.id, 'payout_account_changed');
+      await tellOfChange(tx, services, { accountId: caller.id, change: 'payout_account_changed' });
     });
   return sellerPayouts.beginOnboarding(caller.id).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;

@@ -91,7 +91,10 @@ export async function openDatabase(
   return wrap('embedded', pool, {
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     listen: (channel, look) =>
-      listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), channel, look),
+      listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), {
+        channel,
+        onLook: look,
+      }),
     close: () => instance.close(),
   });
 }

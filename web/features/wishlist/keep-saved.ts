@@ -66,7 +66,7 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
   const work = before.then(async () => {
     const { account } = await knownSession();
     await followSaved(cache);
-    await (account ? changeOnAccount(cache, account, listing, is) : changeOnDevice(cache, listing, is));
+    await (account ? changeOnAccount(cache, account, { listing, is }) : changeOnDevice(cache, listing, is));
   });
   const done = work
     .catch((error: unknown) => {
@@ -87,8 +87,7 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
 async function changeOnAccount(
   cache: QueryClient,
   account: SessionAccount,
-  listing: Listing,
-  is: boolean,
+  { listing, is }: { listing: Listing; is: boolean },
 ): Promise<void> {
   const query = savedQuery(account);
   const rows = await cache.ensureQueryData(query);

@@ -28,7 +28,7 @@ export async function applyIntent(services: Services, purchaseId: string, intent
       const step = next && purchaseStep(purchase.state, next.event);
       if (!next || !step) return purchase;
       if (next.event === 'provider_succeeded') purchase = await withDelivery(tx, purchase, deliveryOf(intent));
-      await takeStep(services, tx, step, { purchase, listing, intent, money, ...next });
+      await takeStep(services, tx, { step, subject: { purchase, listing, intent, money, ...next } });
       reached('money:booked');
       ({ purchase, listing } = await lockPurchase(tx, purchaseId));
     }

@@ -18,7 +18,7 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
     const step = purchaseStep(purchase.state, reason.event);
     if (!step) return false;
     const givenBackBy = reason.event === 'given_back' ? reason.by : undefined;
-    await takeStep(services, tx, step, { purchase, listing, intent: undefined, money: [], givenBackBy });
+    await takeStep(services, tx, { step, subject: { purchase, listing, intent: undefined, money: [], givenBackBy } });
     return true;
   });
   if (!begun) return;

@@ -52,7 +52,7 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
     if (current.state !== 'expiring' || current.intent_id) return current;
     const step = purchaseStep(current.state, current.given_back_by ? 'hold_given_back' : 'hold_ended');
     if (!step) return current;
-    await takeStep(services, tx, step, { purchase: current, listing, intent: undefined, money: [] });
+    await takeStep(services, tx, { step, subject: { purchase: current, listing, intent: undefined, money: [] } });
     reached('end:freed');
     return (await findPurchase(tx, current.id)) ?? current;
   });

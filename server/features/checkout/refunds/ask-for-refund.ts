@@ -33,7 +33,7 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
     reached('refund:kept');
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.outcome !== 'refused') throw error;
-    if (await isStillOrdered(services, purchase, purchase.intent_id, row)) {
+    if (await isStillOrdered(services, purchase, { intentId: purchase.intent_id, row })) {
       if (row.attempt % MAX_ATTEMPTS === 0) {
         await setRefundState(db, row.id, 'failed');
         if (isPart(row.reason)) alertOperator(services, purchase.id, 'refund_refused');
@@ -49,7 +49,11 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
 const isPart = (reason: RefundReason) => partReasons.some((part) => part === reason);
 
 /** A refusal is replayed for its key: check the intent for a completed refund. */
-async function isStillOrdered(services: Services, purchase: Purchase, intentId: string, row: RefundRow) {
+async function isStillOrdered(
+  services: Services,
+  purchase: Purchase,
+  { intentId, row }: { intentId: string; row: RefundRow },
+) {
   await applyIntent(services, purchase.id, await services.payments.readIntent(intentId));
   return (await findOrderedRefund(services.db, purchase.id))?.id === row.id;
 }

@@ -29,7 +29,7 @@ export async function openDispute(
     remind: inSeconds(DECIDE_REMINDER_HOURS * 3600),
   });
   await insertDispute(tx, { fulfillmentId: found.id, by, reason, text });
-  await addReportImages(tx, found, by, images);
+  await addReportImages(tx, found, { by, images });
   await tellState(services, tx, found, 'disputed');
   const until = new Date((await readNow(tx)).getTime() + DECIDE_DAYS * DAY * 1000).toISOString();
   await notifyAdmins(services, tx, {
@@ -45,9 +45,8 @@ export async function openDispute(
 export async function addReportImages(
   tx: Tx,
   { id, buyer_id, seller_id }: LockedFulfillment,
-  by: FulfillmentParty,
-  images: readonly string[],
+  { by, images }: { by: FulfillmentParty; images: readonly string[] },
 ): Promise<void> {
   const imageIds = await claimImages(tx, by === 'buyer' ? buyer_id : seller_id, images, 'images');
-  await insertReportImages(tx, id, by, imageIds);
+  await insertReportImages(tx, id, { by, imageIds });
 }

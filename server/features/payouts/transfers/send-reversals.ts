@@ -33,7 +33,7 @@ export async function sendReversals(services: Services): Promise<number> {
 async function send(services: Services, provider: ConnectPayouts, row: Claimed): Promise<void> {
   try {
     const transfer = await findTransfer(services.db, row.transfer_id);
-    if (transfer?.provider_id) await ask(services, provider, row, transfer, transfer.provider_id);
+    if (transfer?.provider_id) await ask(services, provider, { row, transfer, providerId: transfer.provider_id });
   } catch (error) {
     services.log.warn({ err: error, reversalId: row.id, tries: row.tries }, 'a reversal has no known outcome yet');
     await retryReversal(services.db, row.id, { seconds: retryIn(row.tries), otherKey: false });
@@ -43,35 +43,39 @@ async function send(services: Services, provider: ConnectPayouts, row: Claimed):
 async function ask(
   services: Services,
   provider: ConnectPayouts,
-  row: Claimed,
-  transfer: TransferRow,
-  providerId: string,
+  { row, transfer, providerId }: { row: Claimed; transfer: TransferRow; providerId: string },
 ): Promise<void> {
   const findMade = async () =>
     (await provider.listReversals(providerId)).find(({ reversalId }) => reversalId === row.id);
   if (isForgotten(row, services.clock.now())) {
     const found = await findMade();
-    return found ? finish(services, row, transfer, found.id) : refuse(services, row, transfer, 'forgotten');
+    return found
+      ? finish(services, row, { transfer, providerId: found.id })
+      : refuse(services, row, { transfer, refusal: 'forgotten' });
   }
   reached('reversal:asking');
   try {
     const key = `reverse:${row.id}:${row.attempt}`;
     const made = await provider.reverse({ key, reversalId: row.id, providerId, amount: row.amount_cents });
     reached('reversal:made');
-    await finish(services, row, transfer, made.id);
+    await finish(services, row, { transfer, providerId: made.id });
   } catch (error) {
     if (!isRefused(error)) throw error;
     const found = await findMade();
-    if (found) return finish(services, row, transfer, found.id);
+    if (found) return finish(services, row, { transfer, providerId: found.id });
     if (isFault(error, row))
       return void (await retryReversal(services.db, row.id, { seconds: retryIn(row.tries), otherKey: true }));
     const { code, status } = error;
     services.log.warn({ reversalId: row.id, code, status }, 'a transfer cannot be taken back; the seller owes it');
-    await refuse(services, row, transfer, code ?? `${status}`);
+    await refuse(services, row, { transfer, refusal: code ?? `${status}` });
   }
 }
 
-async function finish(services: Services, { id }: Claimed, transfer: TransferRow, providerId: string): Promise<void> {
+async function finish(
+  services: Services,
+  { id }: Claimed,
+  { transfer, providerId }: { transfer: TransferRow; providerId: string },
+): Promise<void> {
   await settle(services, id, transfer, async (tx, amount) => {
     const { payout_id: payoutId, purchase_id: purchaseId } = transfer;
     await setReversed(tx, id, providerId);
@@ -81,7 +85,11 @@ async function finish(services: Services, { id }: Claimed, transfer: TransferRow
 }
 
 /** The missing money becomes a debt of the seller. */
-async function refuse(services: Services, { id }: Claimed, transfer: TransferRow, refusal: string): Promise<void> {
+async function refuse(
+  services: Services,
+  { id }: Claimed,
+  { transfer, refusal }: { transfer: TransferRow; refusal: string },
+): Promise<void> {
   await settle(services, id, transfer, async (tx) => {
     await setReversalRefused(tx, id, refusal);
   });
