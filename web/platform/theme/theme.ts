@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 /** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -9,7 +10,10 @@ export const papers = { light: '#f6f1e7', dark: '#16130f' };
 
 const THEME_KEY = 'theme';
 
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners(() => {
+  window.addEventListener('storage', hearOtherTabs);
+  return () => window.removeEventListener('storage', hearOtherTabs);
+});
 
 /** Fallback without storage: lasts as long as the page. */
 let unkept: Theme | undefined;
@@ -52,16 +56,7 @@ export function chooseTheme(theme: Theme): void {
 
 function change(): void {
   wear(readTheme(), papers);
-  for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener('storage', hearOtherTabs);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
-  };
+  tell();
 }
 
 /** A null key: everything was cleared. */
