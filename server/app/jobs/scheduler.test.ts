@@ -9,7 +9,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
   await market.sql(`update listings set state = 'held' where id = $1`, [listing.id]);
   const error = vi.fn();
   const { services } = market;
-  const clockWork = startScheduler(
+  const scheduler = startScheduler(
     {
       ...services,
       log: Object.assign(Object.create(services.log), { error }),
@@ -31,7 +31,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
     { timeout: 120_000 },
   );
   expect(await (await fetch(`${market.origin}/metrics`)).text()).toMatch(/^settee_books_broken 1$/m);
-  await clockWork.stop();
+  await scheduler.stop();
   await market.close();
 });
 

@@ -8,8 +8,8 @@ import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { addReportImages } from './disputes/open-dispute.ts';
 import { endSale } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { sendMoneyBackOf } from './send-money-back.ts';
-import { newsFor, tellState } from './tell-state.ts';
 
 type Why = { reason: string; text: string; images?: readonly string[] };
 
@@ -51,7 +51,7 @@ async function endByPerson(
     await addReportImages(tx, found, { by: role, images });
     const meeting = state === 'refused' ? await findMeeting(services, tx, found) : undefined;
     await endSale(tx, id, { state, by: caller.id, reason, text });
-    await tellState(services, tx, found, state);
+    await notifyOfState(services, tx, found, state);
     const news = newsFor(found, role === 'buyer' ? 'seller' : 'buyer');
     const params = { title: found.title, from: nameOf(found, role), text: reason };
     await notify(

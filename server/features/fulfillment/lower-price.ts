@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';
 import { setReduction } from './fulfillment-store.ts';
 import { lockForParty, nameOf, refuseUnless } from './lock-for-party.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 
 /**
  * Proposes at the handover that the buyer takes the listing for less. Replaces a former proposal.
@@ -26,7 +26,7 @@ export async function proposeLowerPrice(
     refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
     if (amountCents >= (await readRefundable(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
     await setReduction(tx, id, { cents: amountCents, by: role });
-    await tellState(services, tx, found, found.state);
+    await notifyOfState(services, tx, found, found.state);
     await notify(services, tx, {
       ...newsFor(found, otherParty(role)),
       kind: 'lower_price',

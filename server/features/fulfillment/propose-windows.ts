@@ -19,7 +19,7 @@ import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { nextReminder } from './next-reminder.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { agreeOnWindow, listWindows, replaceWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
@@ -54,7 +54,7 @@ export async function proposeWindows(
       remind: inSeconds(DAY),
       changedBy: isChange ? role : undefined,
     });
-    await tellState(services, tx, found, 'arranging');
+    await notifyOfState(services, tx, found, 'arranging');
     const other = role === 'buyer' ? 'seller' : 'buyer';
     const params = { title: found.title, from: nameOf(found, role) };
     const news = newsFor(found, other);
@@ -95,7 +95,7 @@ export async function acceptWindow(
       deadline: new Date(agreed.end + CODE_DAYS * DAY * 1000),
       remind: nextReminder(agreed, now.getTime()),
     });
-    await tellState(services, tx, found, 'arranged');
+    await notifyOfState(services, tx, found, 'arranged');
     const about = {
       title: found.title,
       start: window.starts_at.toISOString(),

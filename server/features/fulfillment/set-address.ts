@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { setAddress } from './handover-store.ts';
 import { lockForParty } from './lock-for-party.ts';
-import { tellState } from './tell-state.ts';
+import { notifyOfState } from './notify-of-state.ts';
 
 /**
  * Says where the handover is: the seller for a pickup, the buyer for a delivery.
@@ -21,7 +21,7 @@ export const setHandoverAddress = (
     if (role !== hostOf(found.method)) throw new Failure('not_allowed', { message: NOT_YOURS });
     if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
     await setAddress(tx, id, address);
-    await tellState(services, tx, found, found.state);
+    await notifyOfState(services, tx, found, found.state);
     return address;
   });
 

@@ -3,7 +3,7 @@ import { type OfferEvent, type OfferParty, offerCan } from '../../../shared/doma
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { reached } from '../../platform/process/crash-points.ts';
+import { crashPoint } from '../../platform/process/crash-points.ts';
 import type { Services } from '../../ports/services.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { holdForOffer } from './hold-for-offer.ts';
@@ -41,7 +41,7 @@ async function answer(
     const by = offer.proposed_by === role ? 'proposer' : 'other';
     if (!offerCan(event, 'open', by)) throw new Failure('not_allowed', { message: NOT_YOURS });
     if (!offerCan(event, offer.state, by) || offer.isLate) throw new Failure('conflict', { message: OVER });
-    reached('offer:locked');
+    crashPoint('offer:locked');
     return work({ services, tx, offer, listing, callerId: caller.id });
   });
 }

@@ -57,12 +57,12 @@ async function moveToAccount(cache: QueryClient): Promise<void> {
 }
 
 /** Queues changes per listing. */
-const underWay = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /** Saves a change, offers Undo or login, and reverts on an error. */
 export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
   wantSaved(listing.id, is);
-  const before = underWay.get(listing.id) ?? Promise.resolve();
+  const before = pending.get(listing.id) ?? Promise.resolve();
   const work = before.then(async () => {
     const { account } = await knownSession();
     await followSaved(cache);
@@ -76,11 +76,11 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
     })
     .finally(() => {
       // A later press is still pending.
-      if (underWay.get(listing.id) !== done) return;
-      underWay.delete(listing.id);
+      if (pending.get(listing.id) !== done) return;
+      pending.delete(listing.id);
       wantSaved(listing.id, undefined);
     });
-  underWay.set(listing.id, done);
+  pending.set(listing.id, done);
   return done;
 }
 

@@ -28,7 +28,7 @@ function readTheme(): Theme {
 }
 
 /** Self-contained, because it is inlined. The chosen color goes first: the first match applies. */
-function wear(theme: string | null, colors: typeof papers): void {
+function applyTheme(theme: string | null, colors: typeof papers): void {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   document.querySelector('meta[data-chosen-theme]')?.remove();
   delete document.documentElement.dataset.theme;
@@ -40,7 +40,7 @@ function wear(theme: string | null, colors: typeof papers): void {
 }
 
 /** Inline script that runs before the first paint; allowed by CSP hash. */
-export const wearAtOnce = `try{(${wear})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
+export const applyThemeAtOnce = `try{(${applyTheme})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
 
 /** Sets the theme in all tabs; without storage, only on this page. */
 export function chooseTheme(theme: Theme): void {
@@ -55,7 +55,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 function change(): void {
-  wear(readTheme(), papers);
+  applyTheme(readTheme(), papers);
   tell();
 }
 

@@ -7,7 +7,7 @@ import { inTransaction, violates } from '../../../platform/db/database.ts';
 import { lockAccountForShare } from '../../../platform/db/lock-account.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { isConfirmed } from '../../../platform/http/is-confirmed.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { formatPrice, wirePrice } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -93,17 +93,17 @@ type Hold = Omit<Parameters<typeof holdListing>[1], 'begunFrom' | 'delivery'> & 
 
 async function tryHold(services: Services, hold: Hold) {
   try {
-    reached('begin:asked');
+    crashPoint('begin:asked');
     const held = await inTransaction(services.db, async (tx) => {
       // Serialize per buyer, to count concurrent holds.
       if (!(await lockAccountForShare(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
       await refuseCardTesting(services, tx, { buyerId: hold.buyerId, listingId: hold.listingId });
       await limitHolds(services, tx, hold);
       const put = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });
-      reached('begin:put-aside');
+      crashPoint('begin:put-aside');
       return put;
     });
-    reached('begin:held');
+    crashPoint('begin:held');
     if (held) services.metrics.purchaseMoved('none', 'held');
     return held;
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Effect, RefundReason, Transition } from '../../../../shared/domain
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { formatPrice } from '../../../platform/shop/shop-money.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -88,7 +88,7 @@ export async function takeStep(
   const { purchase, givenBackBy } = subject;
   if (step.to !== 'unchanged') {
     await setState(tx, purchase.id, { state: step.to, more: { dueInSeconds: step.lookAfter, givenBackBy } });
-    reached('money:moved');
+    crashPoint('money:moved');
     services.metrics.purchaseMoved(purchase.state, step.to);
   }
   for (const effect of step.effects) await effects[effect]({ services, tx, step, subject });
@@ -124,7 +124,7 @@ async function book(
   await bookMoneyBack(tx, row, kind);
   await deal.balanceMoved(tx, { purchaseId, sellerId });
   metrics.moneyWentBack(kind === 'refund' ? (row.reason ?? 'provider') : 'returned');
-  reached('refund:booked');
+  crashPoint('refund:booked');
 }
 
 /** Records the step in the audit log. */

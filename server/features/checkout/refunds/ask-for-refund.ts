@@ -1,5 +1,5 @@
 import { partReasons, type RefundReason } from '../../../../shared/domain/purchase.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { alertOperator } from '../alert-operator.ts';
@@ -19,7 +19,7 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
   const { db, payments } = services;
   const row = await findOrderedRefund(db, purchase.id);
   if (!row?.reason || !purchase.intent_id) return false;
-  reached('refund:asking');
+  crashPoint('refund:asking');
   try {
     const refund = await payments.refund({
       key: `refund:${purchase.intent_id}:${row.reason}:${row.attempt}`,
@@ -28,9 +28,9 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
       attempt: row.attempt,
       ...(isPart(row.reason) ? { amount: row.amount_cents } : {}),
     });
-    reached('refund:made');
+    crashPoint('refund:made');
     await adoptRefund(db, row.id, refund);
-    reached('refund:kept');
+    crashPoint('refund:kept');
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.outcome !== 'refused') throw error;
     if (await isStillOrdered(services, purchase, { intentId: purchase.intent_id, row })) {

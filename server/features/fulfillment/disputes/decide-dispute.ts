@@ -13,8 +13,8 @@ import { askForPart, orderPart, readRefundable } from '../../checkout/refunds/re
 import { notifyAll } from '../../notifications/notify.ts';
 import { completeSale } from '../complete-sale.ts';
 import { endSale, type LockedFulfillment, lockFulfillment, orderMoneyBack } from '../fulfillment-store.ts';
+import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { sendMoneyBackOf } from '../send-money-back.ts';
-import { newsFor, tellState } from '../tell-state.ts';
 import { type DisputeRow, findDispute, findParties, setAppealDecision, setDecision } from './dispute-store.ts';
 
 export type Decision = { outcome: DisputeOutcome; amountCents?: number | undefined; reason: string };
@@ -76,7 +76,7 @@ async function decide(
   const state = decidedState(outcome);
   if (outcome === 'refund') {
     await endSale(tx, found.id, { state: 'cancelled', by: deciderId, reason, text: '' });
-    await tellState(services, tx, found, 'cancelled');
+    await notifyOfState(services, tx, found, 'cancelled');
   } else {
     if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'decided', amount: amountCents });
     await completeSale(services, tx, found);
@@ -104,7 +104,7 @@ async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller
   await setAppealDecision(tx, found.id, { outcome, amountCents, reason, deciderId: caller.id });
   if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'appealed', amount: amountCents });
   if (outcome === 'refund' && !isBack) await orderMoneyBack(tx, found.id, reason);
-  await tellState(services, tx, found, found.state);
+  await notifyOfState(services, tx, found, found.state);
   await tellBoth(services, tx, { found, decision: { ...decision, amountCents } });
   await writeDown(
     tx,

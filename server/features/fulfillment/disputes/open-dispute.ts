@@ -7,7 +7,7 @@ import type { Services } from '../../../ports/services.ts';
 import { claimImages } from '../../images/claim-images.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
-import { tellState } from '../tell-state.ts';
+import { notifyOfState } from '../notify-of-state.ts';
 import { insertDispute, insertReportImages } from './dispute-store.ts';
 
 /** What buyer or seller reports. `images`: addresses of own uploads. */
@@ -30,7 +30,7 @@ export async function openDispute(
   });
   await insertDispute(tx, { fulfillmentId: found.id, by, reason, text });
   await addReportImages(tx, found, { by, images });
-  await tellState(services, tx, found, 'disputed');
+  await notifyOfState(services, tx, found, 'disputed');
   const until = new Date((await readNow(tx)).getTime() + DECIDE_DAYS * DAY * 1000).toISOString();
   await notifyAdmins(services, tx, {
     kind: 'decision_needed',

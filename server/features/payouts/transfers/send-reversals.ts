@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase, takeMoneyBack } from '../../checkout/books/seller-money.ts';
@@ -53,11 +53,11 @@ async function ask(
       ? finish(services, row, { transfer, providerId: found.id })
       : refuse(services, row, { transfer, refusal: 'forgotten' });
   }
-  reached('reversal:asking');
+  crashPoint('reversal:asking');
   try {
     const key = `reverse:${row.id}:${row.attempt}`;
     const made = await provider.reverse({ key, reversalId: row.id, providerId, amount: row.amount_cents });
-    reached('reversal:made');
+    crashPoint('reversal:made');
     await finish(services, row, { transfer, providerId: made.id });
   } catch (error) {
     if (!isRefused(error)) throw error;
@@ -80,7 +80,7 @@ async function finish(
     const { payout_id: payoutId, purchase_id: purchaseId } = transfer;
     await setReversed(tx, id, providerId);
     await takeMoneyBack(tx, { id, payoutId, purchaseId, amount });
-    reached('reversal:booked');
+    crashPoint('reversal:booked');
   });
 }
 
