@@ -84,20 +84,24 @@ const shop = { settings: () => plainShop };
 
 /** @type {[what: string, ask: Ask][]} */
 const queries = [
-  ['what can be bought, first page', (db) => listOnSale(db, PAGE_SIZE, undefined)],
+  ['what can be bought, first page', (db) => listOnSale(db, PAGE_SIZE, { after: undefined })],
   [
     'what can be bought, a page far down',
-    (db, { listing }, i) => listOnSale(db, PAGE_SIZE, { first: false, ...listing(i) }),
+    (db, { listing }, i) => listOnSale(db, PAGE_SIZE, { after: { first: false, ...listing(i) } }),
   ],
-  ['a category, first page', (db, { category }, i) => listCategory(db, category(i), PAGE_SIZE, undefined)],
+  [
+    'a category, first page',
+    (db, { category }, i) => listCategory(db, category(i), { limit: PAGE_SIZE, after: undefined }),
+  ],
   [
     'a category, a page far down',
-    (db, { category, listing }, i) => listCategory(db, category(i), PAGE_SIZE, { first: i % 2 === 0, ...listing(i) }),
+    (db, { category, listing }, i) =>
+      listCategory(db, category(i), { limit: PAGE_SIZE, after: { first: i % 2 === 0, ...listing(i) } }),
   ],
   ['one listing', (db, { listing }, i) => findShown(db, listing(i).id)],
   [
     'a search with its counts, whole',
-    (db, { kept, query }, i) => searchListings({ db, shop }, kept, undefined, query(i)),
+    (db, { kept, query }, i) => searchListings({ db, shop }, kept, { viewer: undefined, query: query(i) }),
   ],
   ['the listings of a page of a search', (db, { page }, i) => findShownByIds(db, page(i), ['available', 'held'])],
   ["a seller's listings", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, firstPage(ownSorts.listed))],
@@ -105,13 +109,22 @@ const queries = [
   ["a buyer's payments", (db, { buyer }, i) => listSales(db, buyer(i), firstPage(saleOrders.paid))],
   ['who a token speaks for', (db, { account }, i) => findByToken(db, account(i).id, account(i).token_epoch)],
   ['an account by its e-mail', (db, { account }, i) => findLiveByEmail(db, account(i).email)],
-  ['all sellers, first page', (db) => listAccounts(db, 'seller', undefined, firstPage(userSortings.joined))],
-  ['all sellers by name, first page', (db) => listAccounts(db, 'seller', undefined, firstPage(userSortings.name))],
+  [
+    'all sellers, first page',
+    (db) => listAccounts(db, 'seller', { words: undefined, page: firstPage(userSortings.joined) }),
+  ],
+  [
+    'all sellers by name, first page',
+    (db) => listAccounts(db, 'seller', { words: undefined, page: firstPage(userSortings.name) }),
+  ],
   [
     'all buyers, a page far down',
     (db, { account }, i) => {
       const { micros: value, id } = account(i);
-      return listAccounts(db, 'buyer', undefined, { ...firstPage(userSortings.joined), after: { value, id } });
+      return listAccounts(db, 'buyer', {
+        words: undefined,
+        page: { ...firstPage(userSortings.joined), after: { value, id } },
+      });
     },
   ],
 ];

@@ -46,7 +46,7 @@ async function measure(name, create) {
       Object.fromEntries(new URL(path, 'http://shop').searchParams),
     );
     const asked = performance.now();
-    await searchListings({ db, shop }, kept, undefined, query).catch((error) => {
+    await searchListings({ db, shop }, kept, { viewer: undefined, query }).catch((error) => {
       if (error.code !== 'busy') throw error;
       busy += 1;
     });

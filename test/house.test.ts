@@ -117,6 +117,11 @@ describe('dependencies', () => {
     expect(breaking(floor('platform'), ({ imports }) => imports.some(below('web/ui')))).toEqual([]);
   });
 
+  it('what is kept outside of React has one kind of listeners', () => {
+    const own = product.filter(({ path }) => below('web')(path) && path !== 'web/platform/listeners.ts');
+    expect(breaking(own, ({ text }) => /new Set<\(\) => void>/.test(text))).toEqual([]);
+  });
+
   it('the domain is pure: it imports nothing but itself and waits for nothing', () => {
     const domain = product.filter(({ path }) => below('shared/domain')(path));
     expect(breaking(domain, ({ imports }) => imports.some((name) => !below('shared/domain')(name)))).toEqual([]);
@@ -252,10 +257,31 @@ describe('names and sizes', () => {
     expect(breaking(sources, ({ path }) => drawer.test(path))).toEqual([]);
   });
 
+  it('names are the standard terms: those that were replaced do not come back', () => {
+    const former = [
+      'sift',
+      'mortalSocket',
+      'sideDoors',
+      'useEnlarging',
+      'TREMBLE',
+      'vouched',
+      'clockWork',
+      'sayFarewell',
+    ];
+    const sought = new RegExp(`\\b(?:${[...former, 'underWay', 'wearShop'].join('|')})\\b`);
+    expect(breaking(sources, ({ path, text }) => path !== 'test/house.test.ts' && sought.test(text))).toEqual([]);
+  });
+
   it('a file over 300 lines has a second idea inside; a story may be as long as it is', () => {
     const story = (path: string) => /\.(test|race|load|proof|long|e2e)\.tsx?$/.test(path);
     const lines = (text: string) => text.split('\n').length - 1;
     expect(breaking(sources, ({ path, text }) => lines(text) > 300 && !story(path))).toEqual([]);
+  });
+
+  it('functions take one object instead of four parameters, besides 1.5 %', () => {
+    const measured = execFileSync(process.execPath, [join(root, 'tools/measure-source.mjs')], { encoding: 'utf8' });
+    const [, share] = /functions with four or more parameters.*, ([\d.]+) %/.exec(measured) ?? [];
+    expect(Number(share)).toBeLessThanOrEqual(1.5);
   });
 
   it('exports have names; a default is for the files that a tool reads', () => {

@@ -33,7 +33,7 @@ function choose() {
 async function makeLoad({ rate, seconds }) {
   /** @type {Load} */
   const load = { timed: [], visits: 0, kinds: {}, notSent: 0 };
-  const underWay = new Set();
+  const running = new Set();
   const begun = performance.now();
   for (let due = begun; ; due += (-Math.log(1 - Math.random()) / rate) * 1000) {
     if (due > begun + seconds * 1000) break;
@@ -43,7 +43,7 @@ async function makeLoad({ rate, seconds }) {
     else if (load.visits % 10 === 0) await sleep(0);
     load.visits += 1;
     const chosen = choose();
-    if (!chosen || !sender || underWay.size >= MOST) {
+    if (!chosen || !sender || running.size >= MOST) {
       load.notSent += 1;
       continue;
     }
@@ -51,10 +51,10 @@ async function makeLoad({ rate, seconds }) {
     const send = sender.visitor(address(), due, (timed) => load.timed.push(timed));
     // An error is noted by the sender and ends the visit.
     const visit = chosen.visit(send).catch(() => undefined);
-    underWay.add(visit);
-    void visit.finally(() => underWay.delete(visit));
+    running.add(visit);
+    void visit.finally(() => running.delete(visit));
   }
-  await Promise.all(underWay);
+  await Promise.all(running);
   return load;
 }
 

@@ -13,14 +13,14 @@ export async function createAccountLink(
   context: CallContext,
   { account, refresh_url, return_url }: z.infer<typeof createAccountLinkParameters>,
 ): Promise<object> {
-  await getObject(context.tx, 'account', account, { param: 'account' });
+  await getObject(context.tx, 'account', { id: account, options: { param: 'account' } });
   const { created, expires_at, url } = await storeLink(context, { account, refresh_url, return_url });
   return { object: 'account_link', created, expires_at, url };
 }
 
 /** Creates a link by which the owner of a finished account changes it. Throws 400 before the onboarding is finished. */
 export async function createLoginLink(context: CallContext, account: string): Promise<object> {
-  const { details_submitted: isFinished } = await getObject(context.tx, 'account', account);
+  const { details_submitted: isFinished } = await getObject(context.tx, 'account', { id: account });
   if (!isFinished) throw invalidRequest('Cannot create a login link for an account that has not completed onboarding.');
   const { data } = await listObjects(context.tx, 'account_link', { limit: 1, fields: { account } });
   const back = {

@@ -46,7 +46,7 @@ export async function completeAccount(
   id: string,
   bank: { holder: string; number: string },
 ): Promise<Account> {
-  const account = await getObject(context.tx, 'account', id, { lock: true });
+  const account = await getObject(context.tx, 'account', { id, options: { lock: true } });
   const active = (status: 'active' | 'inactive' | undefined) => (status ? 'active' : undefined);
   return changeAccount(context, {
     ...account,
@@ -74,7 +74,7 @@ export async function completeAccount(
 
 /** Stops payouts until the owner enters another bank account: the bank refused one. */
 export async function refuseBank(context: CallContext, id: string): Promise<Account> {
-  const account = await getObject(context.tx, 'account', id, { lock: true });
+  const account = await getObject(context.tx, 'account', { id, options: { lock: true } });
   const due = ['external_account'];
   return changeAccount(context, {
     ...account,
@@ -85,6 +85,6 @@ export async function refuseBank(context: CallContext, id: string): Promise<Acco
 
 async function changeAccount(context: CallContext, account: Account): Promise<Account> {
   await updateObject<'account'>(context.tx, account);
-  await recordEvent(context, 'account.updated', account, account.id);
+  await recordEvent(context, 'account.updated', { object: account, account: account.id });
   return account;
 }

@@ -4,7 +4,7 @@ import { getObject } from './object-store.ts';
 
 /** Returns what the caller has, or the seller's account of the header `Stripe-Account`. */
 export async function readBalance({ tx, account }: CallContext): Promise<object> {
-  if (account) await getObject(tx, 'account', account, { param: 'account' });
+  if (account) await getObject(tx, 'account', { id: account, options: { param: 'account' } });
   const { rows } = await tx.query<{ currency: string }>(
     `select distinct body ->> 'currency' as currency from sandbox_stripe.object where kind in ('charge', 'transfer') order by 1`,
   );

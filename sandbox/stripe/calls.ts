@@ -35,7 +35,7 @@ export const calls: Call[] = [
     method: 'GET',
     path: '/v1/payment_intents',
     parameters: parameters.listIntentsParameters,
-    run: (context, given, caller) => list(context, 'payment_intent', caller, given),
+    run: (context, given, caller) => list(context, 'payment_intent', { caller, page: given }),
   }),
   define({
     name: 'payment_intents.search',
@@ -67,7 +67,7 @@ export const calls: Call[] = [
     path: '/v1/payment_intents/:id',
     parameters: parameters.retrieveIntentParameters,
     run: async (context, given, caller, id) => {
-      const intent = await getObject(context.tx, 'payment_intent', id, { param: 'intent' });
+      const intent = await getObject(context.tx, 'payment_intent', { id, options: { param: 'intent' } });
       requireClientSecret(caller, intent, given.client_secret);
       return expandFields(context.tx, forCaller(caller, intent), given.expand);
     },
@@ -88,7 +88,7 @@ export const calls: Call[] = [
     path: '/v1/payment_intents/:id/confirm',
     parameters: parameters.confirmIntentParameters,
     run: async (context, given, caller, id) => {
-      const intent = await getObject(context.tx, 'payment_intent', id, { param: 'intent' });
+      const intent = await getObject(context.tx, 'payment_intent', { id, options: { param: 'intent' } });
       requireClientSecret(caller, intent, given.client_secret);
       const confirmed = await confirmPaymentIntent(context, id, given);
       return expandFields(context.tx, forCaller(caller, confirmed), given.expand);
@@ -100,9 +100,9 @@ export const calls: Call[] = [
     path: '/v1/payment_intents/:id/source_cancel',
     parameters: parameters.abandonAuthenticationParameters,
     run: async (context, given, caller, id) => {
-      const intent = await getObject(context.tx, 'payment_intent', id, { param: 'intent' });
+      const intent = await getObject(context.tx, 'payment_intent', { id, options: { param: 'intent' } });
       requireClientSecret(caller, intent, given.client_secret);
-      return forCaller(caller, await finishAuthentication(context, id, 'fail', () => true));
+      return forCaller(caller, await finishAuthentication(context, id, { outcome: 'fail', isAllowed: () => true }));
     },
   }),
   define({
@@ -131,7 +131,7 @@ export const calls: Call[] = [
     path: '/v1/refunds',
     parameters: parameters.listRefundsParameters,
     run: (context, { payment_intent, charge, ...page }, caller) =>
-      list(context, 'refund', caller, page, { payment_intent, charge }),
+      list(context, 'refund', { caller, page, fields: { payment_intent, charge } }),
   }),
   define({
     name: 'disputes.list',
@@ -139,14 +139,14 @@ export const calls: Call[] = [
     path: '/v1/disputes',
     parameters: parameters.listDisputesParameters,
     run: (context, { payment_intent, charge, ...page }, caller) =>
-      list(context, 'dispute', caller, page, { payment_intent, charge }),
+      list(context, 'dispute', { caller, page, fields: { payment_intent, charge } }),
   }),
   define({
     name: 'events.list',
     method: 'GET',
     path: '/v1/events',
     parameters: parameters.listEventsParameters,
-    run: (context, { type, ...page }, caller) => list(context, 'event', caller, page, { type }),
+    run: (context, { type, ...page }, caller) => list(context, 'event', { caller, page, fields: { type } }),
   }),
   define({
     name: 'disputes.update',

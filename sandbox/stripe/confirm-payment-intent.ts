@@ -38,10 +38,10 @@ export async function confirmLockedIntent(
   if (card.outcome === 'asks') return askForAuthentication(context, attempt, confirmation.return_url);
 
   const refusal = declineError(card.outcome.decline);
-  const charge = createCharge(context, attempt, method, refusal);
+  const charge = createCharge(context, attempt, { method, refusal });
   await insertObject<'charge'>(context.tx, charge);
   const reason = { ...refusal.body, charge: charge.id, payment_method: method };
-  const declined = await fail(context, attempt, reason, charge.id);
+  const declined = await fail(context, attempt, { reason, chargeId: charge.id });
   throw new StripeError(refusal.status, { ...reason, payment_intent: declined });
 }
 
@@ -50,7 +50,7 @@ export async function succeed(
   intent: PaymentIntent,
   method: PaymentMethod,
 ): Promise<PaymentIntent> {
-  const charge = createCharge(context, intent, method);
+  const charge = createCharge(context, intent, { method });
   await insertObject<'charge'>(context.tx, charge);
   const succeeded: PaymentIntent = {
     ...intent,
@@ -61,7 +61,7 @@ export async function succeed(
     status: 'succeeded',
   };
   await updateObject<'payment_intent'>(context.tx, succeeded);
-  await recordEvent(context, 'payment_intent.succeeded', succeeded);
+  await recordEvent(context, 'payment_intent.succeeded', { object: succeeded });
   return succeeded;
 }
 
@@ -69,8 +69,10 @@ export async function succeed(
 export async function fail(
   context: CallContext,
   intent: PaymentIntent,
-  reason: NonNullable<PaymentIntent['last_payment_error']>,
-  chargeId: string | null = intent.latest_charge,
+  {
+    reason,
+    chargeId = intent.latest_charge,
+  }: { reason: NonNullable<PaymentIntent['last_payment_error']>; chargeId?: string | null },
 ): Promise<PaymentIntent> {
   const failed: PaymentIntent = {
     ...intent,
@@ -81,7 +83,7 @@ export async function fail(
     status: 'requires_payment_method',
   };
   await updateObject<'payment_intent'>(context.tx, failed);
-  await recordEvent(context, 'payment_intent.payment_failed', failed);
+  await recordEvent(context, 'payment_intent.payment_failed', { object: failed });
   return failed;
 }
 
@@ -97,7 +99,7 @@ async function askForAuthentication(
     : { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source } };
   const asking: PaymentIntent = { ...intent, next_action: action, status: 'requires_action' };
   await updateObject<'payment_intent'>(context.tx, asking);
-  await recordEvent(context, 'payment_intent.requires_action', asking);
+  await recordEvent(context, 'payment_intent.requires_action', { object: asking });
   return asking;
 }
 
@@ -127,8 +129,7 @@ function createPaymentMethod(context: CallContext, card: CheckedCard, confirmati
 function createCharge(
   context: CallContext,
   intent: PaymentIntent,
-  method: PaymentMethod,
-  refusal?: StripeError,
+  { method, refusal }: { method: PaymentMethod; refusal?: StripeError | undefined },
 ): Charge {
   return {
     id: createWireId('ch'),

@@ -55,7 +55,7 @@ export const connectCalls = [
     path: '/v1/transfers',
     parameters: parameters.listTransfersParameters,
     run: (context, { destination, transfer_group, ...page }, caller) =>
-      list(context, 'transfer', caller, page, { destination, transfer_group }),
+      list(context, 'transfer', { caller, page, fields: { destination, transfer_group } }),
   }),
   define({
     name: 'transfers.create_reversal',

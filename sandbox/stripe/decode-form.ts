@@ -17,7 +17,7 @@ export function decodeForm(text: string): Form {
     count += 1;
     if (count > greatestFieldCount) throw invalidRequest('The request has too many parameters.');
     if (`${name}${value}`.includes('\0')) throw invalidRequest('A parameter holds a NUL character.');
-    place(root, pathOf(name), value, name);
+    place(root, pathOf(name), { value, name });
   }
   return Object.fromEntries(Array.from(root, ([key, value]) => [key, finish(value)]));
 }
@@ -30,7 +30,7 @@ function pathOf(name: string): string[] {
   return [parts[1], ...inner];
 }
 
-function place(root: Branch, path: string[], value: string, name: string): void {
+function place(root: Branch, path: string[], { value, name }: { value: string; name: string }): void {
   let branch = root;
   for (const [index, part] of path.entries()) {
     const key = part === '' ? String(branch.size) : part;

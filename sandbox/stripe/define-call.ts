@@ -32,7 +32,7 @@ export function retrieve(folder: string, kind: Kind): Call {
     parameters: parameters.retrieveParameters,
     run: async (context, given, caller, id) => {
       requireServer(caller);
-      return expandFields(context.tx, await getObject(context.tx, kind, id), given.expand);
+      return expandFields(context.tx, await getObject(context.tx, kind, { id }), given.expand);
     },
   });
 }
@@ -41,9 +41,15 @@ export function retrieve(folder: string, kind: Kind): Call {
 export async function list(
   context: CallContext,
   kind: 'payment_intent' | 'refund' | 'dispute' | 'event' | 'transfer',
-  caller: Caller,
-  page: z.infer<typeof parameters.listIntentsParameters>,
-  fields: Record<string, string | undefined> = {},
+  {
+    caller,
+    page,
+    fields = {},
+  }: {
+    caller: Caller;
+    page: z.infer<typeof parameters.listIntentsParameters>;
+    fields?: Record<string, string | undefined>;
+  },
 ): Promise<object> {
   requireServer(caller);
   const wanted = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

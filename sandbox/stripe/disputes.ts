@@ -22,7 +22,10 @@ export async function moveDispute(
   context: CallContext,
   { payment_intent: intentId, move, amount }: z.infer<typeof disputeParameters>,
 ): Promise<Dispute> {
-  const intent = await getObject(context.tx, 'payment_intent', intentId, { lock: true, param: 'payment_intent' });
+  const intent = await getObject(context.tx, 'payment_intent', {
+    id: intentId,
+    options: { lock: true, param: 'payment_intent' },
+  });
   const [dispute] = await disputesOf(context.tx, intentId);
   if (move !== 'open') return close(context, dispute, move);
   return open(context, { chargeId: intent.latest_charge, existing: dispute, amount });
@@ -32,7 +35,9 @@ async function open(
   context: CallContext,
   { chargeId, existing, amount }: { chargeId: string | null; existing?: Dispute; amount?: number },
 ): Promise<Dispute> {
-  const charge = chargeId ? await getObject(context.tx, 'charge', chargeId, { lock: true }) : undefined;
+  const charge = chargeId
+    ? await getObject(context.tx, 'charge', { id: chargeId, options: { lock: true } })
+    : undefined;
   if (!charge?.paid || charge.refunded || existing)
     throw invalidRequest('Only a charge that was paid, and neither refunded nor disputed, can be disputed.');
   const left = charge.amount - charge.amount_refunded;
@@ -60,7 +65,7 @@ async function open(
   };
   await insertObject<'dispute'>(context.tx, dispute);
   await updateObject<'charge'>(context.tx, { ...charge, disputed: true });
-  await recordEvent(context, 'charge.dispute.created', dispute);
+  await recordEvent(context, 'charge.dispute.created', { object: dispute });
   return dispute;
 }
 
@@ -70,7 +75,7 @@ export async function updateDispute(
   id: string,
   { evidence, submit }: z.infer<typeof updateDisputeParameters>,
 ): Promise<Dispute> {
-  const dispute = await getObject(context.tx, 'dispute', id, { lock: true });
+  const dispute = await getObject(context.tx, 'dispute', { id, options: { lock: true } });
   const { submission_count, due_by } = dispute.evidence_details;
   if (!isOpen(dispute) || submission_count > 0 || toSeconds(context.now) > due_by)
     throw invalidRequest('This dispute takes no more evidence.', { param: 'evidence' });
@@ -81,7 +86,7 @@ export async function updateDispute(
     evidence_details: { ...dispute.evidence_details, has_evidence: true, submission_count: submit ? 1 : 0 },
   };
   await updateObject<'dispute'>(context.tx, updated);
-  await recordEvent(context, 'charge.dispute.updated', updated);
+  await recordEvent(context, 'charge.dispute.updated', { object: updated });
   return updated;
 }
 
@@ -91,6 +96,6 @@ async function close(context: CallContext, dispute: Dispute | undefined, move: '
   if (!dispute || !isOpen(dispute)) throw invalidRequest('There is no open dispute to decide.');
   const closed: Dispute = { ...dispute, status: move === 'win' ? 'won' : 'lost' };
   await updateObject<'dispute'>(context.tx, closed);
-  await recordEvent(context, 'charge.dispute.closed', closed);
+  await recordEvent(context, 'charge.dispute.closed', { object: closed });
   return closed;
 }

@@ -17,7 +17,7 @@ export async function expandFields(
     const [field, part] = name.split('.') as [Field, string | undefined];
     const id = fields[field];
     if (typeof id !== 'string') continue;
-    const found = await getObject(tx, kinds[field], id);
+    const found = await getObject(tx, kinds[field], { id });
     fields[field] = part ? await withRefunds(tx, found as Charge) : found;
   }
   return fields;

@@ -17,19 +17,20 @@ export function sourceOf(action: NextAction | null): string | null {
 export async function finishAuthentication(
   context: CallContext,
   id: string,
-  outcome: 'succeed' | 'fail',
-  isAllowed: (intent: PaymentIntent) => boolean,
+  { outcome, isAllowed }: { outcome: 'succeed' | 'fail'; isAllowed: (intent: PaymentIntent) => boolean },
 ): Promise<PaymentIntent> {
-  const intent = await getObject(context.tx, 'payment_intent', id, { lock: true });
+  const intent = await getObject(context.tx, 'payment_intent', { id, options: { lock: true } });
   if (intent.status !== 'requires_action' || !intent.payment_method || !isAllowed(intent)) {
     throw unexpectedState(intent, 'authenticate');
   }
-  const method = await getObject(context.tx, 'payment_method', intent.payment_method);
+  const method = await getObject(context.tx, 'payment_method', { id: intent.payment_method });
   if (outcome === 'succeed') return succeed(context, intent, method);
   return fail(context, intent, {
-    type: 'invalid_request_error',
-    code: 'payment_intent_authentication_failure',
-    message: 'Your bank could not confirm that it was you. Try again, or pay with another card.',
-    payment_method: method,
+    reason: {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      message: 'Your bank could not confirm that it was you. Try again, or pay with another card.',
+      payment_method: method,
+    },
   });
 }

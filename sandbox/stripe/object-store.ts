@@ -23,8 +23,7 @@ export async function updateObject<K extends Kind>(tx: Transaction, body: WireOb
 export async function getObject<K extends Kind>(
   db: Queryable,
   kind: K,
-  id: string,
-  options: { lock?: boolean; param?: string } = {},
+  { id, options = {} }: { id: string; options?: { lock?: boolean; param?: string } },
 ): Promise<WireObjects[K]> {
   const sql = `select body from sandbox_stripe.object where id = $1 and kind = $2 ${options.lock ? 'for update' : ''}`;
   const { rows } = await db.query<{ body: WireObjects[K] }>(sql, [id, kind]);
@@ -56,7 +55,7 @@ export async function listObjects<K extends Kind>(
   };
 
   if (filter.startingAfter) {
-    await getObject(db, kind, filter.startingAfter, { param: 'starting_after' });
+    await getObject(db, kind, { id: filter.startingAfter, options: { param: 'starting_after' } });
     add(
       (at) => `(created, sequence) < (select created, sequence from sandbox_stripe.object where id = ${at})`,
       filter.startingAfter,

@@ -26,10 +26,10 @@ export function createOnboardingRoutes({ pool, contextOf, onEvents }: Options): 
   routes.get('/connect/:link', async (c) => {
     const found = await inTransaction(pool, async (tx) => {
       const context = contextOf(tx, c.req.raw);
-      const link = await getObject(tx, 'account_link', c.req.param('link')).catch(unlessMissing);
+      const link = await getObject(tx, 'account_link', { id: c.req.param('link') }).catch(unlessMissing);
       if (!link) return undefined;
       return isValidLink(link, context.now)
-        ? { link, account: await getObject(tx, 'account', link.account) }
+        ? { link, account: await getObject(tx, 'account', { id: link.account }) }
         : { link, account: undefined };
     });
     if (!found) return c.text('This link is unknown.', 404);
@@ -47,9 +47,11 @@ export function createOnboardingRoutes({ pool, contextOf, onEvents }: Options): 
     const isGood = isLater || (bank.holder !== '' && /^[A-Z0-9]{5,42}$/.test(bank.number));
     const done = await inTransaction(pool, async (tx) => {
       const context = contextOf(tx, c.req.raw);
-      const link = await getObject(tx, 'account_link', c.req.param('link'), { lock: true }).catch(unlessMissing);
+      const link = await getObject(tx, 'account_link', { id: c.req.param('link'), options: { lock: true } }).catch(
+        unlessMissing,
+      );
       if (!link || !isValidLink(link, context.now)) return { link };
-      if (!isGood) return { link, account: await getObject(tx, 'account', link.account) };
+      if (!isGood) return { link, account: await getObject(tx, 'account', { id: link.account }) };
       await updateObject<'account_link'>(tx, { ...link, used: true });
       if (!isLater) await completeAccount(context, link.account, bank);
       return { link, isUsed: true };

@@ -50,7 +50,7 @@ export async function createPaymentIntent(
     status: 'requires_payment_method',
   };
   await insertObject<'payment_intent'>(context.tx, intent);
-  await recordEvent(context, 'payment_intent.created', intent);
+  await recordEvent(context, 'payment_intent.created', { object: intent });
   return parameters.confirm ? confirmLockedIntent(context, intent, parameters) : intent;
 }
 
@@ -74,7 +74,7 @@ export async function updatePaymentIntent(
   id: string,
   { amount, metadata, description, receipt_email }: z.infer<typeof updateIntentParameters>,
 ): Promise<PaymentIntent> {
-  const intent = await getObject(context.tx, 'payment_intent', id, { lock: true });
+  const intent = await getObject(context.tx, 'payment_intent', { id, options: { lock: true } });
   if (amount !== undefined) {
     checkAmount(amount);
     if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'update');
@@ -96,7 +96,7 @@ export async function confirmPaymentIntent(
   id: string,
   parameters: z.infer<typeof confirmIntentParameters>,
 ): Promise<PaymentIntent> {
-  const intent = await getObject(context.tx, 'payment_intent', id, { lock: true });
+  const intent = await getObject(context.tx, 'payment_intent', { id, options: { lock: true } });
   return confirmLockedIntent(context, intent, parameters);
 }
 
@@ -106,7 +106,7 @@ export async function cancelPaymentIntent(
   id: string,
   parameters: z.infer<typeof cancelIntentParameters>,
 ): Promise<PaymentIntent> {
-  const intent = await getObject(context.tx, 'payment_intent', id, { lock: true });
+  const intent = await getObject(context.tx, 'payment_intent', { id, options: { lock: true } });
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'cancel');
   const canceled: PaymentIntent = {
     ...intent,
@@ -116,6 +116,6 @@ export async function cancelPaymentIntent(
     status: 'canceled',
   };
   await updateObject<'payment_intent'>(context.tx, canceled);
-  await recordEvent(context, 'payment_intent.canceled', canceled);
+  await recordEvent(context, 'payment_intent.canceled', { object: canceled });
   return canceled;
 }

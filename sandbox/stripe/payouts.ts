@@ -17,7 +17,7 @@ export async function movePayout(
   context: CallContext,
   { account: id, move }: z.infer<typeof payoutParameters>,
 ): Promise<Payout> {
-  const account = await getObject(context.tx, 'account', id, { lock: true, param: 'account' });
+  const account = await getObject(context.tx, 'account', { id, options: { lock: true, param: 'account' } });
   const amount = await sellerCents(context.tx, id);
   if (amount <= 0) throw invalidRequest('The account has nothing to pay out.');
   const payout: Payout = {
@@ -31,7 +31,10 @@ export async function movePayout(
     status: move === 'fail' ? 'failed' : 'paid',
   };
   await insertObject<'payout'>(context.tx, payout);
-  await recordEvent(context, move === 'fail' ? 'payout.failed' : 'payout.paid', payout, account.id);
+  await recordEvent(context, move === 'fail' ? 'payout.failed' : 'payout.paid', {
+    object: payout,
+    account: account.id,
+  });
   if (move === 'fail') await refuseBank(context, id);
   return payout;
 }

@@ -12,8 +12,7 @@ const apiVersion = '2026-10-28.endive';
 export async function recordEvent(
   context: CallContext,
   type: EventType,
-  object: EventSubject,
-  account?: string,
+  { object, account }: { object: EventSubject; account?: string | undefined },
 ): Promise<void> {
   const event: Event = {
     id: createWireId('evt'),

@@ -45,9 +45,9 @@ export async function createRefund(
   const changed = withRefunded(charge, charge.amount_refunded + amount);
   await insertObject<'refund'>(context.tx, refund);
   await updateObject<'charge'>(context.tx, changed);
-  await recordEvent(context, 'refund.created', refund);
-  await recordEvent(context, 'charge.refunded', changed);
-  await recordEvent(context, 'refund.updated', refund);
+  await recordEvent(context, 'refund.created', { object: refund });
+  await recordEvent(context, 'charge.refunded', { object: changed });
+  await recordEvent(context, 'refund.updated', { object: refund });
   return refund;
 }
 
@@ -68,9 +68,9 @@ export async function moveRefund(
   await updateObject<'refund'>(context.tx, moved);
   if (move === 'fail') {
     await updateObject<'charge'>(context.tx, withRefunded(charge, charge.amount_refunded - refund.amount));
-    await recordEvent(context, 'refund.failed', moved);
+    await recordEvent(context, 'refund.failed', { object: moved });
   }
-  await recordEvent(context, 'refund.updated', moved);
+  await recordEvent(context, 'refund.updated', { object: moved });
   return moved;
 }
 
@@ -89,7 +89,7 @@ async function lockCharge(
     throw invalidRequest(message, { code: 'parameter_missing', param: 'payment_intent' });
   }
   const intent = intentId
-    ? await getObject(context.tx, 'payment_intent', intentId, { param: 'payment_intent' })
+    ? await getObject(context.tx, 'payment_intent', { id: intentId, options: { param: 'payment_intent' } })
     : undefined;
   const id = charge ?? intent?.latest_charge;
   if (!id || (intent && intent.status !== 'succeeded')) {
@@ -97,7 +97,7 @@ async function lockCharge(
       param: 'payment_intent',
     });
   }
-  const found = await getObject(context.tx, 'charge', id, { lock: true, param: 'charge' });
+  const found = await getObject(context.tx, 'charge', { id, options: { lock: true, param: 'charge' } });
   if (!found.paid) throw invalidRequest('This charge failed: there is nothing to refund.', { param: 'charge' });
   return found;
 }

@@ -32,9 +32,12 @@ export function createThreeDSecureRoutes({ pool, contextOf, onEvents }: Options)
     const outcome = new URLSearchParams(await c.req.text()).get('outcome') === 'succeed' ? 'succeed' : 'fail';
     let action: NextAction | null = null;
     const finished = await inTransaction(pool, (tx) =>
-      finishAuthentication(contextOf(tx, c.req.raw), c.req.param('id'), outcome, (intent) => {
-        action = intent.next_action;
-        return source !== undefined && sourceOf(intent.next_action) === source;
+      finishAuthentication(contextOf(tx, c.req.raw), c.req.param('id'), {
+        outcome,
+        isAllowed: (intent) => {
+          action = intent.next_action;
+          return source !== undefined && sourceOf(intent.next_action) === source;
+        },
       }),
     ).catch(ignoreStalePage);
     onEvents();
@@ -45,7 +48,7 @@ export function createThreeDSecureRoutes({ pool, contextOf, onEvents }: Options)
 }
 
 async function findIntent(pool: Pool, id: string): Promise<PaymentIntent | undefined> {
-  return getObject(pool, 'payment_intent', id).catch(ignoreStalePage);
+  return getObject(pool, 'payment_intent', { id }).catch(ignoreStalePage);
 }
 
 function ignoreStalePage(error: unknown): undefined {

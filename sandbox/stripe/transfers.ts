@@ -20,12 +20,15 @@ export async function createTransfer(
   const amount = given.amount;
   const currency = given.currency.toLowerCase();
   if (amount < 1) throw invalidRequest('The amount must be at least 1 cent.', { param: 'amount' });
-  const account = await getObject(tx, 'account', given.destination, { lock: true, param: 'destination' });
+  const account = await getObject(tx, 'account', {
+    id: given.destination,
+    options: { lock: true, param: 'destination' },
+  });
   if (account.capabilities.transfers !== 'active')
     throw invalidRequest('The destination account needs the transfers capability to receive money.', {
       code: 'insufficient_capabilities_for_transfer',
     });
-  if (given.source_transaction) await checkSource(context, given.source_transaction, amount, currency);
+  if (given.source_transaction) await checkSource(context, given.source_transaction, { amount, currency });
   // A transfer from the balance waits for others: they share it.
   else await checkBalance(context, amount, currency);
   const transfer: Transfer = {
@@ -44,12 +47,16 @@ export async function createTransfer(
     transfer_group: given.transfer_group ?? null,
   };
   await insertObject<'transfer'>(tx, transfer);
-  await recordEvent(context, 'transfer.created', transfer);
+  await recordEvent(context, 'transfer.created', { object: transfer });
   return transfer;
 }
 
-async function checkSource({ tx }: CallContext, id: string, amount: number, currency: string): Promise<void> {
-  const charge = await getObject(tx, 'charge', id, { lock: true, param: 'source_transaction' });
+async function checkSource(
+  { tx }: CallContext,
+  id: string,
+  { amount, currency }: { amount: number; currency: string },
+): Promise<void> {
+  const charge = await getObject(tx, 'charge', { id, options: { lock: true, param: 'source_transaction' } });
   if (!charge.paid || charge.currency !== currency)
     throw invalidRequest('The source transaction was not paid in this currency.', { param: 'source_transaction' });
   const { rows } = await tx.query<{ cents: number }>(
@@ -74,9 +81,9 @@ export async function reverseTransfer(
   given: z.infer<typeof reverseTransferParameters>,
 ): Promise<TransferReversal> {
   const { tx } = context;
-  const { destination } = await getObject(tx, 'transfer', id);
-  await getObject(tx, 'account', destination, { lock: true });
-  const transfer = await getObject(tx, 'transfer', id, { lock: true });
+  const { destination } = await getObject(tx, 'transfer', { id });
+  await getObject(tx, 'account', { id: destination, options: { lock: true } });
+  const transfer = await getObject(tx, 'transfer', { id, options: { lock: true } });
   const left = transfer.amount - transfer.amount_reversed;
   const amount = given.amount ?? left;
   if (amount < 1 || amount > left)
@@ -101,6 +108,6 @@ export async function reverseTransfer(
   };
   await insertObject<'transfer_reversal'>(tx, reversal);
   await updateObject<'transfer'>(tx, changed);
-  await recordEvent(context, 'transfer.reversed', changed);
+  await recordEvent(context, 'transfer.reversed', { object: changed });
   return reversal;
 }

@@ -26,7 +26,11 @@ const statements: Record<Part, readonly string[]> = {
 };
 
 /** Ends at once what is older than an event. @param kept the token of the session that stays */
-export async function endOlder(pool: pg.Pool, userId: string, event: EndingEvent, kept?: string): Promise<void> {
+export async function endOlder(
+  pool: pg.Pool,
+  userId: string,
+  { event, kept }: { event: EndingEvent; kept?: string | undefined },
+): Promise<void> {
   const parts = endings[event].flatMap((part) => statements[part]);
   const named = parts.map((statement, n) => `part${n} as (${statement})`).join(', ');
   await pool.query(`with ${named} select $2::text`, [userId, kept ?? null]);

@@ -13,8 +13,10 @@ const refusal = z.object({ code: z.string() });
 export async function explainRefusal(
   response: Response,
   email: string | undefined,
-  hasEmail: (email: string) => Promise<boolean>,
-  passwordField: 'currentPassword' | 'password' = 'password',
+  {
+    hasEmail,
+    passwordField = 'password',
+  }: { hasEmail: (email: string) => Promise<boolean>; passwordField?: 'currentPassword' | 'password' },
 ): Promise<Failure> {
   const code = refusal.safeParse(await response.json().catch(() => undefined)).data?.code;
   switch (code) {

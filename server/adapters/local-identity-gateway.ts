@@ -65,7 +65,7 @@ export function createIdentityGateway(options: Options) {
     );
     if (body.success) await options.leaveUnopened(body.data.user.id);
     else if (await hasEmail(email)) await mailOwner(request, email);
-    else throw await explainRefusal(response, email, hasEmail);
+    else throw await explainRefusal(response, email, { hasEmail });
     await waitForBeat(started);
     return Response.json({ mailSent: true });
   };
@@ -77,7 +77,7 @@ export function createIdentityGateway(options: Options) {
     await options.mailTaken(email, chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? ''));
   };
 
-  const ask = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, publicUrl, body));
+  const ask = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
 
   /** Answers the calls of our own; the rest is Better Auth's. */
   const answer = async (path: string, { request, form, confirmed, session }: Passed): Promise<Response> => {
@@ -142,12 +142,10 @@ export function createIdentityGateway(options: Options) {
     if (response.status >= 500) await giveBackAll().catch(() => undefined);
     if (door.onBeat) await waitForBeat(started);
     if (response.status >= 400)
-      throw await explainRefusal(
-        response,
-        email,
+      throw await explainRefusal(response, email, {
         hasEmail,
-        fieldOf(form, 'currentPassword') === undefined ? 'password' : 'currentPassword',
-      );
+        passwordField: fieldOf(form, 'currentPassword') === undefined ? 'password' : 'currentPassword',
+      });
     for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
     if (known) await afterChange({ ...asked, owner: known, before, response }, options);
     // A password is no proof where a code is needed too.

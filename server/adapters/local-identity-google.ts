@@ -15,7 +15,7 @@ const openId = (
   client: { clientId: string; clientSecret: string },
   before: BeforeJoining,
 ): GenericOAuthConfig<'google'> => ({
-  mapProfileToUser: (profile) => vouched(profile, before),
+  mapProfileToUser: (profile) => beforeVerifiedEmail(profile, before),
   providerId: 'google',
   name: 'Google',
   discoveryUrl: `${issuer}/.well-known/openid-configuration`,
@@ -25,7 +25,7 @@ const openId = (
   ...client,
 });
 
-async function vouched({ email, email_verified }: Profile, before: BeforeJoining) {
+async function beforeVerifiedEmail({ email, email_verified }: Profile, before: BeforeJoining) {
   if (typeof email === 'string' && email_verified === true) await before(email.toLowerCase());
   return {};
 }
@@ -38,7 +38,7 @@ export function googleOptions(google: Config['google'], publicUrl: string, befor
   const { clientId, clientSecret, issuer } = google;
   if (issuer !== GOOGLE_ISSUER)
     return { plugin: genericOAuth({ config: [openId(issuer, { clientId, clientSecret }, before)] }) };
-  const mapProfileToUser = (profile: Profile) => vouched(profile, before);
+  const mapProfileToUser = (profile: Profile) => beforeVerifiedEmail(profile, before);
   return {
     socialProviders: { google: { clientId, clientSecret, prompt: 'select_account' as const, mapProfileToUser } },
   };

@@ -60,5 +60,9 @@ export function forward(request: Request, publicUrl: string, form: unknown): Req
   return new Request(request.url, { method: request.method, headers: sent, body });
 }
 
-export const forwardTo = (path: string, { url, headers }: Request, publicUrl: string, body?: object): Request =>
+export const forwardTo = (
+  path: string,
+  { url, headers }: Request,
+  { publicUrl, body }: { publicUrl: string; body?: object | undefined },
+): Request =>
   forward(new Request(new URL(BASE_PATH + path, url), { method: body ? 'POST' : 'GET', headers }), publicUrl, body);

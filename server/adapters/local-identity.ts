@@ -50,7 +50,7 @@ export async function createLocalIdentity({
   const store = createLocalIdentityStore(pool);
   const secret = identitySecret(config.tokenSecret);
   const end = async (subject: string, event: EndingEvent, kept?: string) => {
-    await endOlder(pool, subject, event, kept);
+    await endOlder(pool, subject, { event, kept });
     await onEnded?.(ISSUER, subject, event);
   };
   const setOwnerProven = async (email: string, kept?: string) => {

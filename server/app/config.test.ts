@@ -129,7 +129,10 @@ describe('the hosts that a payment page may reach', () => {
   const [api, script] = ['https://api.cards.example', 'https://script.cards.example'];
 
   const reached = (env: Env, path = '/dashboard/payment/1') => {
-    const headers = pageHeaders(decide(env), createDiskImageHost('pictures'), path, { scripts: [], styles: [] });
+    const headers = pageHeaders(decide(env), createDiskImageHost('pictures'), {
+      path,
+      inline: { scripts: [], styles: [] },
+    });
     const policy = `; ${headers['Content-Security-Policy']}`;
     const sources = (name: string) =>
       (policy.split(`; ${name} `)[1]?.split('; ')[0] ?? '').split(' ').filter((source) => source.startsWith('https:'));

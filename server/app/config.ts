@@ -32,7 +32,7 @@ const DEMO_SENDER = 'Settee <no-reply@settee.test>';
 
 function payments(env: Env, secret: (name: string) => string): Config['payments'] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-  const stripe = group(env, keys, 'Stripe', ['STRIPE_API_URL', 'STRIPE_JS_URL']);
+  const stripe = group(env, keys, { purpose: 'Stripe', besides: ['STRIPE_API_URL', 'STRIPE_JS_URL'] });
   if (stripe) {
     const webhookSecrets = stripe.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim());
     // Anybody can sign with an empty secret.
@@ -57,7 +57,10 @@ function payments(env: Env, secret: (name: string) => string): Config['payments'
 }
 
 function google(env: Env, production: boolean): Config['google'] {
-  const client = group(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'Google sign-in', ['GOOGLE_ISSUER']);
+  const client = group(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], {
+    purpose: 'Google sign-in',
+    besides: ['GOOGLE_ISSUER'],
+  });
   if (!client) return production ? { kind: 'none' } : { kind: 'sandbox' };
   return {
     kind: 'google',
@@ -68,12 +71,10 @@ function google(env: Env, production: boolean): Config['google'] {
 }
 
 function identity(env: Env): Config['identity'] {
-  const firebase = group(
-    env,
-    ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'],
-    'Firebase',
-    ['FIREBASE_AUTH_EMULATOR_URL'],
-  );
+  const firebase = group(env, ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'], {
+    purpose: 'Firebase',
+    besides: ['FIREBASE_AUTH_EMULATOR_URL'],
+  });
   if (!firebase) return { kind: 'local' };
   return {
     kind: 'firebase',
@@ -87,7 +88,7 @@ function identity(env: Env): Config['identity'] {
 
 function images(env: Env, dataDir: string): Config['images'] {
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
-  const s3 = group(env, needed, 'S3', ['S3_REGION', 'S3_ENDPOINT']);
+  const s3 = group(env, needed, { purpose: 'S3', besides: ['S3_REGION', 'S3_ENDPOINT'] });
   if (s3 && env.IMGBB_KEY)
     throw new ConfigError('IMGBB_KEY and S3_BUCKET cannot both be set: choose one place for pictures.');
   if (s3)
@@ -126,20 +127,21 @@ function allowUnsafe(env: Env): UnsafeName[] {
  * @throws ConfigError that names the variable
  */
 export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
-  const mode = choice(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
+  const mode = choice(env, 'NODE_ENV', { choices: ['production', 'development', 'test'], fallback: 'development' });
   const production = mode === 'production';
-  const publicDemo = choice(env, 'PUBLIC_DEMO', ['yes', 'no'], 'no') === 'yes';
+  const publicDemo = choice(env, 'PUBLIC_DEMO', { choices: ['yes', 'no'], fallback: 'no' }) === 'yes';
   const dataDir = resolve(env.DATA_DIR ?? './data');
-  const port = number(env, 'PORT', 3000, 1, 65535);
+  const port = number(env, 'PORT', { fallback: 3000, min: 1, max: 65535 });
   const host = env.HOST ?? '127.0.0.1';
   const publicUrl = origin(env, 'PUBLIC_URL') ?? localUrl(host, port);
   const secret = (name: string) => keep(dataDir, `${name}.secret`);
-  const seed = choice(env, 'SEED', ['demo', 'none'], production ? 'none' : 'demo');
+  const seed = choice(env, 'SEED', { choices: ['demo', 'none'], fallback: production ? 'none' : 'demo' });
   const database = readDatabase(env, dataDir);
   const requireTls =
-    choice(env, 'SMTP_TLS', ['required', 'optional'], production ? 'required' : 'optional') === 'required';
+    choice(env, 'SMTP_TLS', { choices: ['required', 'optional'], fallback: production ? 'required' : 'optional' }) ===
+    'required';
   const cards = payments(env, secret);
-  const smtp = service(env, 'SMTP_URL', /^smtps?:/, 'smtps://user:password@mail.example:465');
+  const smtp = service(env, 'SMTP_URL', { scheme: /^smtps?:/, example: 'smtps://user:password@mail.example:465' });
   if (env.TOKEN_SECRET && env.TOKEN_SECRET.length < 32)
     throw new ConfigError('TOKEN_SECRET must have 32 characters or more.');
   return {
@@ -160,8 +162,8 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     payouts: readPayouts(env, cards.kind),
     sellerFee: readSellerFee(env),
     legalDir: env.LEGAL_DIR,
-    drainSeconds: number(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 8),
-    trustProxy: number(env, 'TRUST_PROXY', 0, 0, 10),
+    drainSeconds: number(env, 'DRAIN_SECONDS', { fallback: production ? 3 : 0, min: 0, max: 8 }),
+    trustProxy: number(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     tokenSecret: env.TOKEN_SECRET ?? secret('token'),
     payments: cards,
     google: google(env, production),
@@ -178,10 +180,16 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     metricsToken: env.METRICS_TOKEN,
     tracing: readTracing(env),
     adminSecondFactor:
-      choice(env, 'ADMIN_SECOND_FACTOR', ['required', 'optional'], production ? 'required' : 'optional') === 'required',
+      choice(env, 'ADMIN_SECOND_FACTOR', {
+        choices: ['required', 'optional'],
+        fallback: production ? 'required' : 'optional',
+      }) === 'required',
     allowUnsafe: allowUnsafe(env),
-    rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    wording: choice(env, 'WORDING', wordings, 'specified'),
-    logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+    rateLimits: choice(env, 'RATE_LIMITS', { choices: ['on', 'off'], fallback: 'on' }) === 'on',
+    wording: choice(env, 'WORDING', { choices: wordings, fallback: 'specified' }),
+    logLevel: choice(env, 'LOG_LEVEL', {
+      choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      fallback: 'info',
+    }),
   };
 }

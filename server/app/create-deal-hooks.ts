@@ -1,4 +1,4 @@
-import { tellRemoval } from '../features/cases/tell-removal.ts';
+import { notifyOfRemoval } from '../features/cases/notify-of-removal.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-holds-between.ts';
 import { tellSale } from '../features/conversations/tell-sale.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
@@ -25,7 +25,7 @@ export const createDealHooks = (
   payoutAccountChanged,
   transferMoved: (transferId) => hearOfTransfer(services, transferId),
   holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
-  removed: (tx, caseId) => tellRemoval(services, tx, caseId),
+  removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
   personLeft: (tx, accountId) => endOffers(tx, { accountId }),
   personErased: (tx, accountId) => keepTaxIdentity(services, tx, accountId),
   async parted(tx, between) {

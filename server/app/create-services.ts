@@ -69,7 +69,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   if (tracing) traceQueries(pool, tracing);
   const live = await watchLiveEvents(database);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
-  const sellerPayouts = choosePayouts(config, db, sandboxes, tracing);
+  const sellerPayouts = choosePayouts(config, db, { sandboxes, tracing });
   const shop = await keepShop(db, config.shop, log);
   const deal = createDealHooks(
     {
@@ -86,19 +86,20 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       },
     },
     (sellerId) =>
-      inTransaction(db, (tx) => tellOfChange(tx, { jobs, identity, config, shop }, sellerId, 'payout_account_changed')),
+      inTransaction(db, (tx) =>
+        tellOfChange(tx, { jobs, identity, config, shop }, { accountId: sellerId, change: 'payout_account_changed' }),
+      ),
   );
   const mailer = traceCalls(tracing, 'mail', overrides.mailer ?? chooseMailer(config, shop));
   const identity =
     overrides.identity ??
-    (await chooseIdentity(
-      config,
-      database,
-      lastingMailer(mailer, (mail) => inTransaction(db, (tx) => jobs.enqueue(tx, 'send-mail', [mail]))),
+    (await chooseIdentity(config, database, {
+      mailer: lastingMailer(mailer, (mail) => inTransaction(db, (tx) => jobs.enqueue(tx, 'send-mail', [mail]))),
       shop,
       log,
-      { deal, sellerPayouts },
-    ));
+      deal,
+      sellerPayouts,
+    }));
   const payments = traceCalls(tracing, 'card-provider', overrides.payments ?? choosePayments(config, sandboxes, clock));
   const imageHost = traceCalls(tracing, 'picture-store', overrides.imageHost ?? chooseImageHost(config));
   const imagePipeline = createImagePipeline();
@@ -191,10 +192,13 @@ const lastingMailer = (mailer: Mailer, keep: (mail: Mail) => Promise<void>): Mai
 const chooseIdentity = async (
   config: Config,
   { db, pool }: Database,
-  mailer: Mailer,
-  shop: ShopCopy,
-  log: Logger,
-  { deal, sellerPayouts }: { deal: DealHooks; sellerPayouts: SellerPayouts },
+  {
+    mailer,
+    shop,
+    log,
+    deal,
+    sellerPayouts,
+  }: { mailer: Mailer; shop: ShopCopy; log: Logger; deal: DealHooks; sellerPayouts: SellerPayouts },
 ): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
@@ -207,7 +211,7 @@ const chooseIdentity = async (
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => keepProvenEmail(db, { issuer, subject, email }),
         async onChanged(issuer, subject, change, notMeUrl) {
-          const mail = await mailOfLoginChange({ db, config, shop }, { issuer, subject }, change, notMeUrl);
+          const mail = await mailOfLoginChange({ db, config, shop }, { issuer, subject }, { change, notMeUrl });
           if (mail) await mailer.send(mail);
         },
       });
@@ -233,8 +237,7 @@ function choosePayments({ payments }: Config, sandboxes: Sandboxes, clock: Clock
 function choosePayouts(
   { payouts, payments, publicUrl, deadlines: { payoutAccount: waitSeconds } }: Config,
   db: Db,
-  sandboxes: Sandboxes,
-  tracing: Tracing | undefined,
+  { sandboxes, tracing }: { sandboxes: Sandboxes; tracing: Tracing | undefined },
 ): SellerPayouts {
   if (payouts.kind === 'manual') return createManualPayouts(db, { publicUrl, waitSeconds });
   const provider = createStripeConnect({

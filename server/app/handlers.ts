@@ -30,7 +30,7 @@ import type { AppServices } from './services.ts';
 /** Returns all handlers; a missing one does not compile. */
 export const createHandlers = (services: AppServices): Handlers => ({
   ...accountHandlers(services),
-  ...listingHandlers(services, (caller, id, why) => removeAnyListing(services, caller, id, why)),
+  ...listingHandlers(services, (caller, id, why) => removeAnyListing(services, caller, { id, why })),
   ...placeHandlers(services),
   ...searchHandlers(services),
   ...savedSearchHandlers(services),

@@ -6,7 +6,10 @@ import { ConfigError, choice } from './read-setting.ts';
  * @throws ConfigError that names what is missing
  */
 export function readPayouts(env: Env, cards: 'sandbox' | 'stripe'): { kind: 'manual' | 'connect' } {
-  const wanted = choice(env, 'PAYOUTS', ['stripe', 'manual'], cards === 'sandbox' ? 'stripe' : 'manual');
+  const wanted = choice(env, 'PAYOUTS', {
+    choices: ['stripe', 'manual'],
+    fallback: cards === 'sandbox' ? 'stripe' : 'manual',
+  });
   if (wanted === 'manual') return { kind: 'manual' };
   if (env.PAYOUTS && cards === 'sandbox')
     throw new ConfigError(

@@ -8,9 +8,13 @@ import { ConfigError, number } from './read-setting.ts';
  * @throws ConfigError that names the variable
  */
 export function readSellerFee(env: Env): SellerFee {
-  const percent = number(env, 'SELLER_FEE_PERCENT', plainSellerFee.percent, 0, 100);
+  const percent = number(env, 'SELLER_FEE_PERCENT', { fallback: plainSellerFee.percent, min: 0, max: 100 });
   if (Number(percent.toFixed(2)) !== percent) throw new ConfigError('SELLER_FEE_PERCENT may have up to two decimals.');
-  const minimumCents = number(env, 'SELLER_FEE_MINIMUM_CENTS', plainSellerFee.minimumCents, 0, MAX_PRICE);
+  const minimumCents = number(env, 'SELLER_FEE_MINIMUM_CENTS', {
+    fallback: plainSellerFee.minimumCents,
+    min: 0,
+    max: MAX_PRICE,
+  });
   if (!Number.isInteger(minimumCents)) throw new ConfigError('SELLER_FEE_MINIMUM_CENTS must be a whole number.');
   const percentOf = readCategories(env.SELLER_FEE_CATEGORIES);
   return { percent, minimumCents, ...(percentOf ? { percentOf } : {}) };

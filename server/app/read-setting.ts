@@ -12,8 +12,7 @@ export class ConfigError extends Error {
 export function group<K extends keyof Env>(
   env: Env,
   required: readonly K[],
-  purpose: string,
-  besides: readonly (keyof Env)[] = [],
+  { purpose, besides = [] }: { purpose: string; besides?: readonly (keyof Env)[] },
 ): Record<K, string> | undefined {
   const missing = required.filter((name) => !env[name]);
   if (missing.length === required.length && !besides.some((name) => env[name])) return undefined;
@@ -37,9 +36,7 @@ export function number(
     | 'SEARCH_MEMORY_LISTINGS'
     | 'OTEL_TRACES_SAMPLER_ARG'
     | 'TRUST_PROXY',
-  fallback: number,
-  min: number,
-  max: number,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
 ): number {
   const value = env[name] === undefined ? fallback : Number(env[name]);
   if (!(value >= min && value <= max)) throw new ConfigError(`${name} must be a number from ${min} to ${max}.`);
@@ -60,8 +57,7 @@ export function choice<const T extends string>(
     | 'LOG_LEVEL'
     | 'OTEL_TRACES_SAMPLER'
     | 'PAYOUTS',
-  choices: readonly T[],
-  fallback: T,
+  { choices, fallback }: { choices: readonly T[]; fallback: T },
 ): T {
   const value = env[name] ?? fallback;
   const chosen = choices.find((word) => word === value);
@@ -74,8 +70,7 @@ export const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
 export function service(
   env: Env,
   name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SEARCH_DATABASE_URL' | 'SMTP_URL',
-  scheme: RegExp,
-  example: string,
+  { scheme, example }: { scheme: RegExp; example: string },
 ): string | undefined {
   const value = env[name];
   if (value !== undefined && !scheme.test(value))

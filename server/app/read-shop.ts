@@ -38,7 +38,7 @@ const readLimits = (env: Env): Partial<ShopLimits> =>
       .filter((name) => env[shopVariables[name]] !== undefined)
       .map((name) => {
         const { least, most } = limitBounds[name];
-        return [name, number(env, shopVariables[name], plainLimits[name], least, most)];
+        return [name, number(env, shopVariables[name], { fallback: plainLimits[name], min: least, max: most })];
       }),
   );
 

@@ -12,8 +12,8 @@ export function readTracing(env: Env): TracingSettings | undefined {
     endpoint,
     headers: readHeaders(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
     serviceName: env.OTEL_SERVICE_NAME ?? 'settee',
-    sampler: choice(env, 'OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on'),
-    ratio: number(env, 'OTEL_TRACES_SAMPLER_ARG', 1, 0, 1),
+    sampler: choice(env, 'OTEL_TRACES_SAMPLER', { choices: samplers, fallback: 'parentbased_always_on' }),
+    ratio: number(env, 'OTEL_TRACES_SAMPLER_ARG', { fallback: 1, min: 0, max: 1 }),
   };
 }
 

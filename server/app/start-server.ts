@@ -72,13 +72,13 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
     throw explain(error, config);
   });
 
-  const underWay = trackOpenResponses(server);
-  closeSlowClients(server, underWay, options.readIn);
-  const sayFarewell = prepareShutdown(server, underWay, config.drainSeconds);
+  const openResponses = trackOpenResponses(server);
+  closeSlowClients(server, openResponses, options.readIn);
+  const shutDown = prepareShutdown(server, openResponses, config.drainSeconds);
   services.sandboxes.start();
   await services.jobs.start(periodicJobs(services));
-  const clockWork = startScheduler(services, options.reconcileIn);
-  services.lifecycle.onWake(clockWork.wake);
+  const scheduler = startScheduler(services, options.reconcileIn);
+  services.lifecycle.onWake(scheduler.wake);
 
   return {
     url: config.publicUrl,
@@ -86,13 +86,13 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
     firstAdminUrl: await offerFirstAdmin(services),
     services,
     async drain() {
-      await clockWork.drain();
+      await scheduler.drain();
       await services.jobs.drain();
     },
     async close() {
       services.lifecycle.stop();
       services.live.endAll();
-      await Promise.all([sayFarewell(), clockWork.stop()]);
+      await Promise.all([shutDown(), scheduler.stop()]);
       await writeViews(services).catch((error: unknown) =>
         services.log.warn({ err: error }, 'the last views were not counted'),
       );

@@ -7,7 +7,7 @@ import {
   readChanges,
 } from '../platform/db/catalogue-change-store.ts';
 import type { Database, Db } from '../platform/db/database.ts';
-import { reached } from '../platform/process/crash-points.ts';
+import { crashPoint } from '../platform/process/crash-points.ts';
 import type { Catalogue } from '../ports/catalogue.ts';
 
 const CHANNEL = 'catalogue';
@@ -78,7 +78,7 @@ function createNotice(db: Db) {
     timer = undefined;
     if (!isNeeded) return;
     isNeeded = false;
-    reached('catalogue:telling');
+    crashPoint('catalogue:telling');
     await notifyOfChanges(db, CHANNEL).catch(() => undefined);
   };
   return {

@@ -30,7 +30,7 @@ it.each([
 ] as const)(
   'on day 1, what is %s, due on day %d, with bank details: %s, is overdue: %s',
   (state, due, isReady, answer) => {
-    expect(isOverdue(state, day(due), isReady, day(1))).toBe(answer);
+    expect(isOverdue(state, day(due), { isReady, now: day(1) })).toBe(answer);
   },
 );
 

@@ -18,8 +18,11 @@ export const shownPayoutState = (state: PayoutState, purchase: string, isHeldBac
   state === 'owed' && (purchase !== 'paid' || isHeldBack) ? 'blocked' : state;
 
 /** Returns whether this money should have been sent. @param isReady the seller has said where to send it */
-export const isOverdue = (state: ShownPayoutState, dueAt: Date, isReady: boolean, now: Date): boolean =>
-  (state === 'owed' || state === 'sending') && isReady && dueAt < now;
+export const isOverdue = (
+  state: ShownPayoutState,
+  dueAt: Date,
+  { isReady, now }: { isReady: boolean; now: Date },
+): boolean => (state === 'owed' || state === 'sending') && isReady && dueAt < now;
 
 /** Ways in which a payout is sent. */
 export const payoutSenders = ['operator', 'provider'] as const;

@@ -191,7 +191,10 @@ describe('another server below a path of its own, named with its version', () =>
       // A manual refund in the provider's dashboard.
       await server.call('POST', 'refunds', { payment_intent: bought[1]?.intentId ?? '' });
       for (const { listing, intentId } of bought) {
-        const order = orderRefundOf(market.services, admin.id, (await stateOf(listing)).id, 'As asked.');
+        const order = orderRefundOf(market.services, admin.id, {
+          purchaseId: (await stateOf(listing)).id,
+          why: 'As asked.',
+        });
         // A manual refund is detected before refunding again.
         if (listing === bought[1]?.listing) await expect(order).rejects.toMatchObject({ code: 'conflict' });
         else await order;

@@ -142,14 +142,14 @@ it(
     await pay(orders.slice(third, 2 * third));
 
     // Payments in progress: their hold is in the backup, their payment is not.
-    const underWay = orders.slice(2 * third, 2 * third + 3);
+    const held = orders.slice(2 * third, 2 * third + 3);
     const secrets: (string | undefined)[] = [];
-    for (const { buyer, listing } of underWay) secrets.push((await askFor(shop, buyer, listing)).clientSecret);
+    for (const { buyer, listing } of held) secrets.push((await askFor(shop, buyer, listing)).clientSecret);
     const { rows } = await shop.database.pool.query<{ moment: string }>('select now()::text as moment');
     await sleep(1_000);
     for (const secret of secrets) await confirm(secret);
     await pay(orders.slice(2 * third + 3));
-    for (const { buyer, listing } of underWay) await tell(shop, buyer, listing);
+    for (const { buyer, listing } of held) await tell(shop, buyer, listing);
     expect(await salesOf(shop.database)).toHaveLength(ORDERS);
 
     // Archives the log of that moment; then everything is lost but archive, base backup and pictures.

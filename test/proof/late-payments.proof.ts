@@ -31,18 +31,18 @@ type Scene = { listing: string; buyer: Caller; rival: Caller };
 /** What happened before a payment without a hold arrives; in turns. */
 const meanwhile: ((scene: Scene) => Promise<unknown>)[] = [
   async ({ listing, rival }) => {
-    const { clientSecret } = await beginPurchase(market.services, rival, listing, CENTS);
+    const { clientSecret } = await beginPurchase(market.services, rival, { listingId: listing, expected: CENTS });
     expect(await market.desk.card(clientSecret)).toBe(200);
     await confirmPayment(market.services, rival.id, listing);
   },
   ({ listing }) => market.pool.query(`update listings set state = 'withdrawn' where id = $1`, [listing]),
-  ({ buyer }) => removeAccount(market.services, buyer.id, buyer.id),
+  ({ buyer }) => removeAccount(market.services, buyer.id, { id: buyer.id }),
 ];
 
 async function comeTooLate(turn: number) {
   const [buyer, rival] = (await market.buyers(2)) as [Caller, Caller];
   const listing = await offerListing(market.pool, [buyer, rival], CENTS);
-  const { clientSecret } = await beginPurchase(market.services, buyer, listing, CENTS);
+  const { clientSecret } = await beginPurchase(market.services, buyer, { listingId: listing, expected: CENTS });
   // As after a restore: our hold is over, the provider can still be paid.
   await market.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing]);
   await market.pool.query(`update listings set state = 'available' where id = $1`, [listing]);

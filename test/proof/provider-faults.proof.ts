@@ -57,7 +57,8 @@ async function persist<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const begin = (listing: string) => persist(() => beginPurchase(market.services, buyer, listing, CENTS));
+const begin = (listing: string) =>
+  persist(() => beginPurchase(market.services, buyer, { listingId: listing, expected: CENTS }));
 const pay = async (listing: string) => {
   expect(await market.desk.card((await begin(listing)).clientSecret)).toBe(200);
 };
@@ -143,7 +144,7 @@ const stories: Record<string, Story> = {
       const { rows } = await market.pool.query<{ id: string }>('select id from purchases where listing_id = $1', [
         listing,
       ]);
-      await orderRefundOf(market.services, admin.id, rows[0]?.id ?? '', 'As asked.');
+      await orderRefundOf(market.services, admin.id, { purchaseId: rows[0]?.id ?? '', why: 'As asked.' });
     },
   },
 };

@@ -69,7 +69,7 @@ it("ends in the provider's state with events in any order and one in three lost"
 /** A purchase with all events: authentication, decline, payment, dispute, decision. */
 async function liveThrough(decision: 'win' | 'lose') {
   const listing = await offerListing(market.pool, [buyer], CENTS);
-  const { clientSecret } = await beginPurchase(market.services, buyer, listing, CENTS);
+  const { clientSecret } = await beginPurchase(market.services, buyer, { listingId: listing, expected: CENTS });
   const intent = intentOf(clientSecret);
   await market.desk.card(clientSecret, 'pm_card_authenticationRequired');
   await market.desk.card(clientSecret, 'pm_card_chargeDeclined');

@@ -49,29 +49,32 @@ export function createAfterSaleWorld({ services, pool, ...market }: ProviderMark
     arrange: (n: number) =>
       act(n, async (id, as) => {
         const window = { start: Date.now() + 30 * HOUR, end: Date.now() + 31 * HOUR };
-        const [made] = await proposeWindows(services, as('seller'), id, [window]);
-        await acceptWindow(services, as('buyer'), id, made?.id ?? '');
+        const [made] = await proposeWindows(services, as('seller'), { id, windows: [window] });
+        await acceptWindow(services, as('buyer'), { id, windowId: made?.id ?? '' });
         await pool.query(
           `update fulfillment_windows set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
            where fulfillment_id = $1`,
           [id],
         );
       }),
-    send: (n: number) => act(n, (id, as) => sendParcel(services, as('seller'), id, 'DHL 1')),
+    send: (n: number) => act(n, (id, as) => sendParcel(services, as('seller'), { id, tracking: 'DHL 1' })),
     receive: (n: number) => act(n, (id, as) => confirmReceipt(services, as('buyer'), id)),
-    problem: (n: number) => act(n, (id, as) => reportProblem(services, as('buyer'), id, report)),
-    absent: (n: number, by: FulfillmentParty) => act(n, (id, as) => reportNoShow(services, as(by), id, report)),
-    refuse: (n: number) => act(n, (id, as) => refuseAtHandover(services, as('buyer'), id, report)),
-    cancelSale: (n: number, by: FulfillmentParty) => act(n, (id, as) => cancelSale(services, as(by), id, report)),
+    problem: (n: number) => act(n, (id, as) => reportProblem(services, as('buyer'), { id, report })),
+    absent: (n: number, by: FulfillmentParty) => act(n, (id, as) => reportNoShow(services, as(by), { id, report })),
+    refuse: (n: number) => act(n, (id, as) => refuseAtHandover(services, as('buyer'), { id, why: report })),
+    cancelSale: (n: number, by: FulfillmentParty) =>
+      act(n, (id, as) => cancelSale(services, as(by), { id, why: report })),
     reduce: (n: number, cents: Cents) =>
       act(n, async (id, as) => {
-        await proposeLowerPrice(services, as('seller'), id, cents);
-        await acceptLowerPrice(services, as('buyer'), id, cents);
+        await proposeLowerPrice(services, as('seller'), { id, amountCents: cents });
+        await acceptLowerPrice(services, as('buyer'), { id, amountCents: cents });
       }),
     decide: (n: number, outcome: DisputeOutcome, amountCents: Cents) =>
-      act(n, (id) => decideDispute(services, people.admin, id, { outcome, amountCents, reason: 'Seen.' })),
+      act(n, (id) =>
+        decideDispute(services, people.admin, { id, decision: { outcome, amountCents, reason: 'Seen.' } }),
+      ),
     appeal: (n: number, by: FulfillmentParty) =>
-      act(n, (id, as) => appealDecision(services, as(by), id, 'Look again.')),
+      act(n, (id, as) => appealDecision(services, as(by), { id, reason: 'Look again.' })),
     /** Lets the deadlines of all sales pass once. */
     async late() {
       await pool.query('update fulfillments set deadline_at = now() where deadline_at is not null');

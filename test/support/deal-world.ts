@@ -53,7 +53,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
       if (!offer) return;
       const byBuyer = (offer.proposed_by === 'buyer') === (move === 'withdraw');
       const caller = byBuyer ? buyer(offer.buyer_id) : seller(offer.seller_id);
-      if (move === 'counter') return orRefusal(counterOffer(services, caller, offer.id, cents));
+      if (move === 'counter') return orRefusal(counterOffer(services, caller, { id: offer.id, amount: cents }));
       const work = { accept: acceptOffer, decline: declineOffer, withdraw: withdrawOffer }[move];
       await orRefusal(work(services, caller, offer.id));
     },
@@ -100,7 +100,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
       if (!sale) return;
       await orRefusal(
         readHandoverCode(services, buyer(sale.buyer_id), sale.id).then((code) =>
-          handOver(services, seller(sale.seller_id), sale.id, code),
+          handOver(services, seller(sale.seller_id), { id: sale.id, code }),
         ),
       );
     },

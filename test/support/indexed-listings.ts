@@ -39,7 +39,7 @@ export async function indexOf(
   const titleOf = new Map(listings.map(({ title }, n) => [idOf(n), title]));
   const search = async (words: string) => {
     const query = searchQueryIn(() => plainProfile).parse({ words });
-    const { page, total, understood } = await findMatches(engine, query, undefined, { limit: PAGE });
+    const { page, total, understood } = await findMatches(engine, query, { around: undefined, page: { limit: PAGE } });
     return { titles: page.map(({ id }) => titleOf.get(id) ?? ''), total: total.count, ...understood };
   };
   return { engine, search };

@@ -4,7 +4,7 @@ import type { Market } from './marketplace.ts';
 /** Runs due jobs and waits for emails taken by another worker. */
 export async function mailsOut(market: Market): Promise<void> {
   await market.drainJobs();
-  const underWay = () =>
+  const waiting = () =>
     market.sql("select id from jobs.job where name = 'send-mail' and state in ('created', 'active')");
-  await expect.poll(underWay, { timeout: 120_000 }).toEqual([]);
+  await expect.poll(waiting, { timeout: 120_000 }).toEqual([]);
 }

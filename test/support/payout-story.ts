@@ -17,7 +17,9 @@ export type Handed = { listing: string; purchase: string; sellerId: string; inte
 export async function sellToHandover(market: ProviderMarket, buyer: Caller): Promise<Handed> {
   const { services, pool, desk } = market;
   const listing = await offerListing(pool, [buyer], CENTS);
-  const { clientSecret } = await persist(market, () => beginPurchase(services, buyer, listing, CENTS));
+  const { clientSecret } = await persist(market, () =>
+    beginPurchase(services, buyer, { listingId: listing, expected: CENTS }),
+  );
   await desk.card(clientSecret);
   await persist(market, () => confirmPayment(services, buyer.id, listing));
   const { rows } = await pool.query<{ id: string; purchase_id: string; seller_id: string }>(
@@ -27,7 +29,7 @@ export async function sellToHandover(market: ProviderMarket, buyer: Caller): Pro
   const [sale] = rows;
   if (!sale) throw new Error('Nothing was sold.');
   const seller: Caller = { ...buyer, id: sale.seller_id, type: 'seller' };
-  await handOver(services, seller, sale.id, await readHandoverCode(services, buyer, sale.id));
+  await handOver(services, seller, { id: sale.id, code: await readHandoverCode(services, buyer, sale.id) });
   return { listing, purchase: sale.purchase_id, sellerId: sale.seller_id, intent: intentOf(clientSecret) };
 }
 

@@ -49,7 +49,11 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
     async begin(buyer: number, listing: number, cents = CENTS, method?: FulfillmentMethod) {
       const caller = pick(cast.buyers, buyer);
       await orRefusal(
-        beginPurchase(services, caller, pick(listings, listing), cents, { method }).then(({ clientSecret }) => {
+        beginPurchase(services, caller, {
+          listingId: pick(listings, listing),
+          expected: cents,
+          choice: { method },
+        }).then(({ clientSecret }) => {
           if (!secrets.includes(clientSecret)) secrets.push(clientSecret);
         }),
       );
@@ -85,7 +89,8 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
       orRefusal(releaseHold(services, pick(cast.buyers, buyer).id, pick(listings, listing))),
     async refund(n: number) {
       const purchase = await newestPaid(n);
-      if (purchase) await orRefusal(orderRefundOf(services, cast.admin.id, purchase.id, 'As asked.'));
+      if (purchase)
+        await orRefusal(orderRefundOf(services, cast.admin.id, { purchaseId: purchase.id, why: 'As asked.' }));
     },
     /** @param cents disputed amount */
     async dispute(n: number, move: 'open' | 'win' | 'lose', cents: number) {
@@ -100,7 +105,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
         [cast.buyers.map(({ id }) => id)],
       );
       const { id, deleted_at: removed } = pick(rows, n);
-      await orRefusal(removed ? restoreUser(services, cast.admin, id) : removeAccount(services, cast.admin.id, id));
+      await orRefusal(removed ? restoreUser(services, cast.admin, id) : removeAccount(services, cast.admin.id, { id }));
     },
     /** Crashes an action right before or after its next provider call. */
     async crash(n: number, moment: 'before' | 'after') {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** Field names as in the user record (spec §3). */
 export type SessionAccount = {
@@ -23,12 +24,12 @@ export type Session = {
 
 const loading: Session = { status: 'loading' };
 let current: Session = loading;
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 
 /** Notifies subscribers. */
 export function setSession(next: Session): void {
   current = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function getSession(): Session {
@@ -41,10 +42,7 @@ export function useSession(): Session {
 }
 
 /** Subscribes to session changes; returns the unsubscribe function. */
-export function followSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const followSession = follow;
 
 /** Resolves once the session is known. Browser only. */
 export function knownSession(): Promise<Session> {

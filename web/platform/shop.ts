@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { plainProfile, type ShopProfile } from '../../shared/domain/shop-profile.ts';
+import { createListeners } from './listeners.ts';
 
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 let source = (): ShopProfile => plainProfile;
 
 /** Returns the shop profile: the tab's, or on the server the request's. */
@@ -10,12 +11,7 @@ export const shop = (): ShopProfile => source();
 /** Sets the source of the shop profile and re-renders subscribers. */
 export function showShop(next: () => ShopProfile): void {
   source = next;
-  for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** Returns the shop profile; re-renders when it changes. */

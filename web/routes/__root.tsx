@@ -20,7 +20,7 @@ import { spoken } from '../platform/i18n/spoken.ts';
 import { useLanguage } from '../platform/i18n/tab-language.ts';
 import { OfflineNotice } from '../platform/offline/offline-notice.tsx';
 import { shop } from '../platform/shop.ts';
-import { papers, wearAtOnce } from '../platform/theme/theme.ts';
+import { applyThemeAtOnce, papers } from '../platform/theme/theme.ts';
 import displayFont from '../styles/fonts/fraunces-display.woff2';
 import textFont from '../styles/fonts/instrument-sans-text.woff2';
 import { ToastPlace } from '../ui/toast-place.tsx';
@@ -79,7 +79,7 @@ function Shell({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <ScriptOnce>{`${wearAtOnce};${markMemberAtOnce}`}</ScriptOnce>
+        <ScriptOnce>{`${applyThemeAtOnce};${markMemberAtOnce}`}</ScriptOnce>
         <HeadContent />
         {written.style ? <style data-accent="">{written.style}</style> : null}
         {/* Here, because a route's head keeps only one tag per name. */}

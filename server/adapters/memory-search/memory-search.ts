@@ -3,10 +3,10 @@ import { onSphere } from '../../../shared/domain/sphere.ts';
 import type { Held, SearchEngine, SearchOrder, SearchPlan } from '../../ports/search-engine.ts';
 import { type Bitmap, has, meets, sizeOf } from './bitmap.ts';
 import { distanceFrom } from './distance-from.ts';
+import { countValues, filterListings } from './filter-listings.ts';
 import { ListingIndex } from './listing-index.ts';
 import { byPrice, bySets, type Layer, newestFirst, pickPage } from './pick-page.ts';
 import { SetReader } from './read-set.ts';
-import { countValues, sift } from './sift.ts';
 
 /** Listings learned before other requests have their turn. */
 const TURN = 50;
@@ -70,14 +70,14 @@ export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
       return some.map((set) => meets(sets().read(set), within));
     },
     async search(plan) {
-      const sifted = sift(index, sets(), plan);
-      const total = sizeOf(sifted.passing);
-      const layers = plan.limit > 0 ? layersOf(index, sifted.passing, total, plan) : [];
+      const filtered = filterListings(index, sets(), plan);
+      const total = sizeOf(filtered.passing);
+      const layers = plan.limit > 0 ? layersOf(index, filtered.passing, total, plan) : [];
       const page = pickPage(index, layers, plan.limit, plan.after);
       return {
         total: { count: total },
         page: page.map(({ n, rank, micros }) => ({ rank, created: micros, id: index.ids.at(n) })),
-        values: plan.counts ? countValues(index, sifted) : {},
+        values: plan.counts ? countValues(index, filtered) : {},
       };
     },
     compact,

@@ -25,7 +25,7 @@ export async function countMatches(
     facets.map(async (facet) => {
       const counted = chosen.has(facet)
         ? await countEach(db, wanted(facet), facet, valuesOf(facet, shopCategories()), new Map(), bounds)
-        : await countOthers(db, wanted(), facet, scanned, bounds);
+        : await countOthers(db, wanted(), { facet, scanned, bounds });
       return [facet, counted] as const;
     }),
   );
@@ -60,7 +60,11 @@ async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, {
 const nameOf = (facet: Facet, value: string) => `${facet}=${value}`;
 
 /** Takes the counts of the first matches; where there are more matches, what is rare among them is counted anew. */
-async function countOthers(db: Db, wanted: readonly SearchSet[], facet: Facet, scanned: Scanned, bounds: SearchBounds) {
+async function countOthers(
+  db: Db,
+  wanted: readonly SearchSet[],
+  { facet, scanned, bounds }: { facet: Facet; scanned: Scanned; bounds: SearchBounds },
+) {
   const seen = [...scanned.counts].flatMap(([name, count]) =>
     name.startsWith(`${facet}=`) ? [{ value: name.slice(facet.length + 1), count }] : [],
   );
@@ -83,7 +87,7 @@ async function countEach(
 ) {
   const leastOf = (value: string) => least.get(nameOf(facet, value)) ?? 0;
   const open = values.filter((value) => leastOf(value) < exact);
-  const counts = await countRare(db, wanted, facet, open, exact).catch((error: unknown) => {
+  const counts = await countRare(db, wanted, { facet, values: open, most: exact }).catch((error: unknown) => {
     if (sqlState(error) !== STATEMENT_TOO_LONG) throw error;
     return undefined;
   });
@@ -100,9 +104,7 @@ const STATEMENT_TOO_LONG = '57014';
 async function countRare(
   db: Db,
   wanted: readonly SearchSet[],
-  facet: Facet,
-  values: readonly string[],
-  most: number,
+  { facet, values, most }: { facet: Facet; values: readonly string[]; most: number },
 ): Promise<Map<string, number>> {
   if (values.length === 0) return new Map();
   const { rows } = await sql<{ value: string; count: number }>`

@@ -106,8 +106,7 @@ async function findBySets(
 export function findPage(
   db: Db,
   wanted: readonly SearchSet[],
-  order: SearchOrder,
-  page: Page,
+  { order, page }: { order: SearchOrder; page: Page },
 ): Promise<PlaceInOrder[]> {
   const where = allConditions(wanted);
   switch (order.by) {

@@ -86,7 +86,10 @@ export function createPostgresSearch(
           const isEmpty = plan.limit === 0 || total.count === 0;
           const page = isEmpty
             ? []
-            : await findPage(read, wanted, plan.order, { limit: plan.limit, after: plan.after, ranked: bounds.ranked });
+            : await findPage(read, wanted, {
+                order: plan.order,
+                page: { limit: plan.limit, after: plan.after, ranked: bounds.ranked },
+              });
           return { total, page, values };
         })(),
       ),

@@ -25,7 +25,7 @@ export function dealRows(listings: readonly Listing[], now: Date, databaseNow: D
   const after = (hours: number) => new Date(databaseNow.getTime() + hours * HOUR_MS);
   const all = deals.flatMap((deal) => {
     const listing = byId.get(nameId(`listing ${deal.slug}`));
-    return listing ? [oneDeal(deal, listing, now, after)] : [];
+    return listing ? [oneDeal(deal, listing, { now, after })] : [];
   });
   const purchases = all.flatMap(({ purchase }) => purchase ?? []);
   return {
@@ -41,7 +41,7 @@ export function dealRows(listings: readonly Listing[], now: Date, databaseNow: D
 
 type After = (hours: number) => Date;
 
-function oneDeal({ slug, buyer, lines }: Deal, listing: Listing, now: Date, after: After) {
+function oneDeal({ slug, buyer, lines }: Deal, listing: Listing, { now, after }: { now: Date; after: After }) {
   const parties = {
     id: nameId(`conversation ${buyer} ${slug}`),
     listing_id: listing.id,
@@ -51,8 +51,8 @@ function oneDeal({ slug, buyer, lines }: Deal, listing: Listing, now: Date, afte
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const first = ago(lines[0]?.hours ?? 0);
   const accepted = lines.find((line) => 'became' in line && line.became === 'accepted');
-  const purchase = accepted && 'offer' in accepted ? holdOf(parties, accepted.offer, first, after) : undefined;
-  const messages = lines.map((line, index) => messageOf(line, index + 1, parties, ago(line.hours), after));
+  const purchase = accepted && 'offer' in accepted ? holdOf(parties, accepted.offer, { at: first, after }) : undefined;
+  const messages = lines.map((line, index) => messageOf(line, index + 1, { parties, at: ago(line.hours), after }));
   return {
     conversation: { ...parties, last_position: lines.length, created_at: first },
     messages,
@@ -66,7 +66,11 @@ function oneDeal({ slug, buyer, lines }: Deal, listing: Listing, now: Date, afte
 
 const offerId = (conversationId: string, position: number) => nameId(`offer ${position} of ${conversationId}`);
 
-function messageOf(line: Line, position: number, parties: Parties, at: Date, after: After): Row<'messages'> {
+function messageOf(
+  line: Line,
+  position: number,
+  { parties, at, after }: { parties: Parties; at: Date; after: After },
+): Row<'messages'> {
   const event = 'event' in line ? JSON.stringify(eventOf(line, after)) : null;
   const isOffer = 'offer' in line;
   return {
@@ -115,7 +119,7 @@ function offerOf(
   };
 }
 
-function holdOf({ id, ...sides }: Parties, price: Cents, at: Date, after: After): Row<'purchases'> {
+function holdOf({ id, ...sides }: Parties, price: Cents, { at, after }: { at: Date; after: After }): Row<'purchases'> {
   const until = after(HOURS_LEFT.hold);
   return {
     id: nameId(`purchase of ${id}`),

@@ -55,7 +55,7 @@ export async function* generateCatalogue({
   const buyers: Person[] = [];
   for (let from = 0; from < people; from += BATCH) {
     const accounts = Array.from({ length: Math.min(BATCH, people - from) }, (_, i) => {
-      const { row, person } = makePerson(random, seed, from + i, now);
+      const { row, person } = makePerson(random, seed, { index: from + i, now });
       (row.type === 'seller' ? sellers : buyers).push(person);
       return row;
     });
@@ -83,12 +83,12 @@ export async function* generateCatalogue({
       fulfillments: [],
     };
     for (let i = from; i < Math.min(from + BATCH, listings); i++)
-      addListing(batch, random, sellers, buyers, pictures, now);
+      addListing(batch, random, { sellers, buyers, pictures, now });
     yield batch;
   }
 }
 
-function makePerson(random: Random, seed: number, index: number, now: Date) {
+function makePerson(random: Random, seed: number, { index, now }: { index: number; now: Date }) {
   const name = `${random.pick(phrases.firstNames)} ${random.pick(phrases.lastNames)}`;
   const place = random.pick(phrases.places);
   const person: Person = {
@@ -177,10 +177,12 @@ function makeListing(random: Random, seller: Person, now: Date) {
 function addListing(
   batch: Batch,
   random: Random,
-  sellers: readonly Person[],
-  buyers: readonly Person[],
-  pictures: readonly Picture[],
-  now: Date,
+  {
+    sellers,
+    buyers,
+    pictures,
+    now,
+  }: { sellers: readonly Person[]; buyers: readonly Person[]; pictures: readonly Picture[]; now: Date },
 ) {
   const seller = random.pickOf(sellers);
   const listing = makeListing(random, seller, now);

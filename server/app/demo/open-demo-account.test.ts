@@ -41,7 +41,7 @@ it('the demo’s seller is paid by itself for the sale that waits to be handed o
     [seller.id, buyer.id],
   );
   const id = String(sale?.id);
-  await handOver(services, seller, id, await readHandoverCode(services, buyer, id));
+  await handOver(services, seller, { id, code: await readHandoverCode(services, buyer, id) });
   await market.drainJobs();
   expect(await owed()).toEqual([]);
   expect(await market.sql(`select amount_cents, state from transfers where seller_id = $1`, [seller.id])).toEqual([
@@ -56,8 +56,11 @@ it('money of the demo goes back: a part for a lower price, all by the decision o
   const [buyer, admin] = [await person('buyer@settee.test'), await person('admin@settee.test')];
   const [cheaper] = await market.sql('select id, reduction_cents from fulfillments where reduction_cents is not null');
   const [disputed] = await market.sql(`select id from fulfillments where state = 'disputed'`);
-  await acceptLowerPrice(services, buyer, String(cheaper?.id), Number(cheaper?.reduction_cents));
-  await decideDispute(services, admin, String(disputed?.id), { outcome: 'refund', reason: 'The runner is broken.' });
+  await acceptLowerPrice(services, buyer, { id: String(cheaper?.id), amountCents: Number(cheaper?.reduction_cents) });
+  await decideDispute(services, admin, {
+    id: String(disputed?.id),
+    decision: { outcome: 'refund', reason: 'The runner is broken.' },
+  });
   await market.drainJobs();
   const refunds = await market.sql(
     `select r.state, r.amount_cents from refunds r join fulfillments f using (purchase_id)

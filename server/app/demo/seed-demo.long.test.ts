@@ -111,7 +111,7 @@ describe('seedDemo', () => {
       .select('id')
       .where('email', '=', 'seller@settee.test')
       .executeTakeFirstOrThrow();
-    const shown = await listSellerDays(database.db, seller.id, '2026-04-05', '2026-05-04');
+    const shown = await listSellerDays(database.db, seller.id, { from: '2026-04-05', to: '2026-05-04' });
     expect(shown.filter(({ views }) => views > 0).length).toBeGreaterThan(14);
     expect(shown.filter(({ saves }) => saves > 0).length).toBeGreaterThan(4);
   });

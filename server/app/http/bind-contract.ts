@@ -116,7 +116,7 @@ async function answer(
   const key = readIdempotencyKey(name, c.req.raw);
   const { status, body } =
     passed.caller && key
-      ? await workOnce(services, { accountId: passed.caller.id, key }, input, c, work)
+      ? await workOnce(services, { accountId: passed.caller.id, key }, { input, c, work })
       : await work();
   if (files) return sendFile(body as AnsweredFile, services.log);
   if (body instanceof WrittenAnswer) return c.body(body.json, status as ContentfulStatusCode, jsonHeaders);
@@ -137,15 +137,12 @@ async function actAsSent(act: () => Promise<unknown>, sent: z.ZodType | undefine
 async function workOnce(
   { db }: AppServices,
   by: { accountId: string; key: string },
-  input: unknown,
-  c: HonoContext<HttpEnv>,
-  work: (madeId: string) => Promise<Answered>,
+  { input, c, work }: { input: unknown; c: HonoContext<HttpEnv>; work: (madeId: string) => Promise<Answered> },
 ): Promise<Answered> {
   const { replayed, ...answered } = await answerOnce(
     db,
     { ...by, method: c.req.method, path: c.req.path },
-    input,
-    work,
+    { input, work },
   );
   if (replayed) c.header('Idempotent-Replayed', 'true');
   const refusal = asRefusal(answered);

@@ -1,5 +1,5 @@
 import { eraseRemoved } from '../../features/accounts/erase-removed.ts';
-import { tellLegalDeadlines } from '../../features/admin/tell-legal-deadlines.ts';
+import { notifyOfLegalDeadlines } from '../../features/admin/notify-of-legal-deadlines.ts';
 import { forgetReporters } from '../../features/cases/forget-reporters.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { forgetEvents } from '../../features/checkout/reconciliation/receive-event.ts';
@@ -10,11 +10,11 @@ import { forgetImports } from '../../features/imports/work-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
 import { forgetAlerts } from '../../features/notifications/plan-alerts.ts';
 import { forgetNotifications } from '../../features/notifications/read-notifications.ts';
+import { notifyOfOverdue } from '../../features/payouts/notify-of-overdue.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
 import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
-import { tellOverdue } from '../../features/payouts/tell-overdue.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
-import { tellShownReviews } from '../../features/reviews/tell-shown-reviews.ts';
+import { notifyOfShownReviews } from '../../features/reviews/notify-of-shown-reviews.ts';
 import { forgetOldFinds } from '../../features/saved-searches/look-for-new.ts';
 import { followUnused } from '../../features/search/keep-search.ts';
 import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
@@ -42,10 +42,10 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'compare-ledger', cron: '*/10 * * * *', work: () => compareLedgerNightly(services) },
   { name: 'compare-transfers', cron: '*/10 * * * *', work: () => compareTransfersNightly(services) },
   { name: 'remind-of-bank-details', cron: '*/10 * * * *', work: () => remindOfBankDetails(services) },
-  { name: 'tell-shown-reviews', cron: '*/10 * * * *', work: () => tellShownReviews(services) },
+  { name: 'tell-shown-reviews', cron: '*/10 * * * *', work: () => notifyOfShownReviews(services) },
   // Tells once a day; does nothing at other times.
-  { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => tellOverdue(services) },
-  { name: 'tell-legal-deadlines', cron: hourly(33), work: () => tellLegalDeadlines(services) },
+  { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => notifyOfOverdue(services) },
+  { name: 'tell-legal-deadlines', cron: hourly(33), work: () => notifyOfLegalDeadlines(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
   { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },

@@ -9,7 +9,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
   await market.sql(`update listings set state = 'held' where id = $1`, [listing.id]);
   const error = vi.fn();
   const { services } = market;
-  const clockWork = startScheduler(
+  const scheduler = startScheduler(
     {
       ...services,
       log: Object.assign(Object.create(services.log), { error }),
@@ -31,7 +31,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
     { timeout: 120_000 },
   );
   expect(await (await fetch(`${market.origin}/metrics`)).text()).toMatch(/^settee_books_broken 1$/m);
-  await clockWork.stop();
+  await scheduler.stop();
   await market.close();
 });
 
@@ -46,7 +46,7 @@ it('ends holds also while the provider says nothing about any refund', async () 
   const { promise: silence, reject: breakOff } = Promise.withResolvers<never>();
   const refund = vi.spyOn(services.payments, 'refund').mockReturnValue(silence);
   const [row] = await market.sql(`select id from purchases where listing_id = $1`, [sold.id]);
-  const ordered = orderRefundOf(services, (await market.admin()).id, String(row?.id), 'As asked.');
+  const ordered = orderRefundOf(services, (await market.admin()).id, { purchaseId: String(row?.id), why: 'As asked.' });
   await vi.waitFor(() => expect(refund).toHaveBeenCalledTimes(2), { timeout: 120_000 });
   await market.sql(`update purchases set held_until = now(), due_at = now() where listing_id = $1`, [held.id]);
   await vi.waitFor(

@@ -41,11 +41,11 @@ export const insertAccount = (db: Db, account: NewAccount) =>
     .returning('id')
     .executeTakeFirst();
 
-export const setProvenEmail = (db: Db, id: string, email: string, verified: boolean) =>
+export const setProvenEmail = (db: Db, id: string, { email, verified }: { email: string; verified: boolean }) =>
   db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
 
 /** Marks an email as verified, if it is still the account's. @param email in lower case */
-export const setEmailVerified = (db: Db, issuer: string, subject: string, email: string) =>
+export const setEmailVerified = (db: Db, issuer: string, { subject, email }: { subject: string; email: string }) =>
   db
     .updateTable('accounts')
     .set({ email_verified: true })
@@ -86,7 +86,11 @@ export const userSortings: Record<UserSort, SortBy> = {
 };
 
 /** @param words from `wordBeginnings`, for name and email */
-export const listAccounts = (db: Db, type: AccountType, words: string | undefined, page: SortedPage) =>
+export const listAccounts = (
+  db: Db,
+  type: AccountType,
+  { words, page }: { words: string | undefined; page: SortedPage },
+) =>
   live(db)
     .select(sortValue(page).as('sort_value'))
     .where('type', '=', type)

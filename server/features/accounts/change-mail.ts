@@ -12,8 +12,7 @@ type Person = { email: string; language: Language };
 export function changeMail(
   site: MailSite,
   { email, ...person }: Person,
-  change: AccountChange,
-  notMeUrl: string | undefined,
+  { change, notMeUrl }: { change: AccountChange; notMeUrl: string | undefined },
 ): Mail {
   const language = site.languageFor(person.language);
   const said = words[language];

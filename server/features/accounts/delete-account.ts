@@ -19,7 +19,8 @@ export async function deleteAccount(
     throw new Failure('last_admin', {
       message: 'An admin cannot remove themselves. Another admin can, in the list of people.',
     });
-  await removeAccount(services, account.id, account.id, (tx) =>
-    tellOfChange(tx, services, account.id, 'account_removed'),
-  );
+  await removeAccount(services, account.id, {
+    id: account.id,
+    onRemoved: (tx) => tellOfChange(tx, services, { accountId: account.id, change: 'account_removed' }),
+  });
 }

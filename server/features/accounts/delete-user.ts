@@ -21,11 +21,10 @@ type Needed = Pick<Services, 'db' | 'log' | 'deal'> & { identity: Pick<Services[
 export async function removeAccount(
   services: Needed,
   actorId: string,
-  id: string,
-  onRemoved?: (tx: Tx) => Promise<void>,
+  { id, onRemoved }: { id: string; onRemoved?: ((tx: Tx) => Promise<void>) | undefined },
 ): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
-    const account = await removeAccountIn(services, tx, actorId, id);
+    const account = await removeAccountIn(services, tx, { actorId, id });
     await onRemoved?.(tx);
     return account;
   });
@@ -39,8 +38,7 @@ export async function removeAccount(
 export async function removeAccountIn(
   { deal }: Pick<Needed, 'deal'>,
   tx: Tx,
-  actorId: string,
-  id: string,
+  { actorId, id }: { actorId: string; id: string },
 ): Promise<AccountRow> {
   const admins = await lockAdmins(tx);
   const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));

@@ -24,15 +24,19 @@ export async function issueToken(
   if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { message: NO_ADMIN_HERE });
   // A session that ended after the proof must not get a token.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
-  await keepEmail(db, account, email, proof.emailVerified);
+  await keepEmail(db, account, { email, verified: proof.emailVerified });
   const { secondFactor, provenSecondsAgo } = proof;
   return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch, secondFactor, provenSecondsAgo });
 }
 
-async function keepEmail(db: Services['db'], account: AccountRow, email: string, verified: boolean): Promise<void> {
+async function keepEmail(
+  db: Services['db'],
+  account: AccountRow,
+  { email, verified }: { email: string; verified: boolean },
+): Promise<void> {
   if (account.email === email && account.email_verified === verified) return;
   try {
-    await setProvenEmail(db, account.id, email, verified);
+    await setProvenEmail(db, account.id, { email, verified });
   } catch (error) {
     // Another account uses this new email.
     throw violates(error, 'accounts_email') ? new Failure('identity_not_proven') : error;

@@ -10,5 +10,5 @@ export async function keepProvenEmail(
   db: Db,
   { issuer, subject, email }: Pick<Proof, 'issuer' | 'subject' | 'email'>,
 ): Promise<void> {
-  await setEmailVerified(db, issuer, subject, email.toLowerCase());
+  await setEmailVerified(db, issuer, { subject, email: email.toLowerCase() });
 }

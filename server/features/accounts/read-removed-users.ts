@@ -14,7 +14,7 @@ export async function readRemovedUsers(
 ): Promise<Page<RemovedUser>> {
   const limit = page.limit ?? PAGE_SIZE;
   const rows = await listRemoved(db, undoableSince(clock.now()), limit, readTimeCursor(page.cursor));
-  return cutPage(rows, limit, presentRemoved, (row) => [row.micros, row.id]);
+  return cutPage(rows, limit, { present: presentRemoved, cursorOf: (row) => [row.micros, row.id] });
 }
 
 const presentRemoved = (row: Awaited<ReturnType<typeof listRemoved>>[number]): RemovedUser => ({

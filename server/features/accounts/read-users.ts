@@ -35,6 +35,6 @@ export async function readUsers(
   const words = wordBeginnings(q);
   // Without a searchable word, nothing matches.
   if (words === undefined && q.trim() !== '') return { items: [] };
-  const rows = await listAccounts(db, type, words, { ...by, order, limit, after });
-  return cutPage(rows, limit, presentUser, (row) => [sort, row.sort_value, row.id]);
+  const rows = await listAccounts(db, type, { words, page: { ...by, order, limit, after } });
+  return cutPage(rows, limit, { present: presentUser, cursorOf: (row) => [sort, row.sort_value, row.id] });
 }

@@ -15,7 +15,9 @@ export async function releaseAccount(
   const account = await findByIdentity(db, issuer, subject);
   if (!account || account.deleted_at) return true;
   try {
-    await removeAccount({ db, log, deal, identity: { endSessions: async () => undefined } }, account.id, account.id);
+    await removeAccount({ db, log, deal, identity: { endSessions: async () => undefined } }, account.id, {
+      id: account.id,
+    });
     return true;
   } catch (error) {
     if (error instanceof Failure) return false;

@@ -12,7 +12,7 @@ import { lockAccount, setRestored } from './account-store.ts';
  * @throws not_found, undo_expired, email_taken
  */
 export const restoreUser = (services: Pick<Services, 'db' | 'clock'>, admin: Caller, id: string): Promise<void> =>
-  inTransaction(services.db, (tx) => restoreUserIn(services, tx, admin, id));
+  inTransaction(services.db, (tx) => restoreUserIn(services, tx, { admin, id }));
 
 /**
  * The same in the caller's transaction.
@@ -21,8 +21,7 @@ export const restoreUser = (services: Pick<Services, 'db' | 'clock'>, admin: Cal
 export async function restoreUserIn(
   { clock }: Pick<Services, 'clock'>,
   tx: Tx,
-  admin: Caller,
-  id: string,
+  { admin, id }: { admin: Caller; id: string },
 ): Promise<void> {
   const account = await lockAccount(tx, id);
   if (!account) throw new Failure('not_found');

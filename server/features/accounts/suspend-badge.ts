@@ -16,8 +16,7 @@ import { toAccount } from './present-user.ts';
 export async function suspendBadge(
   { db, jobs, config, shop }: Pick<Services, 'db' | 'jobs' | 'config' | 'shop'>,
   admin: Caller,
-  id: string,
-  reason: string,
+  { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await lockAccount(tx, id);

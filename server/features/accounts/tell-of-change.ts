@@ -11,22 +11,20 @@ type Needed = Pick<Services, 'config' | 'shop'>;
 export async function mailOfLoginChange(
   { db, ...needed }: Needed & Pick<Services, 'db'>,
   { issuer, subject }: { issuer: string; subject: string },
-  change: AccountChange,
-  notMeUrl: string,
+  { change, notMeUrl }: { change: AccountChange; notMeUrl: string },
 ): Promise<Mail | undefined> {
   const account = await findByIdentity(db, issuer, subject);
-  return account && !account.deleted_at ? changeMail(mailSite(needed), account, change, notMeUrl) : undefined;
+  return account && !account.deleted_at ? changeMail(mailSite(needed), account, { change, notMeUrl }) : undefined;
 }
 
 /** Stores the mail about a change of an account, in its transaction. */
 export async function tellOfChange(
   tx: Tx,
   { jobs, identity, ...needed }: Needed & Pick<Services, 'jobs' | 'identity'>,
-  accountId: string,
-  change: AccountChange,
+  { accountId, change }: { accountId: string; change: AccountChange },
 ): Promise<void> {
   const account = await findAccountRow(tx, accountId);
   if (!account) return;
-  const mail = changeMail(mailSite(needed), account, change, await identity.notMeUrl?.(account.subject));
+  const mail = changeMail(mailSite(needed), account, { change, notMeUrl: await identity.notMeUrl?.(account.subject) });
   await jobs.enqueue(tx, 'send-mail', [mail]);
 }

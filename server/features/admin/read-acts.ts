@@ -12,7 +12,7 @@ export async function readActs(
 ): Promise<Page<Act>> {
   const limit = page.limit ?? PAGE_SIZE;
   const rows = await listActs(db, limit, readTimeCursor(page.cursor), page.about);
-  return cutPage(rows, limit, presentAct, (row) => [row.micros, row.id]);
+  return cutPage(rows, limit, { present: presentAct, cursorOf: (row) => [row.micros, row.id] });
 }
 
 const presentAct = (row: Awaited<ReturnType<typeof listActs>>[number]): Act => ({

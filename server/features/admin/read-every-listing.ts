@@ -19,7 +19,7 @@ export async function readEveryListing(
 ): Promise<Page<AdminListing>> {
   const rows = await listEveryListing(db, { ...asked, limit, after: readTimeCursor(cursor) });
   const present = await presenter(db, rows);
-  return cutPage(rows, limit, present, (row) => [row.micros, row.id]);
+  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.id] });
 }
 
 /**

@@ -37,11 +37,11 @@ export const adminHandlers = (services: Services): AdminCalls => ({
     return acknowledged;
   },
   async suspendBadge({ params, body }, { caller }) {
-    await suspendBadge(services, caller, params.id, body.reason);
+    await suspendBadge(services, caller, { id: params.id, reason: body.reason });
     return acknowledged;
   },
   async deleteUser({ params, body }, { caller }) {
-    await removePerson(services, caller, params.id, body);
+    await removePerson(services, caller, { id: params.id, why: body });
     return acknowledged;
   },
   async restoreUser({ params }, { caller }) {

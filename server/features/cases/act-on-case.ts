@@ -45,7 +45,7 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
   const { services, tx, admin, row } = acting;
   const isListing = row.kind === 'listing';
   const isApproved = isListing && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
-  if (isApproved) await fitAdvertising(services, tx, row.subject_id, row.target_id);
+  if (isApproved) await fitAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
   if (action === 'hide') await hide[row.kind](acting);
   if (action === 'suspend') await suspendAccount(tx, row.subject_id);
   if (action !== 'remove') return { isApproved };
@@ -53,7 +53,7 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
     const taken = await unlessGone(takeListingDown(tx, admin, row.target_id, { caseId: row.id }));
     return { isApproved, waitsForPayment: taken === 'waits' };
   }
-  const removed = await unlessGone(removeAccountIn(services, tx, admin.id, row.subject_id));
+  const removed = await unlessGone(removeAccountIn(services, tx, { actorId: admin.id, id: row.subject_id }));
   return { isApproved, ...(removed ? { removed } : {}) };
 }
 
@@ -85,7 +85,7 @@ const hide: OnTarget = {
 const show: OnTarget = {
   async listing({ services, tx, row }) {
     await showListing(tx, row.target_id);
-    await fitAdvertising(services, tx, row.subject_id, row.target_id);
+    await fitAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
   },
   account: async () => undefined,
   message: ({ tx, row }) => setMessageHidden(tx, row.target_id, false),
@@ -102,6 +102,6 @@ export async function liftAction(acting: Acting, action: DecidedAction): Promise
   if (action === 'suspend') await endSuspension(tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;
-  if (row.kind === 'listing') await unlessGone(putListingBack(services, tx, admin, row.target_id));
-  else await unlessGone(restoreUserIn(services, tx, admin, row.subject_id));
+  if (row.kind === 'listing') await unlessGone(putListingBack(services, tx, { caller: admin, id: row.target_id }));
+  else await unlessGone(restoreUserIn(services, tx, { admin, id: row.subject_id }));
 }

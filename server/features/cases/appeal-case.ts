@@ -15,8 +15,7 @@ import { titleOf } from './present-case.ts';
 export async function appealCase(
   services: Pick<Services, 'db' | 'clock' | 'live'>,
   caller: Caller,
-  id: string,
-  text: string,
+  { id, text }: { id: string; text: string },
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const row = await lockCase(tx, id);

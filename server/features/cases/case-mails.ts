@@ -44,8 +44,7 @@ export function receiptMail(site: MailSite, { email, language: own, hasAccount }
 export function outcomeMail(
   site: MailSite,
   { email, language: own, hasAccount }: Reader,
-  facts: Facts,
-  action: DecidedAction,
+  { facts, action }: { facts: Facts; action: DecidedAction },
 ): Mail {
   const language = site.languageFor(own);
   const said = caseWords[language];

@@ -29,15 +29,23 @@ const ANOTHER = 'You made the first decision, so another admin decides on the ap
  * Decides a case or an appeal: claims the case, acts, records and tells in one transaction.
  * @throws not_found, conflict, not_allowed about oneself or one's own decision while another admin exists
  */
-export async function decideCase(services: Services, admin: Caller, id: string, decision: Decision): Promise<void> {
+export async function decideCase(
+  services: Services,
+  admin: Caller,
+  { id, decision }: { id: string; decision: Decision },
+): Promise<void> {
   const known = await findCase(services.db, id);
   if (!known) throw new Failure('not_found');
-  if (removesPerson(known.kind, decision.action)) return decideRemoval(services, admin, known, decision);
-  await decideOnce(services, admin, id, decision);
+  if (removesPerson(known.kind, decision.action)) return decideRemoval(services, admin, { known, decision });
+  await decideOnce(services, admin, { id, decision });
 }
 
 /** Holds end by the provider's word, for which no transaction can wait; so the case is claimed before. */
-async function decideRemoval(services: Services, admin: Caller, known: CaseRow, decision: Decision): Promise<void> {
+async function decideRemoval(
+  services: Services,
+  admin: Caller,
+  { known, decision }: { known: CaseRow; decision: Decision },
+): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     await claim(tx, admin, known.id, decision);
     await lockClaim(tx, known.id, admin.id);
@@ -46,7 +54,7 @@ async function decideRemoval(services: Services, admin: Caller, known: CaseRow, 
     for (let left = REMOVAL_TRIES; ; left--) {
       await endHoldsOf(services, admin, known.subject_id);
       try {
-        return await decideOnce(services, admin, known.id, decision);
+        return await decideOnce(services, admin, { id: known.id, decision });
       } catch (error) {
         if (left === 1 || !isPaying(error)) throw error;
       }
@@ -56,7 +64,11 @@ async function decideRemoval(services: Services, admin: Caller, known: CaseRow, 
   }
 }
 
-async function decideOnce(services: Services, admin: Caller, id: string, decision: Decision): Promise<void> {
+async function decideOnce(
+  services: Services,
+  admin: Caller,
+  { id, decision }: { id: string; decision: Decision },
+): Promise<void> {
   const { row, effects } = await inTransaction(services.db, async (tx) => {
     const { row, own } = await claim(tx, admin, id, decision);
     const isAppeal = row.state === 'appealed';

@@ -12,8 +12,7 @@ type Target = { id: string; subjectId: string; title: string };
 export async function findTarget(
   db: Db,
   kind: CaseKind,
-  id: string,
-  caller: Caller | undefined,
+  { id, caller }: { id: string; caller: Caller | undefined },
 ): Promise<Target | undefined> {
   if (kind === 'listing') return findListing(db, id);
   if (kind === 'message') return findOwnMessage(db, id, caller);

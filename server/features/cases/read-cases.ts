@@ -30,12 +30,10 @@ export async function readCases(
   { limit = PAGE_SIZE, cursor, ...asked }: Asked,
 ): Promise<Page<ModerationCase>> {
   const rows = await listCases(db, { ...asked, limit, after: readTimeCursor(cursor) });
-  const { items, nextCursor } = cutPage(
-    rows,
-    limit,
-    (row) => row,
-    (row) => [row.micros, row.id],
-  );
+  const { items, nextCursor } = cutPage(rows, limit, {
+    present: (row) => row,
+    cursorOf: (row) => [row.micros, row.id],
+  });
   return { items: await presentCases(db, items), ...(nextCursor ? { nextCursor } : {}) };
 }
 

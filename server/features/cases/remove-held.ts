@@ -49,7 +49,11 @@ export async function takeListingDown(
  * the hold, and states them once the listing is removed.
  * @throws not_found, item_on_hold, item_unavailable
  */
-export async function removeAnyListing(services: Services, caller: Caller, id: string, why: Why): Promise<void> {
+export async function removeAnyListing(
+  services: Services,
+  caller: Caller,
+  { id, why }: { id: string; why: Why },
+): Promise<void> {
   if (!accountCan.administer(caller)) return removeListing(services, caller, id);
   const taken = await inTransaction(services.db, async (tx) => {
     const { state, sellerId } = await lockOwnListing(tx, caller, id);
@@ -77,22 +81,26 @@ export async function removeAnyListing(services: Services, caller: Caller, id: s
  * Removes a person and ends their holds. States the reasons in the same transaction.
  * @throws not_found, last_admin, payment_in_progress
  */
-export async function removePerson(services: Services, admin: Caller, id: string, why: Why): Promise<void> {
+export async function removePerson(
+  services: Services,
+  admin: Caller,
+  { id, why }: { id: string; why: Why },
+): Promise<void> {
   if (id === admin.id) throw new Failure('last_admin');
   for (let left = REMOVAL_TRIES; ; left--) {
     await endHoldsOf(services, admin, id);
     try {
-      return await removeOnce(services, admin, id, why);
+      return await removeOnce(services, admin, { id, why });
     } catch (error) {
       if (left === 1 || !isPaying(error)) throw error;
     }
   }
 }
 
-async function removeOnce(services: Services, admin: Caller, id: string, why: Why): Promise<void> {
+async function removeOnce(services: Services, admin: Caller, { id, why }: { id: string; why: Why }): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
     await askToDecide(tx, admin.id, []);
-    const account = await removeAccountIn(services, tx, admin.id, id);
+    const account = await removeAccountIn(services, tx, { actorId: admin.id, id });
     await stateReasons(services, tx, {
       kind: 'account',
       targetId: id,

@@ -24,12 +24,12 @@ export function caseHandlers(services: Services): CaseCalls {
     getCase: ({ params }) => readCase(services, params.id),
     getCaseContext: ({ params }) => readCaseContext(services, params.id),
     async decideCase({ params, body }, { caller }) {
-      await decideCase(services, caller, params.id, body);
+      await decideCase(services, caller, { id: params.id, decision: body });
       return readCase(services, params.id);
     },
     getStatement: ({ params }, { caller }) => readStatement(services, caller, params.id),
     async appealCase({ params, body }, { caller }) {
-      await appealCase(services, caller, params.id, body.reason ?? body.text ?? '');
+      await appealCase(services, caller, { id: params.id, text: body.reason ?? body.text ?? '' });
       return { acknowledged: true };
     },
   };

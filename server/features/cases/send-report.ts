@@ -57,7 +57,7 @@ async function keepReport(
   { caller, language }: Sender,
 ): Promise<{ caseNumber: string }> {
   return inTransaction(db, async (tx) => {
-    const target = await findTarget(tx, kind, targetId, caller);
+    const target = await findTarget(tx, kind, { id: targetId, caller });
     if (!target) throw new Failure('not_found');
     if (target.subjectId === caller?.id) throw new Failure('own_listing', { message: OWN });
     // The case number is on the screen too, so that a second mail within a day is not needed.

@@ -23,7 +23,7 @@ export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isA
   const mails: Mail[] = [];
   const reporters = new Map(reports.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
   for (const [email, { language, has_account: hasAccount }] of reporters) {
-    const mail = outcomeMail(site, { email, language: language ?? 'en', hasAccount }, facts, action);
+    const mail = outcomeMail(site, { email, language: language ?? 'en', hasAccount }, { facts, action });
     if (hasAccount) mails.push(mail);
     else await services.jobs.enqueue(tx, 'send-mail', [mail], { from: await reserveMail(tx, email, row.id) });
   }

@@ -42,7 +42,12 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   ...returnHandlers(services),
   async createPaymentIntent({ body }, { caller, address }) {
     const { listingId, price, method, place } = body;
-    const intent = await beginPurchase(services, caller, listingId, price, { method, place }, address());
+    const intent = await beginPurchase(services, caller, {
+      listingId,
+      expected: price,
+      choice: { method, place },
+      address: address(),
+    });
     return {
       clientSecret: intent.clientSecret,
       onHoldUntil: intent.heldUntil.toISOString(),
@@ -94,11 +99,11 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   exportPayments: ({ query }) => exportPayments(services, query),
   getDispute: ({ params }) => readDispute(services, params.id),
   async sendEvidence({ params, body }, { caller }) {
-    await sendEvidence(services, caller.id, params.id, body.text);
+    await sendEvidence(services, caller.id, { purchaseId: params.id, text: body.text });
     return acknowledged;
   },
   async refundPayment({ params, body }, { caller }) {
-    await orderRefundOf(services, caller.id, params.id, body.reason);
+    await orderRefundOf(services, caller.id, { purchaseId: params.id, why: body.reason });
     return acknowledged;
   },
 });

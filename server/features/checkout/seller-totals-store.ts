@@ -17,7 +17,11 @@ export type QuarterRow = {
 };
 
 /** Returns a year's quarters of the next sellers by id, per currency, with how they sold last. */
-export async function listQuarters(db: Db, year: number, afterSeller: string, sellers: number): Promise<QuarterRow[]> {
+export async function listQuarters(
+  db: Db,
+  year: number,
+  { afterSeller, sellers }: { afterSeller: string; sellers: number },
+): Promise<QuarterRow[]> {
   const from = `${year}-01-01T00:00:00Z`;
   const until = `${year + 1}-01-01T00:00:00Z`;
   const { rows } = await sql<QuarterRow>`

@@ -35,7 +35,7 @@ export async function* writeSellerTotals(db: Db, year: number): AsyncGenerator<s
   yield exportCsv([columns]);
   let after = FIRST;
   for (;;) {
-    const rows = await listQuarters(db, year, after, SELLERS_IN_PART);
+    const rows = await listQuarters(db, year, { afterSeller: after, sellers: SELLERS_IN_PART });
     const last = rows.at(-1);
     if (!last) return;
     yield exportCsv(rows.map((row) => lineOf(year, row))).replace(BYTE_ORDER_MARK, '');

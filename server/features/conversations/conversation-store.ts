@@ -85,7 +85,11 @@ export async function markAllRead(tx: Tx, conversationId: string, accountId: str
   return row?.read_at ?? undefined;
 }
 
-export const setArchived = (db: Db, conversationId: string, accountId: string, archived: boolean) =>
+export const setArchived = (
+  db: Db,
+  conversationId: string,
+  { accountId, archived }: { accountId: string; archived: boolean },
+) =>
   db
     .updateTable('conversation_members')
     .set({ archived_at: archived ? sql<Date>`now()` : null })

@@ -33,7 +33,11 @@ export async function limitMessages(tx: Tx, accountId: string, isNew: boolean): 
  * Stops the same text to many people. Quick replies are the same by design.
  * @throws SameText
  */
-export async function limitSameText(tx: Tx, accountId: string, conversationId: string, text: string): Promise<void> {
+export async function limitSameText(
+  tx: Tx,
+  accountId: string,
+  { conversationId, text }: { conversationId: string; text: string },
+): Promise<void> {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -41,9 +45,9 @@ export async function limitSameText(tx: Tx, accountId: string, conversationId: s
     .trim();
   if (plain === '' || isQuickReply(text)) return;
   const print = createHash('sha256').update(plain).digest('base64url');
-  if ((await countSameText(tx, accountId, print, conversationId)) >= conversationLimits.threadsWithSameText)
+  if ((await countSameText(tx, accountId, { print, conversationId })) >= conversationLimits.threadsWithSameText)
     throw new SameText();
-  await keepPrint(tx, accountId, print, conversationId);
+  await keepPrint(tx, accountId, { print, conversationId });
 }
 
 const tooMany = (message: string, seconds: number) =>

@@ -25,7 +25,11 @@ export async function markRead(services: Services, caller: Caller, id: string): 
 }
 
 /** @throws not_found */
-export async function archive({ db }: Pick<Services, 'db'>, caller: Caller, id: string, archived: boolean) {
+export async function archive(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  { id, archived }: { id: string; archived: boolean },
+) {
   if (!(await findOwn(db, id, caller.id))) throw new Failure('not_found');
-  await setArchived(db, id, caller.id, archived);
+  await setArchived(db, id, { accountId: caller.id, archived });
 }

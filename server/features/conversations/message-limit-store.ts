@@ -28,7 +28,11 @@ export async function countMessages(tx: Tx, accountId: string): Promise<MessageC
 }
 
 /** Returns to how many other conversations this person has sent this text within a day. */
-export async function countSameText(tx: Tx, accountId: string, print: string, conversationId: string): Promise<number> {
+export async function countSameText(
+  tx: Tx,
+  accountId: string,
+  { print, conversationId }: { print: string; conversationId: string },
+): Promise<number> {
   const { count } = await tx
     .selectFrom('message_prints')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -40,7 +44,11 @@ export async function countSameText(tx: Tx, accountId: string, print: string, co
   return Number(count);
 }
 
-export const keepPrint = (tx: Tx, accountId: string, print: string, conversationId: string) =>
+export const keepPrint = (
+  tx: Tx,
+  accountId: string,
+  { print, conversationId }: { print: string; conversationId: string },
+) =>
   tx
     .insertInto('message_prints')
     .values({ account_id: accountId, print, conversation_id: conversationId })

@@ -77,8 +77,7 @@ const shownMessages = (db: Db) =>
 export const listMessages = (
   db: Db,
   conversationId: string,
-  limit: number,
-  before: number | undefined,
+  { limit, before }: { limit: number; before: number | undefined },
 ): Promise<MessageRow[]> =>
   shownMessages(db)
     .where('m.conversation_id', '=', conversationId)
@@ -91,7 +90,11 @@ export const findMessage = (db: Db, id: string): Promise<MessageRow | undefined>
   shownMessages(db).where('m.id', '=', id).executeTakeFirst();
 
 /** Returns a message that the writer has sent before with the same id. */
-export const findByClientId = (db: Db, conversationId: string, senderId: string, clientId: string) =>
+export const findByClientId = (
+  db: Db,
+  conversationId: string,
+  { senderId, clientId }: { senderId: string; clientId: string },
+) =>
   db
     .selectFrom('messages')
     .select('id')

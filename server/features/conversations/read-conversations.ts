@@ -40,7 +40,7 @@ export async function readConversations(
   const ids = rows.flatMap(({ last_message_id }) => last_message_id ?? []);
   const last = new Map((await findMessages(db, ids)).map((message) => [message.conversation_id, message]));
   const present = (row: InboxRow) => presentConversation(row, last.get(row.id), caller.id);
-  return cutPage(rows, limit, present, (row) => [row.micros, row.id]);
+  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.id] });
 }
 
 /** @throws not_found */
@@ -63,13 +63,14 @@ export async function readMessages(
 ): Promise<Page<Message>> {
   if (!(await findOwn(db, id, caller.id))) throw new Failure('not_found');
   const before = decodeCursor(cursor, ['number'])?.[0];
-  const rows = await listMessages(db, id, limit + 1, before === undefined ? undefined : positionOf(before));
-  const { items, nextCursor } = cutPage(
-    rows,
-    limit,
-    (row) => presentMessage(row, caller.id),
-    (row) => [row.position],
-  );
+  const rows = await listMessages(db, id, {
+    limit: limit + 1,
+    before: before === undefined ? undefined : positionOf(before),
+  });
+  const { items, nextCursor } = cutPage(rows, limit, {
+    present: (row) => presentMessage(row, caller.id),
+    cursorOf: (row) => [row.position],
+  });
   return { items: items.reverse(), ...(nextCursor ? { nextCursor } : {}) };
 }
 

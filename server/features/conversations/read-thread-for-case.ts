@@ -20,7 +20,7 @@ export async function readThreadForCase(
 ): Promise<CaseMessage[]> {
   const conversation = await findByBuyer(db, listingId, buyerId);
   if (!conversation) return [];
-  const rows = await listMessages(db, conversation.id, MOST, undefined);
+  const rows = await listMessages(db, conversation.id, { limit: MOST, before: undefined });
   return rows.reverse().map((row) => {
     const { id, text, images = [], at } = presentMessage(row, row.sender_id ?? '');
     const from = row.sender_id === null ? 'system' : row.sender_id === buyerId ? 'buyer' : 'seller';

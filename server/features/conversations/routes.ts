@@ -34,7 +34,7 @@ export function conversationHandlers(services: Services): ConversationCalls {
     getConversation: ({ params }, { caller }) => readConversation(services, caller, params.id),
     listMessages: ({ params, query }, { caller }) => readMessages(services, caller, params.id, query),
     async sendMessage({ params, body }, { caller }) {
-      const id = await sendMessage(services, caller, params.id, body);
+      const id = await sendMessage(services, caller, { id: params.id, sent: body });
       const row = await findMessage(services.db, id);
       if (!row) throw new Failure('not_found');
       return presentMessage(row, caller.id);
@@ -44,7 +44,7 @@ export function conversationHandlers(services: Services): ConversationCalls {
       return acknowledged;
     },
     async archiveConversation({ params, body }, { caller }) {
-      await archive(services, caller, params.id, body.archived);
+      await archive(services, caller, { id: params.id, archived: body.archived });
       return acknowledged;
     },
     async uploadMessagePhoto(_, { caller, request }) {

@@ -21,7 +21,11 @@ export type Sent = { text: string; images?: string[] | undefined; clientId?: str
  * @returns the id of the message
  * @throws not_found, not_allowed, too_many_requests, invalid_input
  */
-export async function sendMessage(services: Services, caller: Caller, id: string, sent: Sent): Promise<string> {
+export async function sendMessage(
+  services: Services,
+  caller: Caller,
+  { id, sent }: { id: string; sent: Sent },
+): Promise<string> {
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
       const standing = await askToWrite(tx, caller.id);
@@ -47,7 +51,7 @@ export async function writeOnce(
   { caller, conversation, standing, isNew }: Writing,
   { text, images = [], clientId }: Sent,
 ): Promise<string> {
-  const known = clientId && (await findByClientId(tx, conversation.id, caller.id, clientId));
+  const known = clientId && (await findByClientId(tx, conversation.id, { senderId: caller.id, clientId }));
   if (known) return known.id;
   await refuseClosed(tx, conversation, caller.id);
   const isPaid = await hasBought(tx, conversation.buyer_id, conversation.listing_id);
@@ -55,7 +59,7 @@ export async function writeOnce(
     throw new Failure('not_allowed', { message: SILENCED, fields: { text: SILENCED } });
   if (services.config.rateLimits) {
     await limitMessages(tx, caller.id, isNew);
-    await limitSameText(tx, caller.id, conversation.id, text);
+    await limitSameText(tx, caller.id, { conversationId: conversation.id, text });
   }
   const imageIds = await claimImages(tx, caller.id, images, 'images');
   const { shown, hidden } = isPaid

@@ -22,7 +22,7 @@ export async function startConversation(
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
       const standing = await askToWrite(tx, caller.id);
-      const { conversation, isNew } = await openConversation(services, tx, caller, listingId);
+      const { conversation, isNew } = await openConversation(services, tx, { caller, listingId });
       const messageId = await writeOnce(services, tx, { caller, conversation, standing, isNew }, sent);
       return { id: conversation.id, messageId };
     }),
@@ -36,8 +36,7 @@ export async function startConversation(
 export async function openConversation(
   { mailer }: Pick<Services, 'mailer'>,
   tx: Tx,
-  caller: Caller,
-  listingId: string,
+  { caller, listingId }: { caller: Caller; listingId: string },
 ): Promise<{ conversation: ConversationRow; isNew: boolean }> {
   const known = await findByBuyer(tx, listingId, caller.id);
   if (known) return { conversation: known, isNew: false };

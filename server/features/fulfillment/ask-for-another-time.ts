@@ -4,7 +4,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { dropWindows } from './window-store.ts';
 
 /** The agreed time has passed without a handover: buyer and seller agree on another one, and are told. */
@@ -12,7 +12,7 @@ export async function askForAnotherTime(services: Services, tx: Tx, one: LockedF
   const { arrange } = services.config.deadlines;
   await dropWindows(tx, one.id);
   await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(DAY) });
-  await tellState(services, tx, one, 'arranging');
+  await notifyOfState(services, tx, one, 'arranging');
   const until = new Date((await readNow(tx)).getTime() + arrange * 1000).toISOString();
   await notifyAll(
     services,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
-import { tellState } from './tell-state.ts';
+import { notifyOfState } from './notify-of-state.ts';
 
 type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
 
@@ -20,7 +20,11 @@ export async function endFulfillment(services: Needed, tx: Tx, purchaseId: strin
   const step = found && fulfillmentStep(found.state, 'refunded');
   if (!step) return;
   if (found.state === 'arranged')
-    await tellCancelled(services, tx, found, await findMeeting(services, tx, found), ['buyer', 'seller']);
-  await setFulfillmentState(tx, found.id, step.to);
-  await tellState(services, tx, found, step.to);
+    await tellCancelled(services, tx, {
+      found,
+      meeting: await findMeeting(services, tx, found),
+      told: ['buyer', 'seller'],
+    });
+  await setFulfillmentState(tx, found.id, { state: step.to });
+  await notifyOfState(services, tx, found, step.to);
 }

@@ -4,7 +4,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import type { LockedFulfillment } from './fulfillment-store.ts';
-import { newsFor } from './tell-state.ts';
+import { newsFor } from './notify-of-state.ts';
 import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
@@ -30,9 +30,11 @@ export async function findMeeting(
 export const tellCancelled = (
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,
-  found: LockedFulfillment,
-  meeting: Meeting | undefined,
-  told: readonly FulfillmentParty[],
+  {
+    found,
+    meeting,
+    told,
+  }: { found: LockedFulfillment; meeting: Meeting | undefined; told: readonly FulfillmentParty[] },
 ): Promise<void> =>
   notifyAll(
     services,

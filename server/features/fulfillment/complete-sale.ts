@@ -8,7 +8,7 @@ import { releaseSale } from '../checkout/books/release-sale.ts';
 import { notify } from '../notifications/notify.ts';
 import { DAY, type LockedFulfillment, setFulfillmentState, setWaiting } from './fulfillment-store.ts';
 import { setHandedOver } from './handover-store.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 
 /**
  * After the handover: a listing that was picked up is completed, a delivered one can be inspected from now on.
@@ -17,8 +17,7 @@ import { newsFor, tellState } from './tell-state.ts';
 export async function takeHandover(
   services: Services,
   tx: Tx,
-  found: LockedFulfillment,
-  at: Date,
+  { found, at }: { found: LockedFulfillment; at: Date },
 ): Promise<FulfillmentState> {
   await setHandedOver(tx, found.id, at);
   if (handoverEvent(found.method) === 'delivered') return beginInspection(services, tx, found);
@@ -35,7 +34,7 @@ export async function beginInspection(services: Services, tx: Tx, found: LockedF
     deadline: inSeconds(inspection),
     remind: inspection > DAY ? inSeconds(inspection - DAY) : null,
   });
-  await tellState(services, tx, found, 'inspecting');
+  await notifyOfState(services, tx, found, 'inspecting');
   const until = new Date((await readNow(tx)).getTime() + inspection * 1000).toISOString();
   await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'inspection', params: { title: found.title, until } });
   return 'inspecting';
@@ -43,9 +42,9 @@ export async function beginInspection(services: Services, tx: Tx, found: LockedF
 
 /** Completes a sale and makes its money the seller's, in one transaction. */
 export async function completeSale(services: Services, tx: Tx, found: LockedFulfillment, at?: Date): Promise<void> {
-  await setFulfillmentState(tx, found.id, 'completed', at);
+  await setFulfillmentState(tx, found.id, { state: 'completed', completedAt: at });
   await releaseSale(services, tx, found.purchase_id);
-  await tellState(services, tx, found, 'completed');
+  await notifyOfState(services, tx, found, 'completed');
 }
 
 /** Completes an inspected sale, and tells the seller. */

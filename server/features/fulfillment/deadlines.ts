@@ -11,7 +11,7 @@ import { decideByClock } from './disputes/decide-dispute.ts';
 import { DAY, endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
 import { nextReminder } from './next-reminder.ts';
 import { endNoShow } from './no-show.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
@@ -45,7 +45,7 @@ const ends: Partial<Record<FulfillmentState, End>> = {
 
 async function cancelLate(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   await endSale(tx, one.id, { state: 'cancelled', by: null, reason: '', text: '' });
-  await tellState(services, tx, one, 'cancelled');
+  await notifyOfState(services, tx, one, 'cancelled');
   const params = { title: one.title, from: '', text: '' };
   await notifyAll(
     services,

@@ -8,8 +8,8 @@ import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { addReportImages } from './disputes/open-dispute.ts';
 import { endSale } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { sendMoneyBackOf } from './send-money-back.ts';
-import { newsFor, tellState } from './tell-state.ts';
 
 type Why = { reason: string; text: string; images?: readonly string[] };
 
@@ -17,15 +17,21 @@ type Why = { reason: string; text: string; images?: readonly string[] };
  * Cancels a sale before a time is agreed on. The buyer gets the money back.
  * @throws not_found, conflict
  */
-export const cancelSale = (services: Services, caller: Caller, id: string, why: Why): Promise<FulfillmentState> =>
-  endByPerson(services, caller, id, why, 'cancelled');
+export const cancelSale = (
+  services: Services,
+  caller: Caller,
+  { id, why }: { id: string; why: Why },
+): Promise<FulfillmentState> => endByPerson(services, caller, id, why, 'cancelled');
 
 /**
  * Lets the buyer refuse the listing at the handover. The buyer gets the money back.
  * @throws not_found, not_allowed, conflict
  */
-export const refuseAtHandover = (services: Services, caller: Caller, id: string, why: Why): Promise<FulfillmentState> =>
-  endByPerson(services, caller, id, why, 'refused');
+export const refuseAtHandover = (
+  services: Services,
+  caller: Caller,
+  { id, why }: { id: string; why: Why },
+): Promise<FulfillmentState> => endByPerson(services, caller, id, why, 'refused');
 
 async function endByPerson(
   services: Services,
@@ -42,10 +48,10 @@ async function endByPerson(
       throw new Failure('conflict', {
         message: found.state === 'arranged' ? AGREED : found.state === 'arranging' ? NOT_YET : OVER,
       });
-    await addReportImages(tx, found, role, images);
+    await addReportImages(tx, found, { by: role, images });
     const meeting = state === 'refused' ? await findMeeting(services, tx, found) : undefined;
     await endSale(tx, id, { state, by: caller.id, reason, text });
-    await tellState(services, tx, found, state);
+    await notifyOfState(services, tx, found, state);
     const news = newsFor(found, role === 'buyer' ? 'seller' : 'buyer');
     const params = { title: found.title, from: nameOf(found, role), text: reason };
     await notify(
@@ -55,7 +61,7 @@ async function endByPerson(
         ? { ...news, kind: 'handover_refused', params: { ...params, ...meeting } }
         : { ...news, kind: 'sale_cancelled', params },
     );
-    await tellCancelled(services, tx, found, meeting, [role]);
+    await tellCancelled(services, tx, { found, meeting, told: [role] });
   });
   await sendMoneyBackOf(services, id).catch((error: unknown) =>
     services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),

@@ -43,7 +43,11 @@ export const findOfBuyer = (db: Db, id: string, buyerId: string): Promise<Fulfil
   db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
 
 /** Moves to a state in which nobody acts any more. The schema rejects other steps. */
-export const setFulfillmentState = (tx: Tx, id: string, state: FulfillmentState, completedAt?: Date) =>
+export const setFulfillmentState = (
+  tx: Tx,
+  id: string,
+  { state, completedAt }: { state: FulfillmentState; completedAt?: Date | undefined },
+) =>
   tx
     .updateTable('fulfillments')
     .set({

@@ -38,9 +38,7 @@ export async function readHandoverCode(services: Services, caller: Caller, id: s
 export async function handOver(
   services: Services,
   caller: Caller,
-  id: string,
-  code: string,
-  recorded?: Recorded,
+  { id, code, recorded }: { id: string; code: string; recorded?: Recorded | undefined },
 ): Promise<FulfillmentState> {
   // A wrong code is counted, so the transaction must not fail.
   const done = await inTransaction(services.db, async (tx) => {
@@ -55,7 +53,7 @@ export async function handOver(
     if (!isRight) return countWrong(services, tx, found);
     const now = (await readNow(tx)).getTime();
     const at = issued && recorded?.at ? Math.min(Math.max(recorded.at, issued), now) : now;
-    return takeHandover(services, tx, found, new Date(at));
+    return takeHandover(services, tx, { found, at: new Date(at) });
   });
   if (!done) throw invalidFields({ code: WRONG_CODE });
   return done;

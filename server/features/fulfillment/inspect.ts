@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify.ts';
 import { beginInspection, endInspection } from './complete-sale.ts';
 import { openDispute, type Report } from './disputes/open-dispute.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
-import { newsFor } from './tell-state.ts';
+import { newsFor } from './notify-of-state.ts';
 
 /**
  * The buyer confirms: of a parcel that it arrived, of an inspected listing that all is well.
@@ -30,8 +30,7 @@ export const confirmReceipt = (services: Services, caller: Caller, id: string): 
 export const reportProblem = (
   services: Services,
   caller: Caller,
-  id: string,
-  report: Report,
+  { id, report }: { id: string; report: Report },
 ): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';
 import { setReduction } from './fulfillment-store.ts';
 import { lockForParty, nameOf, refuseUnless } from './lock-for-party.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 
 /**
  * Proposes at the handover that the buyer takes the listing for less. Replaces a former proposal.
@@ -19,15 +19,14 @@ import { newsFor, tellState } from './tell-state.ts';
 export async function proposeLowerPrice(
   services: Services,
   caller: Caller,
-  id: string,
-  amountCents: Cents,
+  { id, amountCents }: { id: string; amountCents: Cents },
 ): Promise<FulfillmentState> {
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
     if (amountCents >= (await readRefundable(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
     await setReduction(tx, id, { cents: amountCents, by: role });
-    await tellState(services, tx, found, found.state);
+    await notifyOfState(services, tx, found, found.state);
     await notify(services, tx, {
       ...newsFor(found, otherParty(role)),
       kind: 'lower_price',
@@ -45,8 +44,7 @@ export async function proposeLowerPrice(
 export async function acceptLowerPrice(
   services: Services,
   caller: Caller,
-  id: string,
-  amountCents: Cents | undefined,
+  { id, amountCents }: { id: string; amountCents: Cents | undefined },
 ): Promise<FulfillmentState> {
   const { state, purchaseId } = await inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -56,7 +54,7 @@ export async function acceptLowerPrice(
     if (by === role) throw new Failure('not_allowed', { message: NOT_YOURS });
     if (amountCents !== undefined && amountCents !== cents) throw new Failure('conflict', { message: CHANGED });
     if (cents >= (await readRefundable(tx, purchase_id))) throw new Failure('conflict', { message: TOO_MUCH });
-    await orderPart(tx, purchase_id, 'reduced', cents);
+    await orderPart(tx, purchase_id, { reason: 'reduced', amount: cents });
     const isDelivery = handoverEvent(found.method) === 'delivered';
     await (isDelivery ? beginInspection : completeSale)(services, tx, found);
     const params = { title: found.title, from: nameOf(found, role), amountCents: cents };

@@ -16,7 +16,7 @@ import { askForAnotherTime } from './ask-for-another-time.ts';
 import { openDispute, type Report } from './disputes/open-dispute.ts';
 import { countAbsence, endSale, type LockedFulfillment, setWaiting } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { listWindows } from './window-store.ts';
 
 /**
@@ -27,8 +27,7 @@ import { listWindows } from './window-store.ts';
 export async function reportNoShow(
   services: Services,
   caller: Caller,
-  id: string,
-  report: Report,
+  { id, report }: { id: string; report: Report },
 ): Promise<FulfillmentState> {
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -45,7 +44,7 @@ export async function reportNoShow(
     if (!agreed || agreed.ends_at > now) throw new Failure('conflict', { message: TOO_EARLY });
     const absent = otherParty(role);
     await setWaiting(tx, id, { state: 'no_show', deadline: inSeconds(DENY_HOURS * 3600) }, { absent });
-    await tellState(services, tx, found, 'no_show');
+    await notifyOfState(services, tx, found, 'no_show');
     const until = new Date(now.getTime() + DENY_HOURS * 3_600_000).toISOString();
     const params = { title: found.title, from: nameOf(found, role), until };
     await notify(services, tx, { ...newsFor(found, absent), kind: 'no_show_reported', params });
@@ -58,7 +57,7 @@ export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillme
   if (one.absent === 'buyer' && one.buyer_absences + 1 < MOST_ABSENCES) return tryAgain(services, tx, one);
   const by = one.absent === 'seller' ? one.seller_id : one.buyer_id;
   await endSale(tx, one.id, { state: 'cancelled', by, reason: '', text: '' });
-  await tellState(services, tx, one, 'cancelled');
+  await notifyOfState(services, tx, one, 'cancelled');
   const params = { title: one.title, absent: one.absent ?? 'seller' };
   await notifyAll(
     services,

@@ -19,7 +19,7 @@ import { findMeeting, tellCancelled } from './cancel-meeting.ts';
 import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { nextReminder } from './next-reminder.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { agreeOnWindow, listWindows, replaceWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
@@ -32,8 +32,7 @@ const HOUR = 3_600_000;
 export async function proposeWindows(
   services: Services,
   caller: Caller,
-  id: string,
-  windows: readonly TimeWindow[],
+  { id, windows }: { id: string; windows: readonly TimeWindow[] },
 ): Promise<WindowRow[]> {
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -42,10 +41,10 @@ export async function proposeWindows(
     if (refused) throw invalidFields({ windows: refused });
     const isChange = found.state === 'arranged';
     if (isChange && found.sent_at) throw new Failure('conflict', { message: SENT });
-    if (isChange) await checkChange(tx, found, role, now);
+    if (isChange) await checkChange(tx, found, { role, now });
     else if (found.state !== 'arranging') throw new Failure('conflict', { message: OVER });
     const meeting = isChange ? await findMeeting(services, tx, found) : undefined;
-    const made = await replaceWindows(tx, id, role, windows);
+    const made = await replaceWindows(tx, id, { proposedBy: role, windows });
     await setWait(tx, id, {
       state: 'arranging',
       deadline: later(
@@ -55,7 +54,7 @@ export async function proposeWindows(
       remind: inSeconds(DAY),
       changedBy: isChange ? role : undefined,
     });
-    await tellState(services, tx, found, 'arranging');
+    await notifyOfState(services, tx, found, 'arranging');
     const other = role === 'buyer' ? 'seller' : 'buyer';
     const params = { title: found.title, from: nameOf(found, role) };
     const news = newsFor(found, other);
@@ -67,7 +66,7 @@ export async function proposeWindows(
         ? { ...news, kind: 'time_changed', params: { ...params, ...meeting } }
         : { ...news, kind: 'times_proposed', params, groupKey: id },
     );
-    await tellCancelled(services, tx, found, meeting, [role]);
+    await tellCancelled(services, tx, { found, meeting, told: [role] });
     return made;
   });
 }
@@ -79,8 +78,7 @@ export async function proposeWindows(
 export async function acceptWindow(
   services: Services,
   caller: Caller,
-  id: string,
-  windowId: string,
+  { id, windowId }: { id: string; windowId: string },
 ): Promise<FulfillmentState> {
   await inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -97,7 +95,7 @@ export async function acceptWindow(
       deadline: new Date(agreed.end + CODE_DAYS * DAY * 1000),
       remind: nextReminder(agreed, now.getTime()),
     });
-    await tellState(services, tx, found, 'arranged');
+    await notifyOfState(services, tx, found, 'arranged');
     const about = {
       title: found.title,
       start: window.starts_at.toISOString(),
@@ -119,7 +117,11 @@ export async function acceptWindow(
   return 'arranged';
 }
 
-async function checkChange(tx: Tx, found: LockedFulfillment, role: FulfillmentParty, now: Date): Promise<void> {
+async function checkChange(
+  tx: Tx,
+  found: LockedFulfillment,
+  { role, now }: { role: FulfillmentParty; now: Date },
+): Promise<void> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
   if (agreed && agreed.starts_at.getTime() - now.getTime() < CHANGE_HOURS * HOUR)
     throw new Failure('conflict', { message: TOO_LATE });

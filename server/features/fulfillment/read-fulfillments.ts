@@ -31,12 +31,10 @@ export async function readFulfillments(
     db,
     rows.map(({ purchase_id }) => purchase_id),
   );
-  return cutPage(
-    rows,
-    limit,
-    (row) => present(services, row, caller.id, money.get(row.purchase_id)),
-    (row) => [row.micros, row.id],
-  );
+  return cutPage(rows, limit, {
+    present: (row) => present(services, row, { viewerId: caller.id, money: money.get(row.purchase_id) }),
+    cursorOf: (row) => [row.micros, row.id],
+  });
 }
 
 /** @throws not_found for others; admins see each */
@@ -56,7 +54,7 @@ export const shownWindow = ({ id, starts_at, ends_at }: WindowRow) => ({
 async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: string): Promise<DetailedFulfillment> {
   const { db } = services;
   const money = await readSaleMoney(db, [row.purchase_id]);
-  const one = present(services, row, viewerId, money.get(row.purchase_id));
+  const one = present(services, row, { viewerId, money: money.get(row.purchase_id) });
   const [windows, dispute, photos, now] = await Promise.all([
     listWindows(db, row.id),
     findDispute(db, row.id),
@@ -91,7 +89,11 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
 const isShownTo = ({ method, state }: ShownFulfillment, role: Fulfillment['role']) =>
   role === hostOf(method) || (role !== 'operator' && showsAddress(method, state));
 
-function present(services: Reader, row: ShownFulfillment, viewerId: string, money: SaleMoney | undefined): Fulfillment {
+function present(
+  services: Reader,
+  row: ShownFulfillment,
+  { viewerId, money }: { viewerId: string; money: SaleMoney | undefined },
+): Fulfillment {
   const role = row.buyer_id === viewerId ? 'buyer' : row.seller_id === viewerId ? 'seller' : 'operator';
   const other =
     role === 'buyer' ? { id: row.seller_id, name: row.seller_name } : { id: row.buyer_id, name: row.buyer_name };

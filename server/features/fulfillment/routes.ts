@@ -36,38 +36,42 @@ export const fulfillmentHandlers = (services: Services): FulfillmentCalls => ({
   listFulfillments: ({ query }, { caller }) => readFulfillments(services, caller, query),
   getFulfillment: ({ params }, { caller }) => readFulfillment(services, caller, params.id),
   proposeWindows: async ({ params, body }, { caller }) =>
-    (await proposeWindows(services, caller, params.id, body.windows)).map(shownWindow),
+    (await proposeWindows(services, caller, { id: params.id, windows: body.windows })).map(shownWindow),
   acceptWindow: async ({ params }, { caller }) => ({
-    state: await acceptWindow(services, caller, params.id, params.windowId),
+    state: await acceptWindow(services, caller, { id: params.id, windowId: params.windowId }),
   }),
   cancelFulfillment: async ({ params, body }, { caller }) => ({
-    state: await cancelSale(services, caller, params.id, body),
+    state: await cancelSale(services, caller, { id: params.id, why: body }),
   }),
   refuseFulfillment: async ({ params, body }, { caller }) => ({
-    state: await refuseAtHandover(services, caller, params.id, body),
+    state: await refuseAtHandover(services, caller, { id: params.id, why: body }),
   }),
   setHandoverAddress: async ({ params, body }, { caller }) => ({
-    address: await setHandoverAddress(services, caller, params.id, body.address),
+    address: await setHandoverAddress(services, caller, { id: params.id, address: body.address }),
   }),
   getHandoverCode: async ({ params }, { caller }) => ({ code: await readHandoverCode(services, caller, params.id) }),
   getHandoverChallenge: async ({ params }, { caller }) => readHandoverChallenge(services, caller, params.id),
   handOver: async ({ params, body }, { caller }) => ({
-    state: await handOver(services, caller, params.id, body.code, { at: body.handedOverAt, challenge: body.challenge }),
+    state: await handOver(services, caller, {
+      id: params.id,
+      code: body.code,
+      recorded: { at: body.handedOverAt, challenge: body.challenge },
+    }),
   }),
   sendParcel: async ({ params, body }, { caller }) => ({
-    state: await sendParcel(services, caller, params.id, body.tracking),
+    state: await sendParcel(services, caller, { id: params.id, tracking: body.tracking }),
   }),
   confirmFulfillment: async ({ params }, { caller }) => ({ state: await confirmReceipt(services, caller, params.id) }),
   reportProblem: async ({ params, body }, { caller }) => ({
-    state: await reportProblem(services, caller, params.id, body),
+    state: await reportProblem(services, caller, { id: params.id, report: body }),
   }),
   reportNoShow: async ({ params, body }, { caller }) => ({
-    state: await reportNoShow(services, caller, params.id, body),
+    state: await reportNoShow(services, caller, { id: params.id, report: body }),
   }),
   proposeLowerPrice: async ({ params, body }, { caller }) => ({
-    state: await proposeLowerPrice(services, caller, params.id, body.amountCents),
+    state: await proposeLowerPrice(services, caller, { id: params.id, amountCents: body.amountCents }),
   }),
   acceptLowerPrice: async ({ params, body }, { caller }) => ({
-    state: await acceptLowerPrice(services, caller, params.id, body.amountCents),
+    state: await acceptLowerPrice(services, caller, { id: params.id, amountCents: body.amountCents }),
   }),
 });

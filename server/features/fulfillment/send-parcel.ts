@@ -7,7 +7,7 @@ import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { DAY, setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';
-import { newsFor, tellState } from './tell-state.ts';
+import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { dropWindows } from './window-store.ts';
 
 /**
@@ -18,8 +18,7 @@ import { dropWindows } from './window-store.ts';
 export const sendParcel = (
   services: Services,
   caller: Caller,
-  id: string,
-  tracking: string,
+  { id, tracking }: { id: string; tracking: string },
 ): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -35,7 +34,7 @@ export const sendParcel = (
       { state: 'arranged', deadline: new Date(sentAt.getTime() + PARCEL_DAYS * DAY * 1000) },
       { tracking, sent_at: sentAt },
     );
-    await tellState(services, tx, found, 'arranged');
+    await notifyOfState(services, tx, found, 'arranged');
     await notify(services, tx, {
       ...newsFor(found, 'buyer'),
       kind: 'parcel_sent',

@@ -5,19 +5,23 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { setAddress } from './handover-store.ts';
 import { lockForParty } from './lock-for-party.ts';
-import { tellState } from './tell-state.ts';
+import { notifyOfState } from './notify-of-state.ts';
 
 /**
  * Says where the handover is: the seller for a pickup, the buyer for a delivery.
  * @throws not_found, not_allowed for the other side, conflict after the handover
  */
-export const setHandoverAddress = (services: Services, caller: Caller, id: string, address: string): Promise<string> =>
+export const setHandoverAddress = (
+  services: Services,
+  caller: Caller,
+  { id, address }: { id: string; address: string },
+): Promise<string> =>
   inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     if (role !== hostOf(found.method)) throw new Failure('not_allowed', { message: NOT_YOURS });
     if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
     await setAddress(tx, id, address);
-    await tellState(services, tx, found, found.state);
+    await notifyOfState(services, tx, found, found.state);
     return address;
   });
 

@@ -22,8 +22,7 @@ export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]>
 export async function replaceWindows(
   tx: Tx,
   fulfillmentId: string,
-  proposedBy: FulfillmentParty,
-  windows: readonly TimeWindow[],
+  { proposedBy, windows }: { proposedBy: FulfillmentParty; windows: readonly TimeWindow[] },
 ): Promise<WindowRow[]> {
   await dropWindows(tx, fulfillmentId);
   return tx

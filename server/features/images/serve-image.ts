@@ -65,7 +65,7 @@ function formatsFor(accept: string | null): PictureFormat[] {
   return [...(taken.has('image/avif') ? ['avif' as const] : []), webp ? 'webp' : 'jpg'];
 }
 
-async function findFor(host: ImageHost, path: string, accept: string | null, folder: string) {
+async function findFor(host: ImageHost, path: string, { accept, folder }: { accept: string | null; folder: string }) {
   const found = await find(host, path, folder);
   if (!found || !isOpenToChoice(path)) return found;
   for (const format of formatsFor(accept)) {
@@ -123,7 +123,7 @@ export async function serveImage(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Pictures can only be read.', { status: 405, headers: { ...plain, Allow: 'GET, HEAD' } });
   const missing = () => new Response('There is no such picture.', { status: 404, headers: plain });
-  const found = await findFor(host, path, request.headers.get('accept'), folder);
+  const found = await findFor(host, path, { accept: request.headers.get('accept'), folder });
   if (!found) return missing();
   const { size, tag, contentType, cache } = found;
   const headers = { ...GUARDS, ...(isOpenToChoice(path) ? { Vary: 'Accept' } : {}), 'Cache-Control': cache, ETag: tag };

@@ -41,7 +41,7 @@ export async function createImport(
 ): Promise<ImportRun> {
   const read = await openImportFile(file.bytes);
   try {
-    return await storeImport({ db, mailer }, seller, file, read);
+    return await storeImport({ db, mailer }, seller, { file, read });
   } finally {
     read.close();
   }
@@ -50,8 +50,7 @@ export async function createImport(
 async function storeImport(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   seller: Pick<Caller, 'id' | 'emailVerified'>,
-  file: { name: string; byOperator?: boolean },
-  read: Awaited<ReturnType<typeof openImportFile>>,
+  { file, read }: { file: { name: string; byOperator?: boolean }; read: Awaited<ReturnType<typeof openImportFile>> },
 ): Promise<ImportRun> {
   const { columns, separator, total } = read.heading;
   const id = randomUUIDv7();

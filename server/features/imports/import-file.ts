@@ -40,7 +40,7 @@ export async function importFile(
     const wanted = new Set(file.rows.flatMap(({ cells }) => picturesOf(readCells(file, cells))));
     // The operator's files have no quota.
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
-    await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);
+    await takePictures(unlimited, seller, { folder: pictureFolder, wanted, onProgress });
     const { id, total } = await createImport(services, seller, { name, bytes, byOperator: true });
     let run = await readImport(db, seller.id, id);
     let told = 0;
@@ -62,9 +62,7 @@ export async function importFile(
 async function takePictures(
   services: Services,
   seller: Caller,
-  folder: string,
-  wanted: ReadonlySet<string>,
-  onProgress: (text: string) => void,
+  { folder, wanted, onProgress }: { folder: string; wanted: ReadonlySet<string>; onProgress: (text: string) => void },
 ): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && wanted.has(pictureName(entry.name)));

@@ -150,7 +150,11 @@ export const findImported = (tx: Tx, sellerId: string, key: string) =>
     .executeTakeFirst();
 
 /** @returns false when another process was faster */
-export async function noteImported(tx: Tx, sellerId: string, key: string, listingId: string): Promise<boolean> {
+export async function noteImported(
+  tx: Tx,
+  sellerId: string,
+  { key, listingId }: { key: string; listingId: string },
+): Promise<boolean> {
   const row = await tx
     .insertInto('imported_pieces')
     .values({ seller_id: sellerId, key, listing_id: listingId })

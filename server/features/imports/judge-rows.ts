@@ -68,6 +68,6 @@ function whyNot(
   urls: ReadonlyMap<string, string>,
   { sellerName, home }: Omit<Whose, 'coming'>,
 ): string | null {
-  const read = readRow(cells, urls, sellerName, home);
+  const read = readRow(cells, urls, { sellerName, home });
   return 'error' in read ? read.error : null;
 }

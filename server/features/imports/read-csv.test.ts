@@ -90,7 +90,7 @@ describe('a row', () => {
   const urls = new Map([['rocker.jpg', 'https://example.com/rocker.webp']]);
   const readWith = async (change: Parameters<typeof csvOf>[0]) => {
     const file = await read(csvOf(change ?? {}));
-    return readRow(readCells(file, file.rows[0]?.cells ?? []), urls, 'Seller');
+    return readRow(readCells(file, file.rows[0]?.cells ?? []), urls, { sellerName: 'Seller' });
   };
 
   it.each([

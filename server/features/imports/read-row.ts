@@ -105,8 +105,7 @@ function readTownCell(cell: string, home: string | undefined, refuse: (message: 
 export function readRow(
   cells: Cells,
   urls: ReadonlyMap<string, string>,
-  sellerName: string,
-  home?: string,
+  { sellerName, home }: { sellerName: string; home?: string | undefined },
 ): { listing: NewListing } | { error: string } {
   const wrong = new Map<string, string>();
   const names = picturesOf(cells);

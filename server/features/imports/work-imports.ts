@@ -56,7 +56,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
       return 0;
     }
     const rows = await claimRows(tx, run.id, STEP);
-    for (const row of rows) await setRow(tx, row, await decide(services, tx, run, seller, row));
+    for (const row of rows) await setRow(tx, row, await decide(services, tx, { file: run, seller, row }));
     return rows.length;
   });
 }
@@ -65,9 +65,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
 async function decide(
   { config, shop, log }: Needed,
   tx: Tx,
-  file: UnfinishedImport,
-  seller: Caller,
-  row: ImportRow,
+  { file, seller, row }: { file: UnfinishedImport; seller: Caller; row: ImportRow },
 ): Promise<Partial<ImportRow>> {
   const cells = readCells(file, row.cells);
   const key = keyOf(cells, row.occurrence);
@@ -75,22 +73,19 @@ async function decide(
   if (known) return { state: 'known', listing_id: known.listing_id };
   const names = picturesOf(cells);
   const urls = names.length > 0 ? await findPictures(tx, seller.id, names) : [];
-  const read = readRow(
-    cells,
-    new Map(urls.map(({ name, url }) => [name, url])),
-    seller.displayName,
-    shop.settings().country,
-  );
+  const read = readRow(cells, new Map(urls.map(({ name, url }) => [name, url])), {
+    sellerName: seller.displayName,
+    home: shop.settings().country,
+  });
   if ('error' in read) return { state: 'refused', error: read.error };
   await sql`savepoint listing`.execute(tx);
   try {
     const { id } = await putListing(
       tx,
       { shop, config: file.by_operator ? { ...config, rateLimits: false } : config },
-      seller,
-      read.listing,
+      { seller, listing: read.listing },
     );
-    if (await noteImported(tx, seller.id, key, id)) {
+    if (await noteImported(tx, seller.id, { key, listingId: id })) {
       await sql`release savepoint listing`.execute(tx);
       return { state: 'listed', listing_id: id };
     }

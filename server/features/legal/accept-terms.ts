@@ -23,7 +23,12 @@ export async function keepAcceptance(tx: Tx, accountId: string, accepted: Accept
 /** Returns the current terms, unless this person accepted them or they are incomplete. */
 export async function readTermsToAccept({ db, shop }: Pick<Services, 'db' | 'shop'>, caller: Caller) {
   const terms = (await listLegal({ db, shop })).find(({ document }) => document === 'terms');
-  if (!terms || terms.missing.length > 0 || (await hasAccepted(db, caller.id, 'terms', terms.version))) return {};
+  if (
+    !terms ||
+    terms.missing.length > 0 ||
+    (await hasAccepted(db, caller.id, { document: 'terms', version: terms.version }))
+  )
+    return {};
   return { toAccept: { version: terms.version, publishedAt: terms.publishedAt } };
 }
 

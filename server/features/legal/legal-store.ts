@@ -65,7 +65,11 @@ export const insertAcceptances = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export async function hasAccepted(db: Db, accountId: string, document: LegalDocument, version: number) {
+export async function hasAccepted(
+  db: Db,
+  accountId: string,
+  { document, version }: { document: LegalDocument; version: number },
+) {
   const row = await db
     .selectFrom('legal_acceptances')
     .select('version')

@@ -28,15 +28,14 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
 export async function createListing(
   services: Pick<Services, 'db' | 'mailer' | 'config' | 'shop'>,
   caller: Caller,
-  listing: NewListing,
-  madeId?: string,
+  { listing, madeId }: { listing: NewListing; madeId?: string | undefined },
 ): Promise<{ id: string }> {
   const { db, mailer } = services;
   const { sellerEmail } = listing;
   if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
     throw new Failure('not_your_email');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
-  return inTransaction(db, (tx) => putListing(tx, services, caller, listing, madeId));
+  return inTransaction(db, (tx) => putListing(tx, services, { seller: caller, listing, id: madeId }));
 }
 
 /**
@@ -47,9 +46,11 @@ export async function createListing(
 export async function putListing(
   tx: Tx,
   services: Pick<Services, 'config' | 'shop'>,
-  seller: Pick<Caller, 'id'> & { verified?: boolean | undefined },
-  listing: NewListing,
-  id: string = randomUUIDv7(),
+  {
+    seller,
+    listing,
+    id = randomUUIDv7(),
+  }: { seller: Pick<Caller, 'id'> & { verified?: boolean | undefined }; listing: NewListing; id?: string },
 ): Promise<{ id: string }> {
   await askToPublish(tx, seller.id);
   await recordCurrency(tx);
@@ -59,7 +60,7 @@ export async function putListing(
     seller_id: seller.id,
     ...factColumns(listing),
     ...deliveryColumns(listing, listing.price),
-    ...(await placeColumns(tx, services.config, seller.id, listing.place)),
+    ...(await placeColumns(tx, services.config, { sellerId: seller.id, place: listing.place })),
     seller_name: listing.sellerName,
     location: listing.location,
     phone: listing.phone,
@@ -73,6 +74,6 @@ export async function putListing(
   if (!isNew) return { id };
   await limitListings(services, tx, seller);
   await choosePictures(tx, seller.id, id, listing);
-  await waitForReview(services, tx, id);
+  await waitForReview(services, tx, { id });
   return { id };
 }

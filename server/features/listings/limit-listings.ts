@@ -64,8 +64,7 @@ export async function limitAdvertising({ config, shop }: Limited, tx: Tx, seller
 export async function fitAdvertising(
   { config, shop }: Limited,
   tx: Tx,
-  sellerId: string,
-  lastId: string,
+  { sellerId, lastId }: { sellerId: string; lastId: string },
 ): Promise<void> {
   if (!config.rateLimits) return;
   await lockListingsOf(tx, sellerId);

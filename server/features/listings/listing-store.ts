@@ -64,11 +64,12 @@ const onSale = sql<boolean>`(l.state in (${anyOf(onSaleStates)}))`;
 const advertised = sql<boolean>`l.advertised`;
 
 export type RankedKey = TimeKey & { first: boolean };
+type Part<Key> = { limit: number; after: Key | undefined };
 
 const isPast = (rank: typeof onSale, after: RankedKey | undefined) =>
   sql<boolean>`(${rank}, l.created_at, l.id) < (${after?.first}::boolean, ${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`;
 
-function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, limit: number, after: RankedKey | undefined) {
+function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, { limit, after }: Part<RankedKey>) {
   return query
     .$if(after !== undefined, (q) => q.where(isPast(rank, after)))
     .orderBy(rank, 'desc')
@@ -82,19 +83,22 @@ function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, limit: num
  * Returns listings on sale or on hold, advertised first, then newest.
  * @param without ids to skip
  */
-export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined, without: readonly string[] = []) =>
+export const listOnSale = (
+  db: Db,
+  limit: number,
+  { after, without = [] }: { after: RankedKey | undefined; without?: readonly string[] },
+) =>
   ranked(
     shown(db)
       .where(onSale)
       .where(inShop)
       .$if(without.length > 0, (q) => q.where(sql<boolean>`l.id <> all(${without}::uuid[])`)),
     advertised,
-    limit,
-    after,
+    { limit, after },
   );
 
 /** Returns a seller's listings on sale, newest first. */
-export const listOnSaleOf = (db: Db, sellerId: string, limit: number, after: TimeKey | undefined) =>
+export const listOnSaleOf = (db: Db, sellerId: string, { limit, after }: Part<TimeKey>) =>
   shown(db)
     .where('l.seller_id', '=', sellerId)
     .where(onSale)
@@ -108,7 +112,11 @@ export const listOnSaleOf = (db: Db, sellerId: string, limit: number, after: Tim
     .execute();
 
 /** Returns id and seller in the same order, without some sellers. */
-export const findFrontKeys = (db: Db, limit: number, after: RankedKey | undefined, without: readonly string[]) =>
+export const findFrontKeys = (
+  db: Db,
+  limit: number,
+  { after, without }: { after: RankedKey | undefined; without: readonly string[] },
+) =>
   db
     .selectFrom('listings as l')
     .select(['l.id', 'l.seller_id', 'l.advertised', microsOf('l.created_at').as('micros')])
@@ -134,12 +142,11 @@ export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
     .execute();
 
 /** Returns a category's listings, on sale before sold. */
-export const listCategory = (db: Db, category: Category, limit: number, after: RankedKey | undefined) =>
+export const listCategory = (db: Db, category: Category, { limit, after }: Part<RankedKey>) =>
   ranked(
     shown(db).where('l.category', '=', category).where(sql<boolean>`l.state <> 'withdrawn'`).where(inShop),
     onSale,
-    limit,
-    after,
+    { limit, after },
   );
 
 export const findShown = (db: Db, id: string) => shown(db).where('l.id', '=', id).where(inShop).executeTakeFirst();

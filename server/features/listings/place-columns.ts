@@ -21,8 +21,7 @@ const nowhere = {
 export async function placeColumns(
   tx: Tx,
   { tokenSecret }: Pick<Config, 'tokenSecret'>,
-  sellerId: string,
-  place: Place | null | undefined,
+  { sellerId, place }: { sellerId: string; place: Place | null | undefined },
 ) {
   if (place === undefined) return {};
   if (place === null) return nowhere;

@@ -55,7 +55,7 @@ export async function chooseFront(db: Db): Promise<string[] | undefined> {
   let passedOver = false;
   for (let after: RankedKey | undefined; front.length < FRONT; ) {
     const full = [...taken].filter(([, count]) => count >= FRONT_PER_SELLER).map(([seller]) => seller);
-    const keys = await findFrontKeys(db, FRONT, after, full);
+    const keys = await findFrontKeys(db, FRONT, { after, without: full });
     for (const { id, seller_id } of keys) {
       const count = taken.get(seller_id) ?? 0;
       if (count >= FRONT_PER_SELLER) passedOver = true;
@@ -75,7 +75,7 @@ async function takeTurns(db: Db, sellers: readonly string[], front: readonly str
   const own = await Promise.all(
     sellers.map(async (seller) => {
       const others = sellers.filter((other) => other !== seller);
-      const keys = await findFrontKeys(db, FRONT, undefined, others);
+      const keys = await findFrontKeys(db, FRONT, { after: undefined, without: others });
       return keys.filter(({ id }) => !front.includes(id));
     }),
   );
@@ -101,7 +101,7 @@ export async function readFrontPage<Item>(
   const rows = ids.length > 0 ? await findShownByIds(db, ids, ['available', 'held']) : [];
   const inFront = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const wanted = limit - ids.length;
-  const rest = await listOnSale(db, wanted, after, front);
+  const rest = await listOnSale(db, wanted, { after, without: front });
   const inRest = rest.slice(0, wanted);
   const last = inRest.at(-1);
   const end = last ? { first: last.advertised, micros: last.micros, id: last.id } : after;

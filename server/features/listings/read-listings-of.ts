@@ -14,6 +14,6 @@ export async function readListingsOf(
   sellerId: string,
   { limit = PAGE_SIZE, cursor }: { limit?: number; cursor?: string },
 ): Promise<Page<Listing>> {
-  const rows = await listOnSaleOf(db, sellerId, limit, readTimeCursor(cursor));
-  return cutPage(rows, limit, presentListing(viewer), (row) => [row.micros, row.id]);
+  const rows = await listOnSaleOf(db, sellerId, { limit, after: readTimeCursor(cursor) });
+  return cutPage(rows, limit, { present: presentListing(viewer), cursorOf: (row) => [row.micros, row.id] });
 }

@@ -32,8 +32,11 @@ export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQu
   if (inFront) return readFrontPage(db, limit, inFront, presentListing(viewer));
   const front = page.cursor === undefined ? await chooseFront(db) : undefined;
   if (front) return readFrontPage(db, limit, { front, shown: 0, after: undefined }, presentListing(viewer));
-  const rows = await listOnSale(db, limit, readRankedCursor(page.cursor));
-  return cutPage(rows, limit, presentListing(viewer), (row) => [row.advertised, row.micros, row.id]);
+  const rows = await listOnSale(db, limit, { after: readRankedCursor(page.cursor) });
+  return cutPage(rows, limit, {
+    present: presentListing(viewer),
+    cursorOf: (row) => [row.advertised, row.micros, row.id],
+  });
 }
 
 /**
@@ -43,14 +46,16 @@ export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQu
 export async function readCollection(
   { db }: Reader,
   viewer: Viewer,
-  name: string,
-  page: PageQuery,
+  { name, page }: { name: string; page: PageQuery },
 ): Promise<Page<Listing>> {
   const category = parseCategory(name);
   if (!category) throw new Failure('not_found', { message: 'There is no such category.' });
   const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listCategory(db, category, limit, readRankedCursor(page.cursor));
-  return cutPage(rows, limit, presentListing(viewer), (row) => [isAvailable(row.state), row.micros, row.id]);
+  const rows = await listCategory(db, category, { limit, after: readRankedCursor(page.cursor) });
+  return cutPage(rows, limit, {
+    present: presentListing(viewer),
+    cursorOf: (row) => [isAvailable(row.state), row.micros, row.id],
+  });
 }
 
 type OwnQuery = PageQuery & { sort?: ListingSort; order?: SortOrder };
@@ -70,12 +75,15 @@ export async function readOwnListings(
   const after = readSortCursor(cursor, sort, by.kind);
   const rows = await listBySeller(db, caller.id, { ...by, order, limit, after });
   const present = presentListing(caller);
-  return cutPage(
-    rows,
-    limit,
-    (row) => ({ ...present(row), views: row.views, saves: row.saves, ...(row.buyer ? { buyer: row.buyer } : {}) }),
-    (row) => [sort, row.sort_value, row.id],
-  );
+  return cutPage(rows, limit, {
+    present: (row) => ({
+      ...present(row),
+      views: row.views,
+      saves: row.saves,
+      ...(row.buyer ? { buyer: row.buyer } : {}),
+    }),
+    cursorOf: (row) => [sort, row.sort_value, row.id],
+  });
 }
 
 /**
@@ -104,8 +112,7 @@ export async function readListingPage(
 export async function readContact(
   services: Pick<Services, 'db' | 'clock' | 'mailer'>,
   caller: Caller,
-  id: string,
-  countContact: CountContact,
+  { id, countContact }: { id: string; countContact: CountContact },
 ): Promise<{ phone: string; sellerEmail: string }> {
   const row = await findReadable(services, caller, id);
   if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
@@ -156,8 +163,7 @@ async function whyMissing(db: Db, id: string): Promise<Failure> {
 export async function readShown(
   { db }: Reader,
   viewer: Viewer,
-  ids: readonly string[],
-  states: readonly string[],
+  { ids, states }: { ids: readonly string[]; states: readonly string[] },
 ): Promise<Listing[]> {
   if (ids.length === 0) return [];
   const rows = await findShownByIds(db, ids, states);

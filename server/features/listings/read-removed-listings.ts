@@ -23,8 +23,7 @@ export const readRemovedListings = (reader: Reader, page: PageQuery): Promise<Pa
 export async function readOwnRemoved(
   reader: Reader,
   caller: Caller,
-  email: string,
-  page: PageQuery,
+  { email, page }: { email: string; page: PageQuery },
 ): Promise<Page<RemovedListing>> {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
   return readRemoved(reader, page, caller.id);
@@ -33,7 +32,7 @@ export async function readOwnRemoved(
 async function readRemoved({ db, clock }: Reader, { limit = PAGE_SIZE, cursor }: PageQuery, ownOf?: string) {
   const since = undoableSince(clock.now());
   const rows = await listRemoved(db, { since, limit, after: readTimeCursor(cursor), ...(ownOf ? { ownOf } : {}) });
-  return cutPage(rows, limit, presentRemoved, (row) => [row.micros, row.id]);
+  return cutPage(rows, limit, { present: presentRemoved, cursorOf: (row) => [row.micros, row.id] });
 }
 
 const presentRemoved = (row: Awaited<ReturnType<typeof listRemoved>>[number]): RemovedListing => ({

@@ -18,10 +18,14 @@ type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
  * @throws not_found, also when an admin took it down; undo_expired, too_many_requests, not_allowed
  */
 export const restoreListing = (services: Needed & Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> =>
-  inTransaction(services.db, (tx) => putListingBack(services, tx, caller, id));
+  inTransaction(services.db, (tx) => putListingBack(services, tx, { caller, id }));
 
 /** The same in the caller's transaction. With a suspended seller it stays hidden. */
-export async function putListingBack(services: Needed, tx: Tx, caller: Caller, id: string): Promise<void> {
+export async function putListingBack(
+  services: Needed,
+  tx: Tx,
+  { caller, id }: { caller: Caller; id: string },
+): Promise<void> {
   const isAdmin = accountCan.administer(caller);
   const own = isAdmin ? (await askToDecide(tx, caller.id, await findTakenFrom(tx, id))).own : {};
   await askToShow(tx, caller, id);
@@ -31,7 +35,7 @@ export async function putListingBack(services: Needed, tx: Tx, caller: Caller, i
   if (!canUndo(row.deleted_at, services.clock.now())) throw new Failure('undo_expired');
   await setRestored(tx, id);
   if (row.seller_id === caller.id) await limitListings(services, tx, caller);
-  await fitAdvertising(services, tx, row.seller_id, id);
+  await fitAdvertising(services, tx, { sellerId: row.seller_id, lastId: id });
   await recordAct(tx, {
     actorId: caller.id,
     action: 'restore_listing',

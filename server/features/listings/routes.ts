@@ -35,18 +35,19 @@ export function listingHandlers(services: Services, remove: Remove): ListingCall
   const countContact = createContactCount(services);
   return {
     async createListing({ body }, { caller, madeId }) {
-      const { id } = await createListing(services, caller, body, madeId);
+      const { id } = await createListing(services, caller, { listing: body, madeId });
       return { ...acknowledged, id };
     },
     listAvailable: ({ query }, { caller }) => readAvailable(services, caller, query),
     listOwnListings: ({ params, query }, { caller }) => readOwnListings(services, caller, params.email, query),
-    listOwnRemoved: ({ params, query }, { caller }) => readOwnRemoved(services, caller, params.email, query),
+    listOwnRemoved: ({ params, query }, { caller }) =>
+      readOwnRemoved(services, caller, { email: params.email, page: query }),
     async advertiseListing({ params }, { caller }) {
       await advertiseListing(services, caller, params.id);
       return acknowledged;
     },
     async updateListing({ params, body }, { caller }) {
-      await updateListing(services, caller, params.id, body);
+      await updateListing(services, caller, { id: params.id, edit: body });
       return acknowledged;
     },
     async removeListing({ params, body }, { caller }) {
@@ -57,9 +58,10 @@ export function listingHandlers(services: Services, remove: Remove): ListingCall
       await restoreListing(services, caller, params.id);
       return acknowledged;
     },
-    listCollection: ({ params, query }, { caller }) => readCollection(services, caller, params.name, query),
+    listCollection: ({ params, query }, { caller }) =>
+      readCollection(services, caller, { name: params.name, page: query }),
     listCategories: async () => readCategories(),
     getListing: ({ params }, { caller }) => readListingPage(services, caller, params.id),
-    showContact: ({ params }, { caller }) => readContact(services, caller, params.id, countContact),
+    showContact: ({ params }, { caller }) => readContact(services, caller, { id: params.id, countContact }),
   };
 }

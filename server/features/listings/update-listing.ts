@@ -25,8 +25,7 @@ type Edit = ParsedInput<Contract['updateListing']>['body'];
 export async function updateListing(
   services: Pick<Services, 'db' | 'config' | 'shop'>,
   caller: Caller,
-  id: string,
-  edit: Edit,
+  { id, edit }: { id: string; edit: Edit },
 ): Promise<void> {
   const { db, config } = services;
   await inTransaction(db, async (tx) => {
@@ -39,7 +38,7 @@ export async function updateListing(
     const state = stateAfter(listing, caller, edit);
     const advertised = advertisedAfter(listing, state, edit);
     const delivery = deliveryColumns(edit, edit.price ?? listing.priceCents, listing.delivery);
-    const place = await placeColumns(tx, config, listing.sellerId, edit.place);
+    const place = await placeColumns(tx, config, { sellerId: listing.sellerId, place: edit.place });
     const begins = advertised && !listing.advertised;
     const until = begins ? await endOfAdvertising(services, tx) : advertised ? undefined : null;
     await changeListing(tx, id, {
@@ -54,7 +53,7 @@ export async function updateListing(
     if (listing.state === 'withdrawn' && state === 'available' && caller.id === listing.sellerId)
       await limitListings(services, tx, caller);
     await choosePictures(tx, caller.id, id, edit);
-    if (before) await waitForReview(services, tx, id, before);
+    if (before) await waitForReview(services, tx, { id, before });
     await recordEdit(tx, caller, listing, { state, advertised }, edit);
   });
 }

@@ -40,7 +40,7 @@ const deliverSingle = (services: Needed) =>
     for (const delivery of due) {
       const wait = waitOf(delivery, now);
       if (!isDue(services, delivery, chosen)) dropped.push(delivery);
-      else if (wait) await setWaiting(tx, delivery, wait.for, wait.until);
+      else if (wait) await setWaiting(tx, delivery, { waitsFor: wait.for, until: wait.until });
       else ready.push(delivery);
     }
     await sendMails(

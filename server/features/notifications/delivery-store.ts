@@ -111,7 +111,7 @@ export const setDone = (tx: Tx, deliveries: readonly Key[], now: Date) =>
 export const dropDeliveries = (tx: Tx, deliveries: readonly Key[]) =>
   tx.deleteFrom('notification_deliveries').where(isOneOf(deliveries)).execute();
 
-export const setWaiting = (tx: Tx, delivery: Key, waitsFor: 'quiet' | 'digest', until: Date) =>
+export const setWaiting = (tx: Tx, delivery: Key, { waitsFor, until }: { waitsFor: 'quiet' | 'digest'; until: Date }) =>
   tx
     .updateTable('notification_deliveries')
     .set({ waits_for: waitsFor, due_at: until })

@@ -60,7 +60,11 @@ export const setReadByGroup = (tx: Tx, accountId: string, groupKey: string) =>
     .where('read_at', 'is', null)
     .execute();
 
-export const listNotifications = (db: Db, accountId: string, limit: number, after: TimeKey | undefined) =>
+export const listNotifications = (
+  db: Db,
+  accountId: string,
+  { limit, after }: { limit: number; after: TimeKey | undefined },
+) =>
   db
     .selectFrom('notifications as n')
     .innerJoin('accounts as a', 'a.id', 'n.account_id')

@@ -18,15 +18,13 @@ export async function readNotifications(
   { id }: Caller,
   { limit = PAGE_SIZE, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Page<Notification>> {
-  const rows = await listNotifications(db, id, limit + 1, readTimeCursor(cursor));
+  const rows = await listNotifications(db, id, { limit: limit + 1, after: readTimeCursor(cursor) });
   const pictures = await findMainPictures(
     db,
     rows.flatMap(({ listing_id }) => listing_id ?? []),
   );
-  return cutPage(
-    rows,
-    limit,
-    (row) => ({
+  return cutPage(rows, limit, {
+    present: (row) => ({
       id: row.id,
       kind: row.kind,
       href: row.href,
@@ -37,8 +35,8 @@ export async function readNotifications(
       at: row.at.toISOString(),
       readAt: row.read_at?.toISOString() ?? null,
     }),
-    (row) => [row.micros, row.id],
-  );
+    cursorOf: (row) => [row.micros, row.id],
+  });
 }
 
 /** Deletes notifications after 90 days, with planned deliveries. */

@@ -4,7 +4,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { askToOffer } from '../../platform/db/ask-to-publish.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { reached } from '../../platform/process/crash-points.ts';
+import { crashPoint } from '../../platform/process/crash-points.ts';
 import type { Services } from '../../ports/services.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { holdForOffer } from './hold-for-offer.ts';
@@ -43,7 +43,7 @@ async function answer(
     const by = offer.proposed_by === role ? 'proposer' : 'other';
     if (!offerCan(event, 'open', by)) throw new Failure('not_allowed', { message: NOT_YOURS });
     if (!offerCan(event, offer.state, by) || offer.isLate) throw new Failure('conflict', { message: OVER });
-    reached('offer:locked');
+    crashPoint('offer:locked');
     return work({ services, tx, offer, listing, callerId: caller.id });
   });
 }
@@ -57,7 +57,7 @@ export const acceptOffer = (services: Services, caller: Caller, id: string): Pro
     if (!listing) throw new Failure('item_unavailable');
     checkAvailable(listing);
     await refuseClosed(tx, offer, callerId);
-    return holdForOffer(services, tx, offer, callerId);
+    return holdForOffer(services, tx, { offer, by: callerId });
   });
 
 /** @throws not_found, not_allowed, conflict */
@@ -77,7 +77,11 @@ export const withdrawOffer = (services: Services, caller: Caller, id: string): P
  * @returns the new offer
  * @throws not_found, not_allowed, conflict, item_unavailable, item_on_hold, invalid_input
  */
-export const counterOffer = (services: Services, caller: Caller, id: string, amount: Cents): Promise<OfferRow> =>
+export const counterOffer = (
+  services: Services,
+  caller: Caller,
+  { id, amount }: { id: string; amount: Cents },
+): Promise<OfferRow> =>
   answer(services, caller, id, 'counter', async ({ tx, offer, listing, callerId }) => {
     if (!listing) throw new Failure('item_unavailable');
     checkAvailable(listing);

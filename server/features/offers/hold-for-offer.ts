@@ -1,6 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
 import { type Tx, violates } from '../../platform/db/database.ts';
-import { reached } from '../../platform/process/crash-points.ts';
+import { crashPoint } from '../../platform/process/crash-points.ts';
 import type { Services } from '../../ports/services.ts';
 import { holdAtAgreedPrice } from '../checkout/payment/hold-at-agreed-price.ts';
 import { wishFor } from '../wishlist/wish-for.ts';
@@ -16,8 +16,7 @@ import { closeOpenOffers, type OfferRow } from './offer-store.ts';
 export async function holdForOffer(
   services: Needed & Pick<Services, 'metrics' | 'config'>,
   tx: Tx,
-  offer: OfferRow,
-  by: string,
+  { offer, by }: { offer: OfferRow; by: string },
 ): Promise<OfferRow> {
   const purchase = await holdAtAgreedPrice(tx, {
     listingId: offer.listing_id,
@@ -31,7 +30,7 @@ export async function holdForOffer(
     throw error;
   });
   if (!purchase) throw new Failure('item_unavailable');
-  reached('offer:held');
+  crashPoint('offer:held');
   // The buyer pays from the wishlist, as usual.
   await wishFor(tx, offer.buyer_id, offer.listing_id);
   const accepted = await moveOffer(services, tx, offer, {
@@ -41,7 +40,7 @@ export async function holdForOffer(
     causedBy: by,
   });
   await closeOpenOffers(tx, { listingId: offer.listing_id }, { to: 'declined', lostTo: offer.id });
-  reached('offer:accepted');
+  crashPoint('offer:accepted');
   services.metrics.purchaseMoved('none', 'held');
   return accepted;
 }

@@ -35,7 +35,7 @@ export async function makeOffer(
     const mayAccept = known && answerByRules(amount, known.rules) === 'accept';
     const listing = await lockOfferedListing(tx, listingId, mayAccept ? 'alone' : 'share');
     if (!listing) throw new Failure('not_found');
-    const { conversation, isNew } = await openConversation(services, tx, caller, listingId);
+    const { conversation, isNew } = await openConversation(services, tx, { caller, listingId });
     await refuseClosed(tx, conversation, caller.id);
     checkAvailable(listing);
     if (!listing.rules.accepts) throw new Failure('not_allowed', { message: NO_OFFERS });
@@ -54,16 +54,23 @@ export async function makeOffer(
     const offer = await proposeOffer(services, tx, { conversation, by: 'buyer', amount });
     // Rules that changed meanwhile do not apply, because this transaction does not hold the listing alone: the seller
     // answers.
-    return answerAtOnce(services, tx, offer, mayAccept ? listing.rules : { ...listing.rules, acceptCents: null });
+    return answerAtOnce(services, tx, {
+      offer,
+      rules: mayAccept ? listing.rules : { ...listing.rules, acceptCents: null },
+    });
   });
 }
 
-async function answerAtOnce(services: Services, tx: Tx, offer: OfferRow, rules: OfferRules): Promise<OfferRow> {
+async function answerAtOnce(
+  services: Services,
+  tx: Tx,
+  { offer, rules }: { offer: OfferRow; rules: OfferRules },
+): Promise<OfferRow> {
   // The shop's currency changed since: the seller answers.
   const answer = offer.currency === shopCurrency().toLowerCase() && answerByRules(offer.amount_cents, rules);
   if (answer === 'decline') return moveOffer(services, tx, offer, { to: 'declined', causedBy: offer.seller_id });
   if (answer === 'accept' && (await mayHoldUnasked(tx, offer)))
-    return holdForOffer(services, tx, offer, offer.seller_id);
+    return holdForOffer(services, tx, { offer, by: offer.seller_id });
   return offer;
 }
 

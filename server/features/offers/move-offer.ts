@@ -35,9 +35,12 @@ export async function moveOffer(
   offer: OfferRow,
   { to, purchaseId, lostTo, until, causedBy, silently = false }: Move,
 ): Promise<OfferRow> {
-  const moved = await setOfferState(tx, offer.id, to, {
-    ...(purchaseId ? { purchaseId } : {}),
-    ...(lostTo ? { lostTo } : {}),
+  const moved = await setOfferState(tx, offer.id, {
+    state: to,
+    more: {
+      ...(purchaseId ? { purchaseId } : {}),
+      ...(lostTo ? { lostTo } : {}),
+    },
   });
   if (silently) await publishOffer(services, tx, moved);
   else await tellOffer(services, tx, moved, { causedBy, until });

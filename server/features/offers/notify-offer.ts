@@ -17,12 +17,16 @@ export async function notifyOfOffer(
   const deal = await readDeal(tx, offer.conversation_id);
   if (!deal) return;
   for (const accountId of [offer.buyer_id, offer.seller_id]) {
-    const news = accountId === causedBy ? undefined : newsFor(accountId, offer, deal, until);
+    const news = accountId === causedBy ? undefined : newsFor(accountId, offer, { deal, until });
     if (news) await notify(services, tx, news);
   }
 }
 
-function newsFor(accountId: string, offer: OfferRow, deal: Deal, until: string | undefined): News | undefined {
+function newsFor(
+  accountId: string,
+  offer: OfferRow,
+  { deal, until }: { deal: Deal; until: string | undefined },
+): News | undefined {
   const isBuyer = accountId === offer.buyer_id;
   const isProposer = isBuyer === (offer.proposed_by === 'buyer');
   const { title } = deal;

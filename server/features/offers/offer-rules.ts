@@ -18,8 +18,7 @@ export async function readOfferRules({ db }: Pick<Services, 'db'>, caller: Calle
 export async function changeOfferRules(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
-  id: string,
-  rules: OfferRules,
+  { id, rules }: { id: string; rules: OfferRules },
 ): Promise<OfferRules> {
   const { floorCents, acceptCents } = rules;
   if (floorCents !== null && acceptCents !== null && floorCents > acceptCents)

@@ -74,8 +74,7 @@ export const findOpenOffer = (tx: Tx, listingId: string, buyerId: string): Promi
 export const setOfferState = (
   tx: Tx,
   id: string,
-  state: OfferState,
-  more: { purchaseId?: string; lostTo?: string } = {},
+  { state, more = {} }: { state: OfferState; more?: { purchaseId?: string; lostTo?: string } },
 ): Promise<OfferRow> =>
   tx
     .updateTable('offers')

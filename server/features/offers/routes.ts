@@ -29,7 +29,8 @@ export const offerHandlers = (services: Services): OfferCalls => ({
   declineOffer: async ({ params }, { caller }) => answered(await declineOffer(services, caller, params.id)),
   withdrawOffer: async ({ params }, { caller }) => answered(await withdrawOffer(services, caller, params.id)),
   counterOffer: async ({ params, body }, { caller }) =>
-    made(await counterOffer(services, caller, params.id, body.amountCents)),
+    made(await counterOffer(services, caller, { id: params.id, amount: body.amountCents })),
   getOfferRules: ({ params }, { caller }) => readOfferRules(services, caller, params.id),
-  changeOfferRules: ({ params, body }, { caller }) => changeOfferRules(services, caller, params.id, body),
+  changeOfferRules: ({ params, body }, { caller }) =>
+    changeOfferRules(services, caller, { id: params.id, rules: body }),
 });

@@ -18,7 +18,11 @@ type Paid = { reference: string; amountCents?: number | undefined };
  * Records that the operator has sent a payout, books it and tells the seller.
  * @throws not_found, conflict when it is not owed, blocked, held back or of another amount
  */
-export async function markPaid(services: Services, by: Caller, id: string, paid: Paid): Promise<ShownPayoutState> {
+export async function markPaid(
+  services: Services,
+  by: Caller,
+  { id, paid }: { id: string; paid: Paid },
+): Promise<ShownPayoutState> {
   const { reference, amountCents } = paid;
   return inTransaction(services.db, async (tx) => {
     const known = await findPayout(tx, id);

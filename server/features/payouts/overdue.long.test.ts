@@ -8,7 +8,7 @@ import { onboard } from '../../../test/support/onboard.ts';
 import { readBacklog } from '../../platform/observability/metrics-store.ts';
 import { reconcile } from '../checkout/reconciliation/reconcile.ts';
 import { say } from '../notifications/say.ts';
-import { tellOverdue } from './tell-overdue.ts';
+import { notifyOfOverdue } from './notify-of-overdue.ts';
 
 const languages = ['en', 'de', 'es'] as const;
 
@@ -63,14 +63,14 @@ it('is not what is not due, without bank details or blocked', async () => {
   expect(await measured()).toEqual({ count: 0, hours: 0 });
   for (const one of [waiting.seller, unknown.seller, seller])
     expect(await payoutOf(one)).not.toHaveProperty('overdueSince');
-  expect(await tellOverdue(shop.market.services)).toBe(false);
+  expect(await notifyOfOverdue(shop.market.services)).toBe(false);
 });
 
 it('is told to each admin once a day, by one of several processes', async () => {
   await owed({ hours: 30 });
   await owed({ hours: 2 });
   const other = await shop.market.admin();
-  const run = () => Promise.all([1, 2, 3].map(() => tellOverdue(shop.market.services)));
+  const run = () => Promise.all([1, 2, 3].map(() => notifyOfOverdue(shop.market.services)));
   const news = async (who: Actor) => {
     const { items } = await who.api.listNotifications({ query: {} });
     return items.filter(({ kind }) => kind === 'payouts_overdue');
@@ -109,7 +109,7 @@ it('is told with what to do: pay it, or look at the accounts where the provider 
   await handOver(buyer, listing);
   await market.sql(`update payouts set due_at = now() - interval '5 hours', send_after = now() + interval '1 day'`);
   await market.sql('update seller_accounts set state = $1', ['ready']);
-  expect(await tellOverdue(market.services)).toBe(true);
+  expect(await notifyOfOverdue(market.services)).toBe(true);
   const { items } = await admin.api.listNotifications({ query: {} });
   const [told] = items.filter(({ kind }) => kind === 'payouts_overdue');
   expect(told?.params).toMatchObject({ count: 1, sentBy: 'provider' });

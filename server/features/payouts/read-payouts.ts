@@ -33,7 +33,7 @@ export async function readPayouts(
 ): Promise<Page<Payout>> {
   const rows = await listPayouts(services.db, { state, limit: limit + 1, after: readTimeCursor(cursor) });
   const present = await presenter(services, rows);
-  return cutPage(rows, limit, present, (row) => [row.micros, row.id]);
+  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.id] });
 }
 
 /** Exports up to 10,000 payouts, to send them from a bank account. */
@@ -147,7 +147,7 @@ function present(row: ShownPayout, { to, isReady, isHeldBack, usableFrom, sentBy
     sentBy,
     ...(waitsFor ? { waitsFor } : {}),
     ...(waitsFor === 'new_account' && usableFrom ? { waitsUntil: usableFrom.toISOString() } : {}),
-    ...(isOverdue(state, row.due_at, isReady && !usableFrom, now) ? { overdueSince: dueAt } : {}),
+    ...(isOverdue(state, row.due_at, { isReady: isReady && !usableFrom, now }) ? { overdueSince: dueAt } : {}),
     ...(row.refusal !== null && state === 'owed' && sentBy === 'provider' ? { refusal: row.refusal } : {}),
     ...(row.reference === null ? {} : { reference: row.reference }),
     ...(row.paid_at ? { paidAt: row.paid_at.toISOString() } : {}),

@@ -32,11 +32,12 @@ export const payoutHandlers = (services: Services): PayoutCalls => ({
   listPayouts: ({ query }) => readPayouts(services, query),
   exportPayouts: ({ query }) => exportPayouts(services, query),
   markPayoutPaid: async ({ params, body }, { caller }) => ({
-    state: await markPaid(services, caller, params.id, body),
+    state: await markPaid(services, caller, { id: params.id, paid: body }),
   }),
   getEarnings: (_, { caller }) => readEarnings(services, caller),
   listEarningsStatements: (_, { caller }) => readMonths(services, caller),
-  getEarningsStatement: ({ params }, { caller, request }) => answerStatement(services, caller, params.month, request),
+  getEarningsStatement: ({ params }, { caller, request }) =>
+    answerStatement(services, caller, { month: params.month, request }),
   exportTaxTotals: ({ query }, { caller }) => exportTaxTotals(services, caller, query.year),
   listTaxYears: () => readTaxYears(services),
   fileTaxYear: ({ params }, { caller }) => fileTaxYear(services, caller, params.year),

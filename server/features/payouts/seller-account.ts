@@ -41,7 +41,7 @@ export async function openSellerAccount(
       if (!wasReady) await stopAsking(tx, caller.id);
       // What waits for another account is not overdue.
       else if ((await sellerPayouts.listWaiting(tx, [caller.id])).size > 0) await postponeDue(tx, caller.id);
-      await tellOfChange(tx, services, caller.id, 'payout_account_changed');
+      await tellOfChange(tx, services, { accountId: caller.id, change: 'payout_account_changed' });
     });
   return sellerPayouts.beginOnboarding(caller.id).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;

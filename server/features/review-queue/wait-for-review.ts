@@ -22,13 +22,12 @@ export const readBeforeEdit = async (services: Pick<Services, 'shop'>, tx: Tx, i
 export async function waitForReview(
   services: Pick<Services, 'shop'>,
   tx: Tx,
-  id: string,
-  before?: Reviewed,
+  { id, before }: { id: string; before?: Reviewed | undefined },
 ): Promise<void> {
   if (await areOff(services, tx)) return;
   const listing = await findReviewed(tx, id);
   if (!listing || listing.seller_type === 'admin') return;
-  const reasons = await findReasons(services, tx, listing, before);
+  const reasons = await findReasons(services, tx, { listing, before });
   if (reasons.length === 0) return;
   const all = new Set([...(listing.waits_for ?? []), ...reasons]);
   await setWaiting(tx, { id, sellerId: listing.seller_id, reasons: [...all] });
@@ -37,8 +36,7 @@ export async function waitForReview(
 async function findReasons(
   { shop }: Pick<Services, 'shop'>,
   tx: Tx,
-  listing: Reviewed,
-  before: Reviewed | undefined,
+  { listing, before }: { listing: Reviewed; before: Reviewed | undefined },
 ): Promise<WaitReason[]> {
   const { reviewFirstListing, flaggedWords, lowPricePercent } = await shop.settingsIn(tx);
   const reasons: WaitReason[] = [];

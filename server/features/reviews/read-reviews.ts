@@ -19,10 +19,8 @@ export async function readReviewsOf(
   { limit = REVIEWS_ON_PAGE, cursor }: { limit?: number; cursor?: string },
 ): Promise<Page<Review>> {
   const rows = await listReviewsOf(db, sellerId, { limit, after: readTimeCursor(cursor) });
-  return cutPage(
-    rows,
-    limit,
-    (row) => ({
+  return cutPage(rows, limit, {
+    present: (row) => ({
       id: row.id,
       stars: row.stars,
       text: row.text,
@@ -32,8 +30,8 @@ export async function readReviewsOf(
       writer: row.erased_at === null ? shortName(row.writer) : '',
       title: row.title,
     }),
-    (row) => [row.micros, row.id],
-  );
+    cursorOf: (row) => [row.micros, row.id],
+  });
 }
 
 /** Returns the rating, null without reviews, and their number. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { completeSale } from '../../../test/support/complete-sale.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { tellShownReviews } from './tell-shown-reviews.ts';
+import { notifyOfShownReviews } from './notify-of-shown-reviews.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -57,14 +57,14 @@ describe('a review', () => {
       (await person.api.listNotifications({})).items.filter(({ kind }) => kind === 'review_received');
     const change = (set: string) => market.sql(`update reviews set ${set} where fulfillment_id = $1`, [fulfillmentId]);
     await write(buyer, fulfillmentId, { stars: 3 });
-    await tellShownReviews(market.services);
+    await notifyOfShownReviews(market.services);
     expect(await newsOf(seller)).toEqual([]);
     await change('shown_from = now(), hidden_at = now()');
-    await tellShownReviews(market.services);
+    await notifyOfShownReviews(market.services);
     expect(await newsOf(seller)).toEqual([]);
     await change('hidden_at = null');
-    await Promise.all([tellShownReviews(market.services), tellShownReviews(market.services)]);
-    await tellShownReviews(market.services);
+    await Promise.all([notifyOfShownReviews(market.services), notifyOfShownReviews(market.services)]);
+    await notifyOfShownReviews(market.services);
     expect(await newsOf(seller)).toMatchObject([{ href: '/dashboard/reviews', text: expect.stringContaining('3') }]);
     expect(await newsOf(buyer)).toEqual([]);
   });

@@ -8,7 +8,7 @@ type ReviewCalls = Pick<Handlers, 'writeReview' | 'replyToReview' | 'listReviewe
 export const reviewHandlers = (services: Services): ReviewCalls => ({
   writeReview: ({ body }, { caller }) => writeReview(services, caller, body),
   async replyToReview({ params, body }, { caller }) {
-    await replyToReview(services, caller, params.id, body.text);
+    await replyToReview(services, caller, { id: params.id, text: body.text });
     return { acknowledged: true };
   },
   listReviewedSales: (_, { caller }) => readReviewedSales(services, caller),

@@ -57,8 +57,7 @@ export async function writeReview(
 export async function replyToReview(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
-  id: string,
-  text: string,
+  { id, text }: { id: string; text: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await askToPublish(tx, caller.id);

@@ -91,7 +91,10 @@ async function withoutFlood(tx: Tx, searchId: string, finds: readonly Listing[])
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Listing[]> {
   const asked = searchQuery.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
   if (!asked.success || (asked.data.near && !isTown(asked.data.near))) return [];
-  const { items, isClosest } = await searchListings(services, sharedSearch(services), undefined, asked.data);
+  const { items, isClosest } = await searchListings(services, sharedSearch(services), {
+    viewer: undefined,
+    query: asked.data,
+  });
   // Near matches do not count as new.
   if (isClosest) return [];
   const own = await ownListings(services, account_id, items);

@@ -25,7 +25,7 @@ export const savedSearchHandlers = (services: Services): SavedSearchCalls => ({
     }));
   },
   async changeSavedSearch({ params, body }, { caller }) {
-    if (!(await setPace(services.db, caller.id, params.id, body.pace))) throw new Failure('not_found');
+    if (!(await setPace(services.db, caller.id, { id: params.id, pace: body.pace }))) throw new Failure('not_found');
     return acknowledged;
   },
   async removeSavedSearch({ params }, { caller }) {

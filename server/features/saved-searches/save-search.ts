@@ -44,4 +44,5 @@ export async function saveSearch(
 }
 
 /** Ends the mails of a saved search. One that was deleted sends nothing anyway. */
-export const muteSearch = (db: Db, accountId: string, searchId: string) => setPace(db, accountId, searchId, 'never');
+export const muteSearch = (db: Db, accountId: string, searchId: string) =>
+  setPace(db, accountId, { id: searchId, pace: 'never' });

@@ -54,7 +54,7 @@ export const listSearches = (db: Db, accountId: string) =>
     .execute();
 
 /** Sets the frequency; turning emails on starts from now. @returns whether the search exists */
-export async function setPace(db: Db, accountId: string, id: string, pace: Pace): Promise<boolean> {
+export async function setPace(db: Db, accountId: string, { id, pace }: { id: string; pace: Pace }): Promise<boolean> {
   const row = await db
     .updateTable('saved_searches')
     .set({

@@ -15,8 +15,7 @@ const MOST_COUNTED = 6;
 export async function decideMatches(
   lexicon: Lexicon,
   meaning: Meaning,
-  phrase: Phrase,
-  hasUnknown: boolean,
+  { phrase, hasUnknown }: { phrase: Phrase; hasUnknown: boolean },
 ): Promise<Understood> {
   const kinds = await Promise.all(meaning.kinds.map(({ kind, concept }) => nearestKind(lexicon, kind, concept)));
   const isOther = kinds.some((concept, i) => concept !== meaning.kinds[i]?.concept);
@@ -28,7 +27,7 @@ export async function decideMatches(
   }
   const meets = await lexicon.meets(needed.map(({ found }) => found));
   const known = needed.filter((_, at) => meets[at]);
-  const { found, isAll } = await findAll(lexicon, needed, known, kinds);
+  const { found, isAll } = await findAll(lexicon, needed, { known, kinds });
   const first = [
     marked(meaning.wantsPart ? 'part' : 'thing'),
     ...(isAll ? [] : levelsOf([...known.map((concept) => concept.found), ...meaning.nearly])),
@@ -58,8 +57,7 @@ async function findWished(lexicon: Lexicon, { wished }: Meaning): Promise<Unders
 async function findAll(
   lexicon: Lexicon,
   needed: readonly Concept[],
-  known: readonly Concept[],
-  kinds: readonly Concept[],
+  { known, kinds }: { known: readonly Concept[]; kinds: readonly Concept[] },
 ): Promise<{ found: SearchSet; isAll: boolean }> {
   if (known.length === 0) return { found: allOf(needed), isAll: true };
   const all = allOf(known);

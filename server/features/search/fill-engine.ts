@@ -33,7 +33,7 @@ export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> 
     if (!isLast) reading = readOn(db, last);
     for (let from = 0; from < rows.length; from += STEP) {
       const step = rows.slice(from, from + STEP);
-      await applyRows(engine, step, [], analysis);
+      await applyRows(engine, step, { gone: [], analysis });
       for (const row of step) if (row.touched > latest - OVERLAP) applied.set(row.id, row.touched);
       await nextTurn();
     }
@@ -49,8 +49,7 @@ export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> 
 export async function applyRows(
   engine: SearchEngine,
   rows: readonly SearchedRow[],
-  gone: readonly { id: string; touched: number }[],
-  analysis: string,
+  { gone, analysis }: { gone: readonly { id: string; touched: number }[]; analysis: string },
 ): Promise<void> {
   const shown = rows.filter((row) => row.in_shop);
   const outdated = new Set(await engine.outdated(shown, analysis));

@@ -23,8 +23,7 @@ type Nearest = { without: Filter; total: Count; asked: Asked };
 export async function findMatches(
   engine: SearchEngine,
   query: SearchQuery,
-  around: Position | undefined,
-  page: { limit: number; after?: PlaceInOrder | undefined },
+  { around, page }: { around: Position | undefined; page: { limit: number; after?: PlaceInOrder | undefined } },
 ): Promise<Matches> {
   const understood = await understand(engine, query.words);
   const asked = { query, around, understood };

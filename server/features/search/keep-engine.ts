@@ -79,7 +79,7 @@ export function keepEngine(
       const rows = await findSearched(db, some);
       const here = new Set(rows.map(({ id }) => id));
       const gone = some.filter((id) => !here.has(id)).map((id) => ({ id, touched: Number.MAX_SAFE_INTEGER }));
-      await applyRows(copy.engine, rows, gone, analysisNow());
+      await applyRows(copy.engine, rows, { gone, analysis: analysisNow() });
       for (const { touched } of rows) copy.latest = Math.max(copy.latest, touched);
       await nextTurn();
     }
@@ -131,7 +131,7 @@ export function keepEngine(
     do {
       last = await steps.add(async () => {
         const rows = await listSearched(db, last, STEP);
-        await applyRows(copy.engine, rows, [], analysis);
+        await applyRows(copy.engine, rows, { gone: [], analysis });
         return rows.at(-1);
       });
       await nextTurn();

@@ -18,8 +18,7 @@ const worth = { style: 1, colour: 0.7, material: 0.7 };
 export async function listSimilar(
   services: Pick<Services, 'db' | 'clock'>,
   kept: KeptSearch,
-  viewer: Caller | undefined,
-  id: string,
+  { viewer, id }: { viewer: Caller | undefined; id: string },
 ): Promise<Listing[]> {
   const listing = await readListing(services, viewer, id);
   const price = parsePrice(listing.price);
@@ -39,10 +38,5 @@ export async function listSimilar(
     counts: false,
   });
   const nearest = page.filter((one) => one.id !== id).slice(0, SHOWN);
-  return readShown(
-    services,
-    viewer,
-    nearest.map((one) => one.id),
-    ['available'],
-  );
+  return readShown(services, viewer, { ids: nearest.map((one) => one.id), states: ['available'] });
 }

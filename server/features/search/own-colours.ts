@@ -22,7 +22,7 @@ export function colourMarks(
   title: Phrase,
 ): string[] {
   const inTitle = coloursIn(title);
-  const own = inTitle.filter(({ isAside }) => !isAside);
+  const own = inTitle.filter(({ isModifier }) => !isModifier);
   const marks = own.flatMap(({ name }) => valuesOf(name).map((colour) => colourMark(colour, 'title')));
   if (colours.length + own.length > 0) return [...new Set(marks)];
   // `rust` may be a colour, `white` is one.
@@ -34,11 +34,11 @@ export function colourMarks(
 const valuesOf = ({ sense }: Name): string[] =>
   sense.of === 'value' ? sense.values.flatMap(({ facet, value }) => (facet === 'colour' ? value : [])) : [];
 
-function coloursIn(phrase: Phrase): { name: Name; isAside: boolean }[] {
+function coloursIn(phrase: Phrase): { name: Name; isModifier: boolean }[] {
   return phrase.plain.flatMap((_, at) => {
     const found = nameAt(phrase, at, LONGEST_NAME);
     if (!found || valuesOf(found.name).length === 0) return [];
-    return [{ name: found.name, isAside: phrase.aside[phrase.part[at] ?? 0] ?? false }];
+    return [{ name: found.name, isModifier: phrase.modifiers[phrase.part[at] ?? 0] ?? false }];
   });
 }
 

@@ -15,7 +15,7 @@ export function withoutBegun(phrase: Phrase, text: string): Phrase {
 }
 
 export const keepAt = (phrase: Phrase, keep: (at: number) => boolean): Phrase => ({
-  aside: phrase.aside,
+  modifiers: phrase.modifiers,
   written: phrase.written.filter((_, at) => keep(at)),
   plain: phrase.plain.filter((_, at) => keep(at)),
   part: phrase.part.filter((_, at) => keep(at)),

@@ -9,14 +9,14 @@ export type Phrase = {
   part: number[];
   breaks: number[];
   /** Whether a part follows a preposition, so is not the main thing. */
-  aside: boolean[];
+  modifiers: boolean[];
 };
 
-const joints = new Set(languages.flatMap((language) => splitWords(language.joints)));
+const linkWords = new Set(languages.flatMap((language) => splitWords(language.joints)));
 const numberOfSeveral = /^(?:[2-9]|1[0-2])$/;
 const PUNCTUATION = /[,;:()|/+&.]|\s[-–—]\s/;
 
-type Read = { plain: string; isBoundary: boolean; isJoint: boolean };
+type Read = { plain: string; isBoundary: boolean; isLinkWord: boolean };
 
 const MOST_READ = 100_000;
 /** Cache: texts repeat words. */
@@ -27,30 +27,30 @@ function readWord(word: string): Read {
   if (known) return known;
   const plain = plainWord(word);
   const isBoundary = boundaries.has(word);
-  const read = { plain: isBoundary && !names.has(plain) ? '' : plain, isBoundary, isJoint: joints.has(word) };
+  const read = { plain: isBoundary && !names.has(plain) ? '' : plain, isBoundary, isLinkWord: linkWords.has(word) };
   if (wordsRead.size < MOST_READ) wordsRead.set(word, read);
   return read;
 }
 
 /** Splits a text at commas and prepositions. */
 export function readPhrase(text: string): Phrase {
-  const phrase: Phrase = { written: [], plain: [], part: [], breaks: [], aside: [] };
-  let isAside = false;
+  const phrase: Phrase = { written: [], plain: [], part: [], breaks: [], modifiers: [] };
+  let isModifier = false;
   let breaks = -1;
   for (const part of foldWords(text).split(PUNCTUATION)) {
-    isAside = false;
+    isModifier = false;
     breaks += 1;
-    phrase.aside.push(isAside);
+    phrase.modifiers.push(isModifier);
     for (const word of splitWords(part)) {
       if (word === '') continue;
-      const { plain, isBoundary, isJoint } = readWord(word);
-      isAside ||= isBoundary;
+      const { plain, isBoundary, isLinkWord } = readWord(word);
+      isModifier ||= isBoundary;
       if (isBoundary) breaks += 1;
-      if (isBoundary || isJoint) phrase.aside.push(isAside);
+      if (isBoundary || isLinkWord) phrase.modifiers.push(isModifier);
       if (plain === '') continue;
       phrase.written.push(word);
       phrase.plain.push(plain);
-      phrase.part.push(phrase.aside.length - 1);
+      phrase.part.push(phrase.modifiers.length - 1);
       phrase.breaks.push(breaks);
     }
   }
@@ -127,8 +127,8 @@ export type Head = { head: Found[]; isPart: boolean; isSet: boolean };
 /** Returns the main noun: the last before a preposition, in Spanish the first. */
 export function readHead(phrase: Phrase, found: readonly Found[]): Head {
   let isSet = false;
-  for (let part = 0; part < phrase.aside.length; part++) {
-    if (phrase.aside[part]) continue;
+  for (let part = 0; part < phrase.modifiers.length; part++) {
+    if (phrase.modifiers[part]) continue;
     const here = found.filter(({ from }) => phrase.part[from] === part);
     const things = here.filter(({ name }) => name.sense.of !== 'set');
     isSet ||= things.length < here.length;

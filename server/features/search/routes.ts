@@ -9,7 +9,7 @@ export function searchHandlers(services: Services): Pick<Handlers, 'searchListin
   const kept = sharedSearch(services);
   void kept.current().catch(() => undefined);
   return {
-    searchListings: ({ query }, { caller }) => searchListings(services, kept, caller, query),
-    listSimilar: ({ params }, { caller }) => listSimilar(services, kept, caller, params.id),
+    searchListings: ({ query }, { caller }) => searchListings(services, kept, { viewer: caller, query }),
+    listSimilar: ({ params }, { caller }) => listSimilar(services, kept, { viewer: caller, id: params.id }),
   };
 }

@@ -21,25 +21,22 @@ const NEAREST_SHOWN = 8;
 export async function searchListings(
   services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },
   kept: KeptSearch,
-  viewer: Caller | undefined,
-  query: SearchQuery,
+  { viewer, query }: { viewer: Caller | undefined; query: SearchQuery },
 ): Promise<SearchAnswer> {
   const place = query.near ? findNear(query.near, services.shop.settings().country) : undefined;
   const after = readPlaceInOrder(query.cursor, query.sort);
   const engine = await kept.current();
   const limit = query.limit ?? PAGE_SIZE;
-  const matches = await findMatches(engine, query, place, { limit: limit === 0 ? 0 : limit + 1, after });
+  const matches = await findMatches(engine, query, {
+    around: place,
+    page: { limit: limit === 0 ? 0 : limit + 1, after },
+  });
   const { total, counts, understood, nearest } = matches;
   const page = matches.page.slice(0, limit);
   const last = page.at(-1);
   const states = query.availability?.length ? query.availability : ['available', 'held'];
   const show = (some: readonly PlaceInOrder[], shown: readonly string[]) =>
-    readShown(
-      services,
-      viewer,
-      some.map(({ id }) => id),
-      shown,
-    );
+    readShown(services, viewer, { ids: some.map(({ id }) => id), states: shown });
   const near = nearest && (await findNearestPage(engine, nearest, Math.min(limit, NEAREST_SHOWN)));
   return {
     total: total.count,

@@ -55,12 +55,16 @@ const cover = (sharp: Sharps, photo: Uint8Array): Promise<Uint8Array> =>
 async function besidePhoto(write: Writer, card: ShareCard, input: Buffer): Promise<OverlayOptions[]> {
   const words = await say(write, card, photoWidth + margin);
   const size = words.length > 0 ? 1 : 1.4;
-  return [{ input, left: 0, top: 0 }, ...words, ...(await sign(write, card, photoWidth + margin, size))];
+  return [
+    { input, left: 0, top: 0 },
+    ...words,
+    ...(await sign(write, card, { left: photoWidth + margin, scale: size })),
+  ];
 }
 
 async function onPaper(write: Writer, card: ShareCard): Promise<OverlayOptions[]> {
   const words = await say(write, card, margin);
-  return [...words, ...(await sign(write, card, margin, words.length > 0 ? 1 : 3))];
+  return [...words, ...(await sign(write, card, { left: margin, scale: words.length > 0 ? 1 : 3 }))];
 }
 
 const writable = (text: string) => text.normalize('NFC').replace(UNKNOWN_LETTERS, ' ').replace(/\s+/g, ' ').trim();
@@ -119,7 +123,7 @@ async function fitTitle(write: Writer, title: string) {
 /** The largest that fits one line wins. */
 const nameSizes = [1, 0.8, 0.65, 0.52, 0.42];
 
-async function fitName(write: Writer, text: string, size: number, room: number) {
+async function fitName(write: Writer, text: string, { size, room }: { size: number; room: number }) {
   await findEveryLetter(write);
   for (const part of nameSizes) {
     const drawn = await write(text, size * part, colours.ink, 'latin', room);
@@ -128,12 +132,16 @@ async function fitName(write: Writer, text: string, size: number, room: number) 
   throw new RangeError('There is no size for a name.');
 }
 
-async function sign(write: Writer, card: ShareCard, left: number, scale: number): Promise<OverlayOptions[]> {
+async function sign(
+  write: Writer,
+  card: ShareCard,
+  { left, scale }: { left: number; scale: number },
+): Promise<OverlayOptions[]> {
   const foot = SHARE_SIZE.height - margin;
   const text = writable(card.shop ?? SOFTWARE_NAME);
   const [width, height] = [Math.round(54 * scale), Math.round(46 * scale)];
   const room = SHARE_SIZE.width - margin - left - width - Math.round(14 * scale);
-  const name = text ? await fitName(write, text, 38 * scale, room) : undefined;
+  const name = text ? await fitName(write, text, { size: 38 * scale, room }) : undefined;
   const glyph = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 6 24 21" width="${width}" height="${height}" fill="${card.accent ?? colours.accent}">${settee}</svg>`;
   return [
     { input: Buffer.from(glyph), left, top: foot - height },

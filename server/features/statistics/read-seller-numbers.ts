@@ -11,5 +11,5 @@ export async function readSellerNumbers(
 ): Promise<SellerNumbers> {
   const now = clock.now();
   const sums = await sumSeller(db, caller.id);
-  return { ...sums, days: await listSellerDays(db, caller.id, dayOf(now, SELLER_DAYS - 1), dayOf(now)) };
+  return { ...sums, days: await listSellerDays(db, caller.id, { from: dayOf(now, SELLER_DAYS - 1), to: dayOf(now) }) };
 }

@@ -28,7 +28,7 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
  * Returns daily figures, with empty days.
  * @param from first day in UTC, `YYYY-MM-DD` @param to last day
  */
-export async function listSellerDays(db: Db, sellerId: string, from: string, to: string) {
+export async function listSellerDays(db: Db, sellerId: string, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<SellerNumbers['days'][number]>`
     with ${ownListings(sellerId)}, seen as (
       select v.day, sum(v.views)::int as views from listing_views v join own_listings p on p.id = v.listing_id

@@ -15,8 +15,7 @@ import { findByListing, insertWish } from './wish-store.ts';
 export async function addWish(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
-  wish: { listingId: string; buyerEmail?: string },
-  countContact: CountContact,
+  { wish, countContact }: { wish: { listingId: string; buyerEmail?: string }; countContact: CountContact },
 ): Promise<{ id: string; isNew: boolean }> {
   const { buyerEmail, listingId } = wish;
   if (buyerEmail !== undefined && buyerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
@@ -26,7 +25,7 @@ export async function addWish(
   if (listing.seller_id === caller.id) throw new Failure('own_listing');
   if (!isAvailable(listing.state)) throw new Failure('item_unavailable');
   return countContact({ accountId: caller.id, listingId: listing.id }, async () => {
-    const added = await insertWish(db, caller.id, listing.id, listing.price_cents);
+    const added = await insertWish(db, caller.id, { listingId: listing.id, price: listing.price_cents });
     const wished = added ?? (await findByListing(db, caller.id, listing.id));
     // Removed concurrently; a retry helps.
     if (!wished) throw new Failure('conflict');

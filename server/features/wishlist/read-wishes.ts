@@ -27,7 +27,10 @@ export async function readWishes(
   const by = wishOrders[sort];
   const after = readSortCursor(cursor, sort, by.kind);
   const rows = await listShown(services.db, caller.id, { ...by, order, limit, after, only });
-  return cutPage(rows, limit, presentWish(isConfirmed(services, caller)), (row) => [sort, row.sort_value, row.id]);
+  return cutPage(rows, limit, {
+    present: presentWish(isConfirmed(services, caller)),
+    cursorOf: (row) => [sort, row.sort_value, row.id],
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ export function wishlistHandlers(services: Services): WishlistCalls {
   const countContact = createContactCount(services);
   return {
     async addWish({ body }, { caller }) {
-      const { id, isNew } = await addWish(services, caller, body, countContact);
+      const { id, isNew } = await addWish(services, caller, { wish: body, countContact });
       return new WithStatus(isNew ? 201 : 200, { ...acknowledged, id });
     },
     listWishes: ({ query }, { caller }) => readWishes(services, caller, query.email, query),

@@ -118,7 +118,7 @@ export const findByListing = (db: Db, buyerId: string, listingId: string) =>
     .executeTakeFirst();
 
 /** Adds a listing; a removed entry returns as new. @returns undefined when it exists */
-export const insertWish = (db: Db, buyerId: string, listingId: string, price: Cents) =>
+export const insertWish = (db: Db, buyerId: string, { listingId, price }: { listingId: string; price: Cents }) =>
   db
     .insertInto('wishes')
     .values({ id: randomUUIDv7(), buyer_id: buyerId, listing_id: listingId, price_cents: price })

@@ -67,7 +67,7 @@ export async function openDatabase(
       connectionTimeoutMillis: 5000,
       // A pooler in transaction mode keeps neither named statements nor a session's options.
       ...(isPooled ? { Client: NamelessClient } : { Client: PlanningClient, options: asOptions }),
-      ...(options.patient ? {} : { stream: mortalSocket }),
+      ...(options.patient ? {} : { stream: socketWithTimeout }),
     });
     // Else a connection lost in a transaction ends the process; the next statement fails anyway.
     pool.on('error', () => undefined);
@@ -92,7 +92,10 @@ export async function openDatabase(
   return wrap('embedded', pool, {
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     listen: (channel, look) =>
-      listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), channel, look),
+      listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), {
+        channel,
+        onLook: look,
+      }),
     close: () => instance.close(),
   });
 }
@@ -120,7 +123,7 @@ class PlanningClient extends pg.Client {
 }
 
 /** Without a timeout, a dead network blocks a request for a quarter of an hour. */
-function mortalSocket(): Socket {
+function socketWithTimeout(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENCE, () =>
     socket.destroy(Object.assign(new Error('The database went silent.'), { code: 'ETIMEDOUT' })),

@@ -28,8 +28,7 @@ export type Look = (db: Kysely<Schema>, isNew: boolean) => Promise<void>;
 export async function listenEmbedded(
   instance: PGlite,
   db: Kysely<Schema>,
-  channel: string,
-  onLook: Look,
+  { channel, onLook }: { channel: string; onLook: Look },
 ): Promise<Listener> {
   let stopped = false;
   let hears = false;

@@ -30,8 +30,10 @@ export function decodeCursor(cursor: string | undefined, shape: readonly ('strin
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   limit: number,
-  present: (row: Row) => Item,
-  cursorOf: (row: Row) => readonly (string | number | boolean)[],
+  {
+    present,
+    cursorOf,
+  }: { present: (row: Row) => Item; cursorOf: (row: Row) => readonly (string | number | boolean)[] },
 ): { items: Item[]; nextCursor?: string } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

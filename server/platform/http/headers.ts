@@ -88,10 +88,9 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 export function pageHeaders(
   config: Config,
   imageHost: ImageHost,
-  path: string,
-  inline: InlineSources,
+  { path, inline }: { path: string; inline: InlineSources },
 ): Record<string, string> {
-  const policy = `${pagePolicy(config, imageHost, path, inline)}; ${reportTo}`;
+  const policy = `${pagePolicy(config, imageHost, { path, inline })}; ${reportTo}`;
   const endpoints = {
     'Reporting-Endpoints': 'csp="/api/csp-reports"',
     ...(path === '/google' ? signInWindowHeaders : {}),
@@ -117,7 +116,11 @@ function cardOrigins({ payments }: Config) {
 const isStripes = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
 /** Allows card hosts on the payment page, and identity hosts where one can sign in. */
-function pagePolicy(config: Config, imageHost: ImageHost, path: string, inline: InlineSources): string {
+function pagePolicy(
+  config: Config,
+  imageHost: ImageHost,
+  { path, inline }: { path: string; inline: InlineSources },
+): string {
   const sources = {
     script: [`'self'`, ...inline.scripts],
     connect: [`'self'`],

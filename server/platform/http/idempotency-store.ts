@@ -46,7 +46,7 @@ export const findKey = (db: Db, scope: KeyScope) =>
     .executeTakeFirst();
 
 /** Stores the response; the first one wins. */
-export const storeAnswer = (db: Db, scope: KeyScope, status: number, answer: unknown) =>
+export const storeAnswer = (db: Db, scope: KeyScope, { status, answer }: { status: number; answer: unknown }) =>
   db
     .updateTable('idempotency_keys')
     .set({ status, answer: JSON.stringify(answer) })

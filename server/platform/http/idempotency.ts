@@ -47,8 +47,7 @@ const refusal = z.object({
 export async function answerOnce(
   db: Db,
   scope: KeyScope,
-  input: unknown,
-  work: (madeId: string) => Promise<Answered>,
+  { input, work }: { input: unknown; work: (madeId: string) => Promise<Answered> },
 ): Promise<Answered & { replayed: boolean }> {
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   await deleteOldKeys(db, scope.accountId);
@@ -57,11 +56,11 @@ export async function answerOnce(
   const answered = await work(madeId).catch(async (error: unknown) => {
     const { status, retryAfter, code, message, fields, details } = asFailure(error);
     if (status >= 500 || retryAfter) await releaseKey(db, scope);
-    else await storeAnswer(db, scope, status, { code, message, fields, details });
+    else await storeAnswer(db, scope, { status, answer: { code, message, fields, details } });
     throw error;
   });
   // The work is done: if storing fails, keep the key.
-  await storeAnswer(db, scope, answered.status, answered.body);
+  await storeAnswer(db, scope, { status: answered.status, answer: answered.body });
   return { ...answered, replayed: false };
 }
 

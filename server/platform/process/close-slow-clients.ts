@@ -11,14 +11,18 @@ export const keepOpen = (response: ServerResponse) => void lasting.add(response)
 
 /**
  * Closes connections that read slowly and hold memory (reliability T27). Node has timeouts only for requests.
- * @param underWay responses in progress
+ * @param openResponses responses in progress
  * @param patience milliseconds, up to a twelfth more
  */
-export function closeSlowClients(server: Server, underWay: ReadonlySet<ServerResponse>, patience = PATIENCE): void {
+export function closeSlowClients(
+  server: Server,
+  openResponses: ReadonlySet<ServerResponse>,
+  patience = PATIENCE,
+): void {
   const begun = new WeakMap<ServerResponse, number>();
   const look = () => {
     const now = performance.now();
-    for (const response of underWay) {
+    for (const response of openResponses) {
       // A response in preparation only delays its own client.
       if (!response.headersSent || lasting.has(response)) continue;
       const since = begun.get(response) ?? now;

@@ -49,4 +49,4 @@ export const stepChannel = 'settee:step';
 const told = channel(stepChannel);
 
 /** Publishes a step; costs nothing without subscribers. */
-export const reached = (step: Step): void => told.publish(step);
+export const crashPoint = (step: Step): void => told.publish(step);

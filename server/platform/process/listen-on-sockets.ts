@@ -2,13 +2,13 @@ import { createServer, type RequestListener, Server, type ServerOptions } from '
 import { type Server as Acceptor, createServer as createAcceptor, type ListenOptions } from 'node:net';
 
 /** Sockets on the same port; only some systems support it. */
-const DOORS = process.platform === 'linux' ? 8 : 1;
+const SOCKETS = process.platform === 'linux' ? 8 : 1;
 
 class WideServer extends Server {
-  readonly sideDoors: Acceptor[] = [];
+  readonly acceptors: Acceptor[] = [];
 
   override close(closed?: (error?: Error) => void): this {
-    for (const door of this.sideDoors) door.close();
+    for (const acceptor of this.acceptors) acceptor.close();
     return super.close(closed);
   }
 }
@@ -24,14 +24,16 @@ export async function listenOnSockets(
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   const server = new WideServer(limits, listener);
-  if (DOORS === 1) return listen(server, { port, host });
+  if (SOCKETS === 1) return listen(server, { port, host });
   // Sockets could be shared with another Settee.
   const alone = await listen(createServer(), { port, host });
   await new Promise((closed) => alone.close(closed));
   await listen(server, { port, host, reusePort: true });
-  while (server.sideDoors.length < DOORS - 1) {
-    const door = createAcceptor({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
-    server.sideDoors.push(await listen(door, { port, host, reusePort: true }));
+  while (server.acceptors.length < SOCKETS - 1) {
+    const acceptor = createAcceptor({ allowHalfOpen: true, noDelay: true }, (socket) =>
+      server.emit('connection', socket),
+    );
+    server.acceptors.push(await listen(acceptor, { port, host, reusePort: true }));
   }
   return server;
 }

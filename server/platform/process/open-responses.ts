@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 
 export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> {
-  const underWay = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   server.prependListener('request', (_request, response: ServerResponse) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
   });
-  return underWay;
+  return openResponses;
 }

@@ -6,18 +6,18 @@ const FINISH_MILLISECONDS = 10_000;
 
 /**
  * Prepares a graceful shutdown.
- * @param underWay responses in progress
+ * @param openResponses responses in progress
  * @param noticeSeconds to serve new requests, until the proxy notices
  * @returns closes the server; cuts the rest off after ten seconds in total
  */
 export function prepareShutdown(
   server: Server,
-  underWay: ReadonlySet<ServerResponse>,
+  openResponses: ReadonlySet<ServerResponse>,
   noticeSeconds: number,
 ): () => Promise<void> {
   return async () => {
     server.prependListener('request', (_request, response: ServerResponse) => endConnection(response));
-    for (const response of underWay) endConnection(response);
+    for (const response of openResponses) endConnection(response);
     if (noticeSeconds > 0) await sleep(noticeSeconds * 1000);
     await new Promise<void>((done) => {
       server.close(() => done());

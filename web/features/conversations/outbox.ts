@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../platform/listeners.ts';
 
 /** Stays here until the server has answered, also over a reload. */
 export type Outgoing = {
@@ -18,7 +19,10 @@ const PREFIX = 'outbox:';
 /** An entry each, so that tabs never overwrite each other's. The account comes last, see `dropAllOf`. */
 const keyOf = ({ clientId }: Pick<Outgoing, 'clientId'>, accountId: string) => `${PREFIX}${clientId}:${accountId}`;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners(() => {
+  window.addEventListener('storage', hearOtherTabs);
+  return () => window.removeEventListener('storage', hearOtherTabs);
+});
 /** Not accepted by a full or blocked storage. */
 const unkept = new Map<string, Outgoing>();
 let known: { accountId: string; outgoing: Outgoing[] } | undefined;
@@ -52,21 +56,14 @@ export function dropOutgoing(accountId: string, outgoing: Pick<Outgoing, 'client
 }
 
 /** Follows changes, also of other tabs. @returns ends it */
-export function followOutbox(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
-  };
-}
+export const followOutbox = listeners.follow;
 
 export const useOutbox = (accountId: string): Outgoing[] =>
   useSyncExternalStore(followOutbox, () => readOutbox(accountId));
 
 function changed(): void {
   known = undefined;
-  for (const listener of [...listeners]) listener();
+  listeners.tell();
 }
 
 function hearOtherTabs({ key }: StorageEvent): void {

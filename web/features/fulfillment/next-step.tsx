@@ -4,6 +4,7 @@ import { canHandOver } from '../../../shared/domain/fulfillment.ts';
 import { words } from '../../words.ts';
 import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
+import { describeStep } from './describe-step.ts';
 import { DisputePanel } from './disputes/dispute-panel.tsx';
 import { EndSale } from './end-sale.tsx';
 import { HandoverPlace } from './handover-place.tsx';
@@ -14,7 +15,6 @@ import { ReviewSale } from './review-sale.tsx';
 import { SendParcel } from './send-parcel.tsx';
 import { PrintSheet } from './sheet/print-sheet.tsx';
 import { ShowCode } from './show-code.tsx';
-import { tellStep } from './tell-step.ts';
 import { TypeCode } from './type-code.tsx';
 
 /** What this person does now, with one main button. */
@@ -23,7 +23,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
   const isByCarrier = one.method === 'carrier' && (state === 'arranging' || state === 'arranged');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, text, isNews } = tellStep(one);
+  const { title, text, isNews } = describeStep(one);
   const known = useRef(state);
   useEffect(() => {
     if (known.current === state) return;

@@ -8,7 +8,7 @@ import { lookUp } from '../../../shared/domain/look-up.ts';
 import { pictureSrcSet } from '../../../shared/domain/picture.ts';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { words } from '../../words.ts';
-import { useEnlarging } from './use-enlarging.ts';
+import { useZoom } from './use-zoom.ts';
 
 type Props = {
   images: readonly Pick<Listing['images'][number], 'url' | 'width' | 'height'>[];
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 /** Full-screen picture with zoom, pan, swipe and keys. */
 export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   const [index, setIndex] = useState(at);
-  const { frame, picture, isLarge, shrink, push, step, handlers } = useEnlarging((way) => show(index + way));
+  const { frame, picture, isLarge, shrink, push, step, handlers } = useZoom((way) => show(index + way));
   useBackCloses(true, onClose);
   const image = images[index];
   if (!image) return null;

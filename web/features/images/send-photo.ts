@@ -19,11 +19,10 @@ type Answer = { status: number; body: unknown; retryAfter?: number };
 export async function sendPhoto(
   file: File,
   onProgress: Progress,
-  signal: AbortSignal,
-  call: PhotoCall = 'uploadImage',
+  { signal, call = 'uploadImage' }: { signal: AbortSignal; call?: PhotoCall },
 ): Promise<string> {
   const { token, renew } = lentTokens();
-  const attempt = async (bearer: string | undefined) => post(call, file, bearer, onProgress, signal);
+  const attempt = async (bearer: string | undefined) => post(call, file, { token: bearer, onProgress, signal });
   let answer = await attempt(await token());
   if (answer.status === 401) answer = await attempt(await renew());
   const { status, body, retryAfter } = answer;
@@ -35,9 +34,7 @@ export async function sendPhoto(
 function post(
   call: PhotoCall,
   file: File,
-  token: string | undefined,
-  onProgress: Progress,
-  signal: AbortSignal,
+  { token, onProgress, signal }: { token: string | undefined; onProgress: Progress; signal: AbortSignal },
 ): Promise<Answer> {
   const { method, path } = route(call);
   const form = new FormData();

@@ -80,12 +80,10 @@ export function usePhotos(
         refuse(file, words.photos.tooLarge(showNumber(file.size / 1024 ** 2)));
         return drop(key);
       }
-      const url = await sendPhoto(
-        fitting,
-        (percent) => !abort.signal.aborted && step(percent),
-        abort.signal,
-        upload.call,
-      );
+      const url = await sendPhoto(fitting, (percent) => !abort.signal.aborted && step(percent), {
+        signal: abort.signal,
+        call: upload.call,
+      });
       if (abort.signal.aborted) return;
       const isTwice = now.current.some((photo) => isKept(photo) && photo.kept.url === url);
       const photo: KeptPhoto = { url, since: Date.now() };

@@ -23,7 +23,9 @@ export function ImportForm() {
   const send = useMutation({
     mutationFn: async ({ chosen, isAgreed }: { chosen: File; isAgreed: boolean }) => {
       const earlier = isAgreed ? [] : (await checkListings(chosen, photos)).earlierPictures;
-      return earlier.length > 0 ? { earlier } : sendListings(chosen, photos, setPhoto, leaving.current.signal);
+      return earlier.length > 0
+        ? { earlier }
+        : sendListings(chosen, photos, { onPhoto: setPhoto, signal: leaving.current.signal });
     },
     onSuccess(result) {
       if ('earlier' in result) return;

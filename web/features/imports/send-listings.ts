@@ -18,8 +18,7 @@ export type Sent = { run: ImportRun; refusedPhotos: string[] };
 export async function sendListings(
   file: File,
   photos: readonly File[],
-  onPhoto: (number: number) => void,
-  signal: AbortSignal,
+  { onPhoto, signal }: { onPhoto: (number: number) => void; signal: AbortSignal },
 ): Promise<Sent> {
   const refusedPhotos: string[] = [];
   const told: { name: string; url: string }[] = [];
@@ -49,7 +48,7 @@ export function checkListings(file: File, photos: readonly File[]): Promise<Impo
 
 async function sendPatiently(photo: File, signal: AbortSignal, again = true): Promise<string | undefined> {
   try {
-    return await sendPhoto(await fitPhoto(photo), () => undefined, signal);
+    return await sendPhoto(await fitPhoto(photo), () => undefined, { signal });
   } catch (error) {
     const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
     if (!again || wait === 0 || wait > WAIT_AT_MOST) return undefined;

@@ -83,7 +83,7 @@ export function factsOf({ path, category, listing, seller }: ServedPage, site: S
     materials: listing.materials.map((material) => words.material[material]),
   };
   return [
-    listingFacts(site, listing, shown, pictureOf({ title: '', description: '', path, listing })),
+    listingFacts(site, listing, { shown, sharePicture: pictureOf({ title: '', description: '', path, listing }) }),
     trailFacts(site, [...trail, [listing.title, path]]),
   ];
 }

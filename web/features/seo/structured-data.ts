@@ -73,7 +73,11 @@ type Appearance = { url: string; category: string; colours: readonly string[]; m
  * @param shown display names for API values
  * @param sharePicture fallback without a photo
  */
-export function listingFacts(site: Site, listing: Listing, shown: Appearance, sharePicture: string): Fact {
+export function listingFacts(
+  site: Site,
+  listing: Listing,
+  { shown, sharePicture }: { shown: Appearance; sharePicture: string },
+): Fact {
   const photos = listing.images.map(({ url }) => site.file(url));
   return {
     '@context': CONTEXT,

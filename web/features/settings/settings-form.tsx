@@ -6,6 +6,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { applyShop } from './apply-shop.ts';
 import { ColorSection } from './color-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { LanguageSection } from './language-section.tsx';
@@ -18,7 +19,6 @@ import { ReviewSection } from './review-section.tsx';
 import { bodyOf, draftOf, type SettingsDraft } from './settings-draft.ts';
 import { shopSettingsQuery } from './settings-query.ts';
 import { ShopPreview } from './shop-preview.tsx';
-import { wearShop } from './wear-shop.ts';
 
 const sections = [
   NameSection,
@@ -50,7 +50,7 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
       setDraft(draftOf(answer));
       queryClient.setQueryData(shopSettingsQuery.queryKey, answer);
       toast.success(words.settings.saved);
-      void wearShop(answer);
+      void applyShop(answer);
     },
   });
   const errors = save.error instanceof ApiError ? save.error.fields : {};

@@ -38,7 +38,7 @@ export function ShopPictureField({ label, hint, value, error, preview, removeLab
     setRefusal(undefined);
     setPercent(0);
     try {
-      const url = await sendPhoto(await fitPhoto(file), setPercent, signal);
+      const url = await sendPhoto(await fitPhoto(file), setPercent, { signal });
       if (!signal.aborted) onChange(url);
     } catch (failure) {
       if (!signal.aborted) setRefusal((failure instanceof ApiError && failure.fields.image) || errorMessage(failure));

@@ -57,18 +57,18 @@ async function moveToAccount(cache: QueryClient): Promise<void> {
 }
 
 /** Queues changes per listing. */
-const underWay = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /** Saves a change, offers Undo or login, and reverts on an error. */
 export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
   wantSaved(listing.id, is);
-  const before = underWay.get(listing.id) ?? Promise.resolve();
+  const before = pending.get(listing.id) ?? Promise.resolve();
   const work = before.then(async () => {
     const { account } = await knownSession();
     // It was stored here before the session was known, and goes to the account now.
     if (account) keepOneOnDevice(listing.id, false);
     await followSaved(cache);
-    await (account ? changeOnAccount(cache, account, listing, is) : changeOnDevice(cache, listing, is));
+    await (account ? changeOnAccount(cache, account, { listing, is }) : changeOnDevice(cache, listing, is));
   });
   const done = work
     .catch((error: unknown) => {
@@ -78,19 +78,18 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
     })
     .finally(() => {
       // A later press is still pending.
-      if (underWay.get(listing.id) !== done) return;
-      underWay.delete(listing.id);
+      if (pending.get(listing.id) !== done) return;
+      pending.delete(listing.id);
       wantSaved(listing.id, undefined);
     });
-  underWay.set(listing.id, done);
+  pending.set(listing.id, done);
   return done;
 }
 
 async function changeOnAccount(
   cache: QueryClient,
   account: SessionAccount,
-  listing: Listing,
-  is: boolean,
+  { listing, is }: { listing: Listing; is: boolean },
 ): Promise<void> {
   const query = savedQuery(account);
   const rows = await cache.ensureQueryData(query);

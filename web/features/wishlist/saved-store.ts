@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../platform/listeners.ts';
 
 // Saved listings for hearts and counter; `keep-saved.ts` persists them and loads on demand.
 
 let known: ReadonlySet<string> = new Set();
 /** Optimistic changes, deleted when done or refused. */
 const wanted = new Map<string, boolean>();
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-const follow = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { tell, follow } = createListeners();
 
 export const isSaved = (id: string): boolean => wanted.get(id) ?? known.has(id);
 

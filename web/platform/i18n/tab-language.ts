@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { defaultLanguage, LANGUAGE_COOKIE, type Language, languages } from '../../../shared/domain/language.ts';
 import type { Wording } from '../../../shared/domain/wording.ts';
 import type { Dictionary, Translated } from '../../words/dictionary.ts';
+import { createListeners } from '../listeners.ts';
 import { type Speech, speakBy, spoken } from './spoken.ts';
 
 const dictionaries: Record<Translated, () => Promise<Dictionary>> = {
@@ -10,7 +11,7 @@ const dictionaries: Record<Translated, () => Promise<Dictionary>> = {
 };
 
 const aYear = 365 * 24 * 60 * 60;
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners();
 
 /**
  * Changes the tab's language.
@@ -20,7 +21,7 @@ export async function speakInTab(language: Language): Promise<void> {
   const wording = writtenWording();
   const speech: Speech = { language, wording, dictionary: await loadDictionary(language, wording) };
   speakBy(() => speech);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function loadDictionary(language: Language, wording: Wording): Promise<Speech['dictionary']> {
@@ -44,11 +45,6 @@ export async function speakAsWritten(): Promise<void> {
 export function keepLanguage(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const spokenLanguage = () => spoken().language;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 /** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -9,7 +10,10 @@ export const papers = { light: '#f6f1e7', dark: '#16130f' };
 
 const THEME_KEY = 'theme';
 
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners(() => {
+  window.addEventListener('storage', hearOtherTabs);
+  return () => window.removeEventListener('storage', hearOtherTabs);
+});
 
 /** Fallback without storage: lasts as long as the page. */
 let unkept: Theme | undefined;
@@ -24,7 +28,7 @@ function readTheme(): Theme {
 }
 
 /** Self-contained, because it is inlined. The chosen color goes first: the first match applies. */
-function wear(theme: string | null, colors: typeof papers): void {
+function applyTheme(theme: string | null, colors: typeof papers): void {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   document.querySelector('meta[data-chosen-theme]')?.remove();
   delete document.documentElement.dataset.theme;
@@ -36,7 +40,7 @@ function wear(theme: string | null, colors: typeof papers): void {
 }
 
 /** Inline script that runs before the first paint; allowed by CSP hash. */
-export const wearAtOnce = `try{(${wear})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
+export const applyThemeAtOnce = `try{(${applyTheme})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
 
 /** Sets the theme in all tabs; without storage, only on this page. */
 export function chooseTheme(theme: Theme): void {
@@ -51,17 +55,8 @@ export function chooseTheme(theme: Theme): void {
 }
 
 function change(): void {
-  wear(readTheme(), papers);
-  for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener('storage', hearOtherTabs);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
-  };
+  applyTheme(readTheme(), papers);
+  tell();
 }
 
 /** A null key: everything was cleared. */

@@ -5,7 +5,7 @@ import { findSaleById, setSaleHidden } from './sale-store.ts';
 
 /** Hides a record from the buyer's history. Sale and ledger do not change. */
 export async function hideSale({ db }: Services, buyerId: string, id: string): Promise<void> {
-  if (!(await setSaleHidden(db, buyerId, id, true))) throw new Failure('not_found');
+  if (!(await setSaleHidden(db, buyerId, { id, hidden: true }))) throw new Failure('not_found');
 }
 
 /** Shows a hidden record again, within 30 days. */
@@ -13,5 +13,5 @@ export async function restoreSale({ db, clock }: Services, buyerId: string, id: 
   const sale = await findSaleById(db, buyerId, id);
   if (!sale?.hidden_at) throw new Failure('not_found');
   if (!canUndo(sale.hidden_at, clock.now())) throw new Failure('undo_expired');
-  await setSaleHidden(db, buyerId, sale.id, false);
+  await setSaleHidden(db, buyerId, { id: sale.id, hidden: false });
 }

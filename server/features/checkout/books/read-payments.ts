@@ -28,7 +28,7 @@ export async function readPayments(
     const { state, reason, text, answer } = found;
     return { ...presentPayment(row), returnRequest: { state, reason, text, ...(answer ? { answer } : {}) } };
   };
-  return cutPage(rows, limit, present, (row) => [row.micros, row.entry_id]);
+  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.entry_id] });
 }
 
 /** Exports up to 10,000 payments; amounts in the shop's currency. */

@@ -91,5 +91,5 @@ export async function readHistory(
 ): Promise<Page<Paid>> {
   const by = saleOrders[sort];
   const rows = await listSales(db, buyerId, { ...by, order, limit, after: readSortCursor(cursor, sort, by.kind) });
-  return cutPage(rows, limit, presentSale, (row) => [sort, row.sort_value, row.id]);
+  return cutPage(rows, limit, { present: presentSale, cursorOf: (row) => [sort, row.sort_value, row.id] });
 }

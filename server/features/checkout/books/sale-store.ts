@@ -144,7 +144,11 @@ export const clearSalePictures = (tx: Tx, listingIds: readonly string[], urls: r
     .execute();
 
 /** Hides or shows a record. @returns whether it exists */
-export async function setSaleHidden(db: Db, buyerId: string, id: string, hidden: boolean): Promise<boolean> {
+export async function setSaleHidden(
+  db: Db,
+  buyerId: string,
+  { id, hidden }: { id: string; hidden: boolean },
+): Promise<boolean> {
   const result = await db
     .updateTable('sales')
     .set({ hidden_at: hidden ? sql<Date>`now()` : null })

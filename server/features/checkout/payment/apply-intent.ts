@@ -3,7 +3,7 @@ import { type ChosenDelivery, plainPickup } from '../../../../shared/domain/deli
 import { hasMoney, type PurchaseEvent, purchaseStep, type RefundReason } from '../../../../shared/domain/purchase.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { eventOfMoneyBack, isUnbooked, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
@@ -17,10 +17,10 @@ import { takeStep } from './take-step.ts';
  * @param intent from `readIntent`, when it was paid
  */
 export async function applyIntent(services: Services, purchaseId: string, intent: Intent): Promise<Purchase> {
-  reached('money:read');
+  crashPoint('money:read');
   const applied = await inTransaction(services.db, async (tx) => {
     let { purchase, listing } = await lockPurchase(tx, purchaseId);
-    reached('money:locked');
+    crashPoint('money:locked');
     // An intent may cause several steps, such as payment and dispute.
     for (;;) {
       const money = await noteMoney(services, tx, purchase, intent);
@@ -28,12 +28,12 @@ export async function applyIntent(services: Services, purchaseId: string, intent
       const step = next && purchaseStep(purchase.state, next.event);
       if (!next || !step) return purchase;
       if (next.event === 'provider_succeeded') purchase = await withDelivery(tx, purchase, deliveryOf(intent));
-      await takeStep(services, tx, step, { purchase, listing, intent, money, ...next });
-      reached('money:booked');
+      await takeStep(services, tx, { step, subject: { purchase, listing, intent, money, ...next } });
+      crashPoint('money:booked');
       ({ purchase, listing } = await lockPurchase(tx, purchaseId));
     }
   });
-  reached('money:committed');
+  crashPoint('money:committed');
   return applied;
 }
 

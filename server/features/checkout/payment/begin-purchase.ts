@@ -7,7 +7,7 @@ import { inTransaction, violates } from '../../../platform/db/database.ts';
 import { lockAccountForShare } from '../../../platform/db/lock-account.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { isConfirmed } from '../../../platform/http/is-confirmed.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { formatPrice, wirePrice } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -35,10 +35,12 @@ import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-sto
 export async function beginPurchase(
   services: Services,
   caller: Caller,
-  listingId: string,
-  expected: Cents,
-  choice: DeliveryChoice = {},
-  address?: string,
+  {
+    listingId,
+    expected,
+    choice = {},
+    address,
+  }: { listingId: string; expected: Cents; choice?: DeliveryChoice; address?: string | undefined },
 ) {
   const { db, mailer } = services;
   if (!(await findWish(db, caller.id, listingId))) throw new Failure('not_found');
@@ -55,10 +57,10 @@ export async function beginPurchase(
   };
   if (await isBlocked(services, caller, listingId)) throw new Failure('item_unavailable');
   const purchase =
-    (await ownHold(services, caller, listingId, expected)) ??
+    (await ownHold(services, caller, { listingId, expected })) ??
     (await tryHold(services, hold)) ??
     // A concurrent request was first.
-    (await ownHold(services, caller, listingId, expected));
+    (await ownHold(services, caller, { listingId, expected }));
   if (!purchase) throw await whyNot(services, caller, hold);
   const asked = (await setBeforeIntent(db, purchase.id, delivery)) ?? purchase;
   const ready = await ensureDelivery(services, await ensureIntent(services, asked, caller.email), delivery);
@@ -91,17 +93,17 @@ type Hold = Omit<Parameters<typeof holdListing>[1], 'begunFrom' | 'delivery'> & 
 
 async function tryHold(services: Services, hold: Hold) {
   try {
-    reached('begin:asked');
+    crashPoint('begin:asked');
     const held = await inTransaction(services.db, async (tx) => {
       // Serialize per buyer, to count concurrent holds.
       if (!(await lockAccountForShare(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
-      await refuseCardTesting(services, tx, hold.buyerId, hold.listingId);
+      await refuseCardTesting(services, tx, { buyerId: hold.buyerId, listingId: hold.listingId });
       await limitHolds(services, tx, hold);
       const put = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });
-      reached('begin:put-aside');
+      crashPoint('begin:put-aside');
       return put;
     });
-    reached('begin:held');
+    crashPoint('begin:held');
     if (held) services.metrics.purchaseMoved('none', 'held');
     return held;
   } catch (error) {
@@ -113,8 +115,7 @@ async function tryHold(services: Services, hold: Hold) {
 async function ownHold(
   { db }: Services,
   caller: Caller,
-  listingId: string,
-  expected: Cents,
+  { listingId, expected }: { listingId: string; expected: Cents },
 ): Promise<Purchase | undefined> {
   const live = await findLive(db, listingId);
   if (live?.buyer_id !== caller.id || !purchaseCan.pay(live.state) || !(await holdIsGood(db, live.id)))

@@ -15,7 +15,11 @@ const RETRY_AFTER_SECONDS = 3600;
  * @param tx with the buyer locked
  * @throws too_many_requests
  */
-export async function refuseCardTesting(services: Services, tx: Tx, buyerId: string, listingId: string): Promise<void> {
+export async function refuseCardTesting(
+  services: Services,
+  tx: Tx,
+  { buyerId, listingId }: { buyerId: string; listingId: string },
+): Promise<void> {
   if (!services.config.rateLimits) return;
   const declines = await countRecentDeclines(tx, buyerId, listingId);
   if (!areTooMany(declines) && (await countRecentPurchases(tx, buyerId)) < MAX_PURCHASES) return;

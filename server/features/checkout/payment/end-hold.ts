@@ -1,7 +1,7 @@
 import { purchaseStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
@@ -18,11 +18,11 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
     const step = purchaseStep(purchase.state, reason.event);
     if (!step) return false;
     const givenBackBy = reason.event === 'given_back' ? reason.by : undefined;
-    await takeStep(services, tx, step, { purchase, listing, intent: undefined, money: [], givenBackBy });
+    await takeStep(services, tx, { step, subject: { purchase, listing, intent: undefined, money: [], givenBackBy } });
     return true;
   });
   if (!begun) return;
-  reached('end:begun');
+  crashPoint('end:begun');
   await settlePurchase(services, purchaseId).catch((error: unknown) => {
     reportRefusal(services, error, purchaseId);
     services.log.warn({ err: error, purchaseId }, 'the provider could not end the hold; the clock will');

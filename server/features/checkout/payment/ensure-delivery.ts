@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { endDeliveryLease, leaseForDelivery } from './delivery-store.ts';
@@ -53,7 +53,7 @@ async function change(
   { wasSure }: { wasSure: boolean },
 ): Promise<Purchase> {
   const { db, log, payments } = services;
-  reached('delivery:leased');
+  crashPoint('delivery:leased');
   try {
     await payments.changeIntent({
       key: `delivery:${leased.intent_id}:${leased.method_calls}`,
@@ -75,9 +75,9 @@ async function change(
       error.outcome === 'refused' ? await settlePurchase(services, leased.id).catch(() => leased) : leased;
     throw settled.state === 'intent_ready' ? new Failure('provider_unavailable', { retryAfter: 2 }) : notOpen(settled);
   }
-  reached('delivery:changed');
+  crashPoint('delivery:changed');
   const stored = await endDeliveryLease(db, leased, delivery);
-  reached('delivery:stored');
+  crashPoint('delivery:stored');
   if (!stored) throw notOpen(await findPurchase(db, leased.id));
   return stored;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../../../../shared/errors.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -43,12 +43,12 @@ async function needOpen(services: Services, purchase: Purchase): Promise<Purchas
 
 async function createIntent(services: Services, purchase: Purchase, receiptEmail: string): Promise<Purchase> {
   const { db, log, metrics } = services;
-  reached('intent:leased');
+  crashPoint('intent:leased');
   try {
     const intent = await askForIntent(services, purchase, receiptEmail);
-    reached('intent:made');
+    crashPoint('intent:made');
     const stored = await storeIntent(db, purchase.id, intent);
-    reached('intent:stored');
+    crashPoint('intent:stored');
     if (stored.intent_id !== intent.id) await endStray(services, intent);
     metrics.purchaseMoved(purchase.state, stored.state);
     return stored;

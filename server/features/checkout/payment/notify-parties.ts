@@ -48,7 +48,11 @@ export async function notifyParties(
 }
 
 /** Notifies buyer and seller in the app and by push. Their mails are the receipts. */
-export async function notifyOfSale(services: Services, tx: Tx, purchase: Purchase, title: string): Promise<void> {
+export async function notifyOfSale(
+  services: Services,
+  tx: Tx,
+  { purchase, title }: { purchase: Purchase; title: string },
+): Promise<void> {
   const facts = { params: { title, amountCents: chargeOf(purchase) }, listingId: purchase.listing_id };
   await notifyAll(services, tx, [
     { ...facts, accountId: purchase.buyer_id, kind: 'bought', href: `/dashboard/receipt/${purchase.listing_id}` },

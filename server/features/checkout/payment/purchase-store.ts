@@ -213,8 +213,10 @@ export const endIntentLease = (
 export const setState = (
   tx: Tx,
   id: string,
-  state: PurchaseState,
-  more: { dueInSeconds: number | undefined; givenBackBy?: 'buyer' | 'seller' | 'admin' },
+  {
+    state,
+    more,
+  }: { state: PurchaseState; more: { dueInSeconds: number | undefined; givenBackBy?: 'buyer' | 'seller' | 'admin' } },
 ) =>
   tx
     .updateTable('purchases')
@@ -256,7 +258,7 @@ export const claimDue = (db: Db, states: readonly (typeof unfinishedStates)[numb
  * Schedules again, unless finished.
  * @param tries failed tries, when this one failed
  */
-export const postpone = (db: Db, id: string, seconds: number, tries?: number) =>
+export const postpone = (db: Db, id: string, { seconds, tries }: { seconds: number; tries?: number | undefined }) =>
   db
     .updateTable('purchases')
     .set({ due_at: inSeconds(seconds), leased_until: null, ...(tries === undefined ? {} : { tries }) })

@@ -1,7 +1,7 @@
 import { type PurchaseState, purchaseStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { askForRefund } from '../refunds/ask-for-refund.ts';
@@ -45,15 +45,15 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
   // No intent can exist, and the provider may refuse us.
   const isUnasked = !purchase.intent_id && purchase.unheard_calls === 0;
   const intent = isUnasked ? undefined : await cancelIntentsOf(services, purchase);
-  reached('end:canceled');
+  crashPoint('end:canceled');
   if (intent) return applyIntent(services, purchase.id, intent);
   return inTransaction(services.db, async (tx) => {
     const { purchase: current, listing } = await lockPurchase(tx, purchase.id);
     if (current.state !== 'expiring' || current.intent_id) return current;
     const step = purchaseStep(current.state, current.given_back_by ? 'hold_given_back' : 'hold_ended');
     if (!step) return current;
-    await takeStep(services, tx, step, { purchase: current, listing, intent: undefined, money: [] });
-    reached('end:freed');
+    await takeStep(services, tx, { step, subject: { purchase: current, listing, intent: undefined, money: [] } });
+    crashPoint('end:freed');
     return (await findPurchase(tx, current.id)) ?? current;
   });
 }
@@ -68,6 +68,6 @@ async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<
   const kept = ended.find(({ status }) => status !== 'canceled') ?? ended.at(-1);
   if (!kept) return undefined;
   const stored = await storeIntent(db, purchase.id, kept);
-  reached('end:found');
+  crashPoint('end:found');
   return stored.intent_id === kept.id ? kept : payments.readIntent(stored.intent_id ?? kept.id);
 }

@@ -4,7 +4,7 @@ import type { Effect, RefundReason, Transition } from '../../../../shared/domain
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { ListingsTable } from '../../../platform/db/database-schema.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { formatPrice } from '../../../platform/shop/shop-money.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -40,16 +40,16 @@ type Work = { services: Services; tx: Tx; step: Transition; subject: Subject };
 const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
   // `settlePurchase` calls the provider, outside transactions.
   cancel_intent: () => undefined,
-  sell_listing: ({ services, tx, subject }) => moveListing(services, tx, subject.listing.id, 'sold'),
+  sell_listing: ({ services, tx, subject }) => moveListing(services, tx, { id: subject.listing.id, state: 'sold' }),
   free_listing: async ({ services, tx, subject: { purchase, listing } }) => {
     if (listing.state !== 'held' || !holdsListing(purchase)) return;
-    await moveListing(services, tx, listing.id, 'available');
+    await moveListing(services, tx, { id: listing.id, state: 'available' });
     if (purchase.agreed) await services.deal.holdLapsed(tx, purchase.id);
   },
   record_sale: async ({ services, tx, subject: { purchase, listing } }) => {
     await recordSale(tx, purchase, services.config.sellerFee);
     await services.deal.sold(tx, purchase);
-    await notifyOfSale(services, tx, purchase, listing.title);
+    await notifyOfSale(services, tx, { purchase, title: listing.title });
   },
   book_payment: ({ tx, step, subject }) => {
     const { id, price_cents: price, delivery_cents: delivery } = subject.purchase;
@@ -64,7 +64,10 @@ const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
   },
   order_refund: async ({ tx, subject }) => {
     if (!subject.reason) return;
-    await orderRefund(tx, subject.purchase.id, subject.reason, amountOf(subject) - centsGone(subject.money));
+    await orderRefund(tx, subject.purchase.id, {
+      reason: subject.reason,
+      amount: amountOf(subject) - centsGone(subject.money),
+    });
   },
   drop_orders: async ({ tx, subject }) => {
     await dropOrders(tx, subject.purchase.id);
@@ -77,11 +80,15 @@ const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
 };
 
 /** Applies a transition with its effects in the locking transaction. Only this and `storeIntent` change the state. */
-export async function takeStep(services: Services, tx: Tx, step: Transition, subject: Subject): Promise<void> {
+export async function takeStep(
+  services: Services,
+  tx: Tx,
+  { step, subject }: { step: Transition; subject: Subject },
+): Promise<void> {
   const { purchase, givenBackBy } = subject;
   if (step.to !== 'unchanged') {
-    await setState(tx, purchase.id, step.to, { dueInSeconds: step.lookAfter, givenBackBy });
-    reached('money:moved');
+    await setState(tx, purchase.id, { state: step.to, more: { dueInSeconds: step.lookAfter, givenBackBy } });
+    crashPoint('money:moved');
     services.metrics.purchaseMoved(purchase.state, step.to);
   }
   for (const effect of step.effects) await effects[effect]({ services, tx, step, subject });
@@ -96,7 +103,11 @@ function amountOf({ intent, purchase }: Subject): Cents {
   return intent.amount;
 }
 
-async function moveListing({ deal }: Services, tx: Tx, id: string, state: 'sold' | 'available'): Promise<void> {
+async function moveListing(
+  { deal }: Services,
+  tx: Tx,
+  { id, state }: { id: string; state: 'sold' | 'available' },
+): Promise<void> {
   await setListingState(tx, id, state);
   const caseId = await finishRemoval(tx, id);
   if (caseId) await deal.removed(tx, caseId);
@@ -113,7 +124,7 @@ async function book(
   await bookMoneyBack(tx, row, kind);
   await deal.balanceMoved(tx, { purchaseId, sellerId });
   metrics.moneyWentBack(kind === 'refund' ? (row.reason ?? 'provider') : 'returned');
-  reached('refund:booked');
+  crashPoint('refund:booked');
 }
 
 /** Records the step in the audit log. */

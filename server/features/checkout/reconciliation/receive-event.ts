@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ProviderEvent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
@@ -25,9 +25,9 @@ export async function receiveEvent(services: Services, event: ProviderEvent): Pr
     await keepEvent(services.db, event, true);
     return false;
   }
-  reached('event:received');
+  crashPoint('event:received');
   const isNew = await keepEvent(services.db, event);
-  reached('event:kept');
+  crashPoint('event:kept');
   return isNew;
 }
 
@@ -38,7 +38,7 @@ const CONCURRENCY = 5;
 /** Processes stored events; each only triggers a read from the provider. @returns how many */
 export async function workEvents(services: Services): Promise<number> {
   const events = await claimEvents(services.db, BATCH);
-  if (events.length > 0) reached('event:claimed');
+  if (events.length > 0) crashPoint('event:claimed');
   await new PQueue({ concurrency: CONCURRENCY }).addAll(events.map((event) => () => workEvent(services, event)));
   return events.length;
 }
@@ -50,10 +50,10 @@ async function workEvent(services: Services, event: ClaimedEvent): Promise<void>
     if (event.seller_account) await services.deal.sellerAccountMoved(event.seller_account);
     if (event.transfer) await services.deal.transferMoved(event.transfer);
     const settled = !event.intent_id || (await settleByIntent(services, event.intent_id));
-    reached('event:settled');
+    crashPoint('event:settled');
     if (settled) {
       await finishEvent(services.db, event);
-      reached('event:finished');
+      crashPoint('event:finished');
     } else await giveTime(services, event);
   } catch (error) {
     services.log.warn({ err: error, eventId: event.id }, 'a delivery could not be worked on yet');

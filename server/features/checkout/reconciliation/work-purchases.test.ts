@@ -29,7 +29,7 @@ it('does not change a purchase that another process finished meanwhile', async (
   await buyer.api.releaseHold({ params: { previousId: listing.id } });
   expect((await findPurchase(db, id))?.state).toBe('cancelled');
 
-  await postpone(db, id, 0, 1);
+  await postpone(db, id, { seconds: 0, tries: 1 });
   expect(await findPurchase(db, id)).toMatchObject({ state: 'cancelled', due_at: null, tries: 0 });
   expect(await workPurchases(services)).toBe(0);
 });

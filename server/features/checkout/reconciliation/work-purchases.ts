@@ -33,14 +33,14 @@ export async function workRefunds(services: Services): Promise<number> {
 
 async function work(services: Services, purchase: Purchase): Promise<void> {
   // Shutdown: another process takes the claim.
-  if (services.stopping()) return void (await postpone(services.db, purchase.id, 0));
+  if (services.stopping()) return void (await postpone(services.db, purchase.id, { seconds: 0 }));
   try {
     await settle(services, purchase);
   } catch (error) {
     reportRefusal(services, error, purchase.id);
     const tries = purchase.tries + 1;
     services.log.warn({ err: error, purchaseId: purchase.id, tries }, 'a purchase could not be settled yet');
-    await postpone(services.db, purchase.id, secondsToWait(tries), tries);
+    await postpone(services.db, purchase.id, { seconds: secondsToWait(tries), tries });
   }
 }
 
@@ -48,6 +48,7 @@ async function settle(services: Services, purchase: Purchase): Promise<void> {
   if (purchase.state === 'held' || purchase.state === 'intent_ready')
     return endHold(services, purchase.id, { event: 'time_ran_out' });
   const after = await settlePurchase(services, purchase.id);
-  if (after.state === 'processing' || after.state === 'expiring') await postpone(services.db, purchase.id, 5);
-  if (after.state === 'refund_pending') await postpone(services.db, purchase.id, REFUND_CHECK_SECONDS);
+  if (after.state === 'processing' || after.state === 'expiring')
+    await postpone(services.db, purchase.id, { seconds: 5 });
+  if (after.state === 'refund_pending') await postpone(services.db, purchase.id, { seconds: REFUND_CHECK_SECONDS });
 }

@@ -37,8 +37,7 @@ export async function readDispute(services: Services, purchaseId: string): Promi
 export async function sendEvidence(
   services: Services,
   adminId: string,
-  purchaseId: string,
-  text: string,
+  { purchaseId, text }: { purchaseId: string; text: string },
 ): Promise<void> {
   const own = await inTransaction(services.db, async (tx) => {
     const purchase = await findPurchase(tx, purchaseId);

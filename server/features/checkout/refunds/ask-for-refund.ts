@@ -1,5 +1,5 @@
 import { partReasons, type RefundReason } from '../../../../shared/domain/purchase.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { alertOperator } from '../alert-operator.ts';
@@ -19,7 +19,7 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
   const { db, payments } = services;
   const row = await findOrderedRefund(db, purchase.id);
   if (!row?.reason || !purchase.intent_id) return false;
-  reached('refund:asking');
+  crashPoint('refund:asking');
   try {
     const refund = await payments.refund({
       key: `refund:${purchase.intent_id}:${row.reason}:${row.attempt}`,
@@ -28,12 +28,12 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
       attempt: row.attempt,
       ...(isPart(row.reason) ? { amount: row.amount_cents } : {}),
     });
-    reached('refund:made');
+    crashPoint('refund:made');
     await adoptRefund(db, row.id, refund);
-    reached('refund:kept');
+    crashPoint('refund:kept');
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.outcome !== 'refused') throw error;
-    if (await isStillOrdered(services, purchase, purchase.intent_id, row)) {
+    if (await isStillOrdered(services, purchase, { intentId: purchase.intent_id, row })) {
       if (row.attempt % MAX_ATTEMPTS === 0) {
         await setRefundState(db, row.id, 'failed');
         if (isPart(row.reason)) alertOperator(services, purchase.id, 'refund_refused');
@@ -49,7 +49,11 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
 const isPart = (reason: RefundReason) => partReasons.some((part) => part === reason);
 
 /** A refusal is replayed for its key: check the intent for a completed refund. */
-async function isStillOrdered(services: Services, purchase: Purchase, intentId: string, row: RefundRow) {
+async function isStillOrdered(
+  services: Services,
+  purchase: Purchase,
+  { intentId, row }: { intentId: string; row: RefundRow },
+) {
   await applyIntent(services, purchase.id, await services.payments.readIntent(intentId));
   return (await findOrderedRefund(services.db, purchase.id))?.id === row.id;
 }

@@ -57,8 +57,8 @@ export function eventOfMoneyBack(
 
   if (state === 'paid') {
     if (isDisputed || lost) return { event: 'dispute_opened' };
-    const underWay = money.filter(({ row }) => row.provider_refund_id && row.state !== 'failed');
-    if (cents(underWay) >= intent.amount) return { event: 'refund_found' };
+    const pending = money.filter(({ row }) => row.provider_refund_id && row.state !== 'failed');
+    if (cents(pending) >= intent.amount) return { event: 'refund_found' };
     return refund && { event: 'part_refunded', back: refund };
   }
   if (state === 'disputed') {

@@ -19,8 +19,7 @@ import { noteMoneyBack } from './money-back.ts';
 export async function orderRefundOf(
   services: Services,
   adminId: string | null,
-  purchaseId: string,
-  why: string,
+  { purchaseId, why }: { purchaseId: string; why: string },
 ): Promise<void> {
   const intent = await lookFirst(services, adminId, purchaseId);
   await inTransaction(services.db, async (tx) => {
@@ -31,13 +30,16 @@ export async function orderRefundOf(
     const money = await noteMoneyBack(tx, purchaseId, intent);
     const failed = money.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
     const action = step.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
-    await takeStep(services, tx, step, {
-      purchase,
-      listing,
-      intent,
-      money,
-      reason: failed?.row.reason ?? 'requested',
-      by: { adminId, action, why, own },
+    await takeStep(services, tx, {
+      step,
+      subject: {
+        purchase,
+        listing,
+        intent,
+        money,
+        reason: failed?.row.reason ?? 'requested',
+        by: { adminId, action, why, own },
+      },
     });
   });
   await settlePurchase(services, purchaseId).catch((error: unknown) =>

@@ -12,7 +12,7 @@ const moneyGoesBack: readonly PurchaseState[] = ['refund_pending', 'refund_faile
  */
 export async function refundEndedSale(services: Services, purchaseId: string, why: string): Promise<boolean> {
   try {
-    await orderRefundOf(services, null, purchaseId, why);
+    await orderRefundOf(services, null, { purchaseId, why });
     return true;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -11,8 +11,11 @@ export const readRefundable = async (db: Db, purchaseId: string): Promise<Cents>
   (await readPaidCents(db, purchaseId)) - (await sumPending(db, purchaseId));
 
 /** Orders that a part goes back, in the transaction of the agreement or decision; once for each reason. */
-export const orderPart = (tx: Tx, purchaseId: string, reason: PartReason, amount: Cents): Promise<unknown> =>
-  orderRefund(tx, purchaseId, reason, amount);
+export const orderPart = (
+  tx: Tx,
+  purchaseId: string,
+  { reason, amount }: { reason: PartReason; amount: Cents },
+): Promise<unknown> => orderRefund(tx, purchaseId, { reason, amount });
 
 /**
  * Asks the provider for one ordered part. Safe to repeat.

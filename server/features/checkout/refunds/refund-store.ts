@@ -21,7 +21,7 @@ export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;
 
 /** Stores a refund order before the provider call, one row per reason. A failed one gets a new key. */
-export const orderRefund = (tx: Tx, purchaseId: string, reason: RefundReason, amount: Cents) =>
+export const orderRefund = (tx: Tx, purchaseId: string, { reason, amount }: { reason: RefundReason; amount: Cents }) =>
   tx
     .insertInto('refunds')
     .values({ id: randomUUIDv7(), purchase_id: purchaseId, reason, amount_cents: amount })

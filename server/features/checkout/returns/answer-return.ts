@@ -31,7 +31,7 @@ export async function answerReturn(
     if (row?.state !== 'open') throw new Failure('conflict', { message: ANSWERED });
     if (!returnCan.answer({ state: row.state, mustAccept: row.must_accept }, answer))
       throw new Failure('conflict', { message: MUST_ACCEPT });
-    await setReturnAnswer(tx, id, answer, text);
+    await setReturnAnswer(tx, id, { answer, text });
     await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
       answeredMails(facts, { answer, text }),
     );

@@ -25,8 +25,7 @@ const MONEY_MOVES = 'The money is on its way back already, or a bank is deciding
 export async function declareWithdrawal(
   services: Services,
   buyerId: string,
-  id: string,
-  text: string,
+  { id, text }: { id: string; text: string },
 ): Promise<ReturnRequest> {
   return inTransaction(services.db, async (tx) => {
     const sale = await findSaleById(tx, buyerId, id);

@@ -43,5 +43,5 @@ export async function readSellerReturns(
   { state, limit = PAGE_SIZE, cursor }: Asked,
 ): Promise<Page<ReturnRequest>> {
   const rows = await listSellerReturns(db, sellerId, { state, limit, after: readTimeCursor(cursor) });
-  return cutPage(rows, limit, presentReturn, (row) => [row.micros, row.id]);
+  return cutPage(rows, limit, { present: presentReturn, cursorOf: (row) => [row.micros, row.id] });
 }

@@ -15,7 +15,7 @@ export const returnHandlers = (services: Services): ReturnCalls => ({
   getReturn: ({ params }, { caller }) => readReturnChoice(services, caller.id, params.id),
   askForReturn: ({ params, body }, { caller }) => askForReturn(services, caller.id, params.id, body),
   declareWithdrawal: ({ params, body }, { caller }) =>
-    declareWithdrawal(services, caller.id, params.id, body.text ?? ''),
+    declareWithdrawal(services, caller.id, { id: params.id, text: body.text ?? '' }),
   listReturns: ({ query }, { caller }) => readSellerReturns(services, caller.id, query),
   answerReturn: ({ params, body }, { caller }) => answerReturn(services, caller.id, params.id, body),
 });

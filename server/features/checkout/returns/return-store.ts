@@ -111,7 +111,7 @@ export async function insertReturn(tx: Tx, { purchase, reason, text, mustAccept 
   return id;
 }
 
-export const setReturnAnswer = (tx: Tx, id: string, answer: ReturnAnswer, text: string) =>
+export const setReturnAnswer = (tx: Tx, id: string, { answer, text }: { answer: ReturnAnswer; text: string }) =>
   tx
     .updateTable('return_requests')
     .set({ state: answer, answer: text, answered_at: sql<Date>`now()` })

@@ -8,7 +8,7 @@ import type { Services } from '../../../ports/services.ts';
 import { notify } from '../../notifications/notify.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { lockForParty, nameOf } from '../lock-for-party.ts';
-import { newsFor, tellState } from '../tell-state.ts';
+import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { type DisputeRow, findDispute, setAppeal } from './dispute-store.ts';
 
 /**
@@ -18,8 +18,7 @@ import { type DisputeRow, findDispute, setAppeal } from './dispute-store.ts';
 export const appealDecision = (
   services: Services,
   caller: Caller,
-  id: string,
-  reason: string,
+  { id, reason }: { id: string; reason: string },
 ): Promise<FulfillmentState> =>
   inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
@@ -27,8 +26,8 @@ export const appealDecision = (
     if (!dispute) throw new Failure('not_found');
     if (!canAppeal(decidedFacts(dispute), role, (await readNow(tx)).getTime()))
       throw new Failure('conflict', { message: dispute.state === 'open' ? NOT_YET : NO_APPEAL });
-    await setAppeal(tx, id, role, reason);
-    await tellState(services, tx, found, found.state);
+    await setAppeal(tx, id, { by: role, reason });
+    await notifyOfState(services, tx, found, found.state);
     const params = { title: found.title, from: nameOf(found, role) };
     await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'dispute_appealed', params });
     await notifyAdmins(services, tx, {

@@ -13,8 +13,8 @@ import { askForPart, orderPart, readRefundable } from '../../checkout/refunds/re
 import { notifyAll } from '../../notifications/notify.ts';
 import { completeSale } from '../complete-sale.ts';
 import { endSale, type LockedFulfillment, lockFulfillment, orderMoneyBack } from '../fulfillment-store.ts';
+import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { sendMoneyBackOf } from '../send-money-back.ts';
-import { newsFor, tellState } from '../tell-state.ts';
 import { type DisputeRow, findDispute, findParties, setAppealDecision, setDecision } from './dispute-store.ts';
 
 export type Decision = { outcome: DisputeOutcome; amountCents?: number | undefined; reason: string };
@@ -26,8 +26,7 @@ export type Decision = { outcome: DisputeOutcome; amountCents?: number | undefin
 export async function decideDispute(
   services: Services,
   caller: Caller,
-  id: string,
-  decision: Decision,
+  { id, decision }: { id: string; decision: Decision },
 ): Promise<FulfillmentState> {
   const done = await inTransaction(services.db, async (tx) => {
     const known = await findParties(tx, id);
@@ -47,7 +46,7 @@ export async function decideDispute(
     if (dispute.state !== 'open' || found.state !== 'disputed') throw await decidedBy(tx, dispute);
     if (!decider && !isGivingBack) throw new Failure('not_allowed', { message: OPERATOR_ALONE });
     const by = decider ? 'operator' : 'seller';
-    return decide(services, tx, found, { ...decision, by, deciderId: caller.id, own: decider?.own });
+    return decide(services, tx, { found, decision: { ...decision, by, deciderId: caller.id, own: decider?.own } });
   });
   await sendMoneyBackOf(services, id).catch((error: unknown) =>
     services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),
@@ -58,7 +57,7 @@ export async function decideDispute(
 
 /** Nobody decided in time: the buyer gets the money back. */
 export const decideByClock = (services: Services, tx: Tx, found: LockedFulfillment): Promise<unknown> =>
-  decide(services, tx, found, { outcome: 'refund', reason: '', by: 'clock', deciderId: null });
+  decide(services, tx, { found, decision: { outcome: 'refund', reason: '', by: 'clock', deciderId: null } });
 
 type Deciding = Decision & {
   by: 'seller' | 'operator' | 'clock';
@@ -66,19 +65,23 @@ type Deciding = Decision & {
   own?: Decider['own'] | undefined;
 };
 
-async function decide(services: Services, tx: Tx, found: LockedFulfillment, decision: Deciding) {
+async function decide(
+  services: Services,
+  tx: Tx,
+  { found, decision }: { found: LockedFulfillment; decision: Deciding },
+) {
   const { outcome, reason, by, deciderId } = decision;
   const amountCents = await amountOf(tx, found, decision);
   await setDecision(tx, found.id, { outcome, amountCents, reason, by, deciderId });
   const state = decidedState(outcome);
   if (outcome === 'refund') {
     await endSale(tx, found.id, { state: 'cancelled', by: deciderId, reason, text: '' });
-    await tellState(services, tx, found, 'cancelled');
+    await notifyOfState(services, tx, found, 'cancelled');
   } else {
-    if (amountCents) await orderPart(tx, found.purchase_id, 'decided', amountCents);
+    if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'decided', amount: amountCents });
     await completeSale(services, tx, found);
   }
-  await tellBoth(services, tx, found, { ...decision, amountCents });
+  await tellBoth(services, tx, { found, decision: { ...decision, amountCents } });
   await writeDown(tx, found, { ...decision, amountCents }, 'decide_dispute');
   return { state, purchaseId: found.purchase_id };
 }
@@ -99,10 +102,10 @@ async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller
   if (isBack && outcome !== 'refund') throw new Failure('conflict', { message: IS_BACK });
   const amountCents = isBack ? undefined : await amountOf(tx, found, decision);
   await setAppealDecision(tx, found.id, { outcome, amountCents, reason, deciderId: caller.id });
-  if (amountCents) await orderPart(tx, found.purchase_id, 'appealed', amountCents);
+  if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'appealed', amount: amountCents });
   if (outcome === 'refund' && !isBack) await orderMoneyBack(tx, found.id, reason);
-  await tellState(services, tx, found, found.state);
-  await tellBoth(services, tx, found, { ...decision, amountCents });
+  await notifyOfState(services, tx, found, found.state);
+  await tellBoth(services, tx, { found, decision: { ...decision, amountCents } });
   await writeDown(
     tx,
     found,
@@ -123,7 +126,11 @@ async function amountOf(
   return amountCents;
 }
 
-async function tellBoth(services: Services, tx: Tx, found: LockedFulfillment, decision: Decision): Promise<void> {
+async function tellBoth(
+  services: Services,
+  tx: Tx,
+  { found, decision }: { found: LockedFulfillment; decision: Decision },
+): Promise<void> {
   const { outcome, amountCents = 0, reason } = decision;
   const params = { title: found.title, outcome, amountCents, text: reason };
   await notifyAll(

@@ -16,8 +16,7 @@ export const insertDispute = (tx: Tx, { fulfillmentId, by, reason, text }: NewDi
 export async function insertReportImages(
   tx: Tx,
   fulfillmentId: string,
-  by: FulfillmentParty,
-  imageIds: readonly string[],
+  { by, imageIds }: { by: FulfillmentParty; imageIds: readonly string[] },
 ): Promise<void> {
   if (imageIds.length === 0) return;
   const rows = imageIds.map((image_id, position) => ({
@@ -87,7 +86,7 @@ export const setDecision = (tx: Tx, fulfillmentId: string, decision: Decision) =
     .where('fulfillment_id', '=', fulfillmentId)
     .execute();
 
-export const setAppeal = (tx: Tx, fulfillmentId: string, by: FulfillmentParty, reason: string) =>
+export const setAppeal = (tx: Tx, fulfillmentId: string, { by, reason }: { by: FulfillmentParty; reason: string }) =>
   tx
     .updateTable('disputes')
     .set({ state: 'appealed', appealed_by: by, appeal_reason: reason, appealed_at: sql<Date>`now()` })

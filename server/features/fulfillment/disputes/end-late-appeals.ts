@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notifyAll } from '../../notifications/notify.ts';
 import { lockFulfillment } from '../fulfillment-store.ts';
-import { newsFor, tellState } from '../tell-state.ts';
+import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { findDispute, findLateAppeal, setAppealDecision } from './dispute-store.ts';
 
 /** Nobody decided on an appeal in time: the decision stays as it is, and both are told. @returns how many were looked at */
@@ -21,7 +21,7 @@ export const endLateAppeals = (services: Pick<Services, 'db' | 'live' | 'clock'>
       reason: '',
       deciderId: null,
     });
-    await tellState(services, tx, found, found.state);
+    await notifyOfState(services, tx, found, found.state);
     const params = { title: found.title };
     await notifyAll(
       services,

@@ -7,7 +7,7 @@ import type { Services } from '../../../ports/services.ts';
 import { claimImages } from '../../images/claim-images.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
 import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
-import { tellState } from '../tell-state.ts';
+import { notifyOfState } from '../notify-of-state.ts';
 import { insertDispute, insertReportImages } from './dispute-store.ts';
 
 /** What buyer or seller reports. `images`: addresses of own uploads. */
@@ -29,8 +29,8 @@ export async function openDispute(
     remind: inSeconds(DECIDE_REMINDER_HOURS * 3600),
   });
   await insertDispute(tx, { fulfillmentId: found.id, by, reason, text });
-  await addReportImages(tx, found, by, images);
-  await tellState(services, tx, found, 'disputed');
+  await addReportImages(tx, found, { by, images });
+  await notifyOfState(services, tx, found, 'disputed');
   const until = new Date((await readNow(tx)).getTime() + DECIDE_DAYS * DAY * 1000).toISOString();
   await notifyAdmins(services, tx, {
     kind: 'decision_needed',
@@ -45,9 +45,8 @@ export async function openDispute(
 export async function addReportImages(
   tx: Tx,
   { id, buyer_id, seller_id }: LockedFulfillment,
-  by: FulfillmentParty,
-  images: readonly string[],
+  { by, images }: { by: FulfillmentParty; images: readonly string[] },
 ): Promise<void> {
   const imageIds = await claimImages(tx, by === 'buyer' ? buyer_id : seller_id, images, 'images');
-  await insertReportImages(tx, id, by, imageIds);
+  await insertReportImages(tx, id, { by, imageIds });
 }

@@ -19,7 +19,7 @@ type Query = { limit?: number | undefined; cursor?: string | undefined; open?: '
 export async function readDisputes({ db }: Reader, { limit = PAGE_SIZE, cursor, open }: Query): Promise<Page<Listed>> {
   const isOpen = open === undefined ? undefined : open === 'true';
   const rows = await listDisputes(db, { isOpen, limit: limit + 1, after: readTimeCursor(cursor) });
-  return cutPage(rows, limit, present, (row) => [row.micros, row.fulfillment_id]);
+  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.fulfillment_id] });
 }
 
 /** Returns what is known of a dispute; for admins. @throws not_found */

@@ -11,9 +11,9 @@ export const disputeHandlers = (services: Services): DisputeCalls => ({
   listDisputes: ({ query }) => readDisputes(services, query),
   getDisputeCase: ({ params }) => readCaseFile(services, params.id),
   decideDispute: async ({ params, body }, { caller }) => ({
-    state: await decideDispute(services, caller, params.id, body),
+    state: await decideDispute(services, caller, { id: params.id, decision: body }),
   }),
   appealDispute: async ({ params, body }, { caller }) => ({
-    state: await appealDecision(services, caller, params.id, body.reason),
+    state: await appealDecision(services, caller, { id: params.id, reason: body.reason }),
   }),
 });

@@ -24,8 +24,7 @@ export const readMonths = ({ db, config }: Needed, caller: Caller): Promise<{ mo
 export async function answerStatement(
   services: Needed,
   caller: Caller,
-  month: string,
-  request: Request,
+  { month, request }: { month: string; request: Request },
 ): Promise<AnsweredFile> {
   const { clock, config, shop, db } = services;
   const current = monthOf(clock.now(), config.timeZone);

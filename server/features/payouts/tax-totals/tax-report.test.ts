@@ -28,7 +28,7 @@ const moveTo = (seller: Actor, year: number) =>
     ...[seller.id, year],
   ]);
 async function erase(seller: Actor): Promise<void> {
-  await removeAccount(market.services, admin.id, seller.id);
+  await removeAccount(market.services, admin.id, { id: seller.id });
   await market.sql(`update accounts set deleted_at = now() - interval '31 days' where id = $1`, [seller.id]);
   while ((await eraseRemoved(market.services)) > 0);
 }

@@ -1,6 +1,6 @@
 import { nextTransfer } from '../../../../shared/domain/payout.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ProviderTransfer } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
@@ -25,11 +25,11 @@ export async function finishTransfer(services: Services, id: string, made: Provi
       await setAmount(tx, payoutId, row.amount_cents);
     await setSent(tx, id, made.id);
     await settlePayout(services, tx, { ...payout, amount_cents: row.amount_cents }, { reference: made.id, by: null });
-    reached('transfer:booked');
+    crashPoint('transfer:booked');
     // Money may have gone back to the buyer while it was sent.
     await matchPayouts(services, tx, { purchaseId, sellerId });
   });
-  reached('transfer:committed');
+  crashPoint('transfer:committed');
   services.log.info({ payoutId, transfer: made.id, cents: known.amount_cents }, 'a seller was paid');
 }
 

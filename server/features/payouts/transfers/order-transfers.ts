@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { lockStanding } from '../../../platform/db/lock-account.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase } from '../../checkout/books/seller-money.ts';
@@ -66,10 +66,10 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
       charge: isCovered ? (charge ?? null) : null,
     });
     await setSending(tx, id);
-    reached('transfer:ordering');
+    crashPoint('transfer:ordering');
     return true;
   });
-  reached('transfer:ordered');
+  crashPoint('transfer:ordered');
   return done;
 }
 

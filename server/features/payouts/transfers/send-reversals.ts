@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { lockSoldPurchase, takeMoneyBack } from '../../checkout/books/seller-money.ts';
@@ -33,7 +33,7 @@ export async function sendReversals(services: Services): Promise<number> {
 async function send(services: Services, provider: ConnectPayouts, row: Claimed): Promise<void> {
   try {
     const transfer = await findTransfer(services.db, row.transfer_id);
-    if (transfer?.provider_id) await ask(services, provider, row, transfer, transfer.provider_id);
+    if (transfer?.provider_id) await ask(services, provider, { row, transfer, providerId: transfer.provider_id });
   } catch (error) {
     services.log.warn({ err: error, reversalId: row.id, tries: row.tries }, 'a reversal has no known outcome yet');
     await retryReversal(services.db, row.id, { seconds: retryIn(row.tries), otherKey: false });
@@ -43,45 +43,53 @@ async function send(services: Services, provider: ConnectPayouts, row: Claimed):
 async function ask(
   services: Services,
   provider: ConnectPayouts,
-  row: Claimed,
-  transfer: TransferRow,
-  providerId: string,
+  { row, transfer, providerId }: { row: Claimed; transfer: TransferRow; providerId: string },
 ): Promise<void> {
   const findMade = async () =>
     (await provider.listReversals(providerId)).find(({ reversalId }) => reversalId === row.id);
   if (isForgotten(row, services.clock.now())) {
     const found = await findMade();
-    return found ? finish(services, row, transfer, found.id) : refuse(services, row, transfer, 'forgotten');
+    return found
+      ? finish(services, row, { transfer, providerId: found.id })
+      : refuse(services, row, { transfer, refusal: 'forgotten' });
   }
-  reached('reversal:asking');
+  crashPoint('reversal:asking');
   try {
     const key = `reverse:${row.id}:${row.attempt}`;
     const made = await provider.reverse({ key, reversalId: row.id, providerId, amount: row.amount_cents });
-    reached('reversal:made');
-    await finish(services, row, transfer, made.id);
+    crashPoint('reversal:made');
+    await finish(services, row, { transfer, providerId: made.id });
   } catch (error) {
     if (!isRefused(error)) throw error;
     const found = await findMade();
-    if (found) return finish(services, row, transfer, found.id);
+    if (found) return finish(services, row, { transfer, providerId: found.id });
     if (isFault(error, row))
       return void (await retryReversal(services.db, row.id, { seconds: retryIn(row.tries), otherKey: true }));
     const { code, status } = error;
     services.log.warn({ reversalId: row.id, code, status }, 'a transfer cannot be taken back; the seller owes it');
-    await refuse(services, row, transfer, code ?? `${status}`);
+    await refuse(services, row, { transfer, refusal: code ?? `${status}` });
   }
 }
 
-async function finish(services: Services, { id }: Claimed, transfer: TransferRow, providerId: string): Promise<void> {
+async function finish(
+  services: Services,
+  { id }: Claimed,
+  { transfer, providerId }: { transfer: TransferRow; providerId: string },
+): Promise<void> {
   await settle(services, id, transfer, async (tx, amount) => {
     const { payout_id: payoutId, purchase_id: purchaseId } = transfer;
     await setReversed(tx, id, providerId);
     await takeMoneyBack(tx, { id, payoutId, purchaseId, amount });
-    reached('reversal:booked');
+    crashPoint('reversal:booked');
   });
 }
 
 /** The missing money becomes a debt of the seller. */
-async function refuse(services: Services, { id }: Claimed, transfer: TransferRow, refusal: string): Promise<void> {
+async function refuse(
+  services: Services,
+  { id }: Claimed,
+  { transfer, refusal }: { transfer: TransferRow; refusal: string },
+): Promise<void> {
   await settle(services, id, transfer, async (tx) => {
     await setReversalRefused(tx, id, refusal);
   });

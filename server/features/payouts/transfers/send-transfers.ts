@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { reached } from '../../../platform/process/crash-points.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { ConnectPayouts } from '../../../ports/seller-payouts.ts';
 import type { Services } from '../../../ports/services.ts';
 import { refreshSeller } from '../refresh-seller.ts';
@@ -51,7 +51,7 @@ async function ask(services: Services, provider: ConnectPayouts, row: TransferRo
     if (!(await findMade(services, provider, row))) await refuseTransfer(services, row.id, 'forgotten');
     return;
   }
-  reached('transfer:asking');
+  crashPoint('transfer:asking');
   try {
     const made = await provider.transfer({
       key: `transfer:${row.id}:${row.attempt}`,
@@ -62,7 +62,7 @@ async function ask(services: Services, provider: ConnectPayouts, row: TransferRo
       currency: row.currency,
       charge: row.charge ?? undefined,
     });
-    reached('transfer:made');
+    crashPoint('transfer:made');
     await finishTransfer(services, row.id, made);
   } catch (error) {
     if (!isRefused(error)) throw error;

@@ -1,19 +1,13 @@
 import { ApiError } from '../../../platform/api.ts';
+import { createListeners } from '../../../platform/listeners.ts';
 
 type Answer = 'proven' | 'cancelled';
 
 let answer: ((answer: Answer) => void) | undefined;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { tell, follow, isFollowed } = createListeners();
 
 /** Follows whether a person is being asked to prove again who they are. */
-export function followAsking(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const followAsking = follow;
 
 export const isAsking = (): boolean => answer !== undefined;
 
@@ -41,7 +35,7 @@ export async function withFreshProof<Result>(act: () => Promise<Result>): Promis
     return await act();
   } catch (error) {
     const isMissing = error instanceof ApiError && error.code === 'fresh_proof_needed';
-    if (!isMissing || listeners.size === 0 || (await ask()) === 'cancelled') throw error;
+    if (!isMissing || !isFollowed() || (await ask()) === 'cancelled') throw error;
     return act();
   }
 }

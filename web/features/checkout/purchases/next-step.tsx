@@ -1,11 +1,11 @@
 import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { HandoverLink } from '../../fulfillment/handover-link.tsx';
 import { ReturnBadge } from '../returns/return-badge.tsx';
-import { tellNextStep } from './tell-next-step.ts';
+import { describeNextStep } from './describe-next-step.ts';
 
 /** What happens next with a purchase, and the state of the buyer's request to return it. */
 export function NextStep({ paid }: { paid: Paid }) {
-  const step = tellNextStep(paid);
+  const step = describeNextStep(paid);
   return step || paid.returnState ? (
     <span className="grid max-w-64 justify-items-end gap-2 text-end tabled:justify-items-start tabled:text-start">
       {paid.returnState ? <ReturnBadge named state={paid.returnState} /> : null}

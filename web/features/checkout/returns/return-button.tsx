@@ -4,7 +4,7 @@ import type { Paid } from '../../../../shared/contract/checkout.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
-import { isGivenBack } from '../purchases/tell-next-step.ts';
+import { isGivenBack } from '../purchases/describe-next-step.ts';
 
 const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 

@@ -1,4 +1,5 @@
 import { type CodeChallenge, type CodeTries, noTries } from '../../../../shared/domain/handover-code.ts';
+import { createListeners } from '../../../platform/listeners.ts';
 
 /** What this device keeps of a seller's sale with an agreed time, to hand it over without a connection. */
 export type KeptHandover = {
@@ -19,17 +20,13 @@ const PREFIX = 'handover:';
 /** The account comes last, so that `dropAllOf` finds it. */
 const keyOf = ({ id, accountId }: Pick<KeptHandover, 'id' | 'accountId'>) => `${PREFIX}${id}:${accountId}`;
 
-const listeners = new Set<() => void>();
+const { tell, follow } = createListeners((hear) => {
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+});
 
 /** Follows changes here and in other tabs. @returns ends it */
-export function followKept(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const followKept = follow;
 
 /** Returns all that is kept, as text that changes with it. Blocked storage keeps nothing. */
 export function readKeptText(): string {
@@ -61,7 +58,7 @@ export function keepHandover(one: KeptHandover): void {
   } catch {
     // Without storage the code is checked only with a connection.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
@@ -70,7 +67,7 @@ export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
   } catch {
     // Nothing was stored.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Keeps a newer challenge; wrong codes and a recorded handover stay. */

@@ -10,8 +10,7 @@ const lookAgainMilliseconds = 1_000;
 export function authenticate(
   api: SandboxApi,
   challenges: ChallengeStore,
-  asking: BrowserIntent,
-  clientSecret: string,
+  { asking, clientSecret }: { asking: BrowserIntent; clientSecret: string },
 ): Promise<BrowserIntent> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

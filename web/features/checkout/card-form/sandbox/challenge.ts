@@ -1,3 +1,5 @@
+import { createListeners } from '../../../../platform/listeners.ts';
+
 export type Challenge = {
   page: string;
   /** Call when the frame loaded a new page, which may be the result. */
@@ -7,17 +9,14 @@ export type Challenge = {
 
 export function createChallengeStore() {
   let current: Challenge | null = null;
-  const listeners = new Set<() => void>();
+  const { tell, follow } = createListeners();
   return {
     get: () => current,
     set(challenge: Challenge | null): void {
       current = challenge;
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: follow,
   };
 }
 

@@ -39,7 +39,9 @@ export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey
       if (answer.error) return { error: answer.error };
       const { intent } = answer;
       return toResult(
-        intent.status === 'requires_action' ? await authenticate(api, challenges, intent, clientSecret) : intent,
+        intent.status === 'requires_action'
+          ? await authenticate(api, challenges, { asking: intent, clientSecret })
+          : intent,
       );
     },
   };

@@ -5,7 +5,7 @@ import { shop, showShop } from '../../platform/shop.ts';
 let sheet: CSSStyleSheet | undefined;
 
 /** Applies saved settings to the current page. */
-export async function wearShop(settings: ShopSettings): Promise<void> {
+export async function applyShop(settings: ShopSettings): Promise<void> {
   const size = await sizeOf(settings.logo);
   const profile = profileOf(settings, shop().categories, size);
   if (!sheet) {

@@ -5,7 +5,7 @@ import { words } from '../../../words.ts';
 export const isGivenBack = ({ refund }: Pick<Paid, 'refund'>): boolean => refund !== undefined && refund !== 'partly';
 
 /** Words what happens next with a purchase. @returns undefined when nothing does */
-export function tellNextStep(paid: Paid): string | undefined {
+export function describeNextStep(paid: Paid): string | undefined {
   const { handover, sellerName } = paid;
   const said = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;

@@ -4,14 +4,18 @@ import { addAll, type Bitmap, keepCommon, split } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { SetReader } from './read-set.ts';
 
-export type Sifted = {
+export type FilteredListings = {
   passing: Bitmap;
   /** Per active facet: passes all other filters. */
   missing: Map<Facet, Bitmap>;
 };
 
 /** Applies all filters, cheap ones first, and records what only one facet excludes. */
-export function sift(index: ListingIndex, reader: SetReader, { found, limits, chosen }: SearchPlan): Sifted {
+export function filterListings(
+  index: ListingIndex,
+  reader: SetReader,
+  { found, limits, chosen }: SearchPlan,
+): FilteredListings {
   let passing: Bitmap = index.alive.slice();
   if (found.of !== 'all') keepCommon(passing, reader.read(found));
   const missing = new Map<Facet, Bitmap>();
@@ -35,7 +39,7 @@ export function sift(index: ListingIndex, reader: SetReader, { found, limits, ch
 }
 
 /** Counts each value exactly, ignoring its own facet's filter. */
-export function countValues(index: ListingIndex, { passing, missing }: Sifted): FoundListings['values'] {
+export function countValues(index: ListingIndex, { passing, missing }: FilteredListings): FoundListings['values'] {
   const inPassing = index.countAllValues(passing);
   const counts = facets.map((facet) => {
     const others = missing.get(facet);

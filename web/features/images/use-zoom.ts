@@ -10,7 +10,7 @@ const middle: Place = { x: 0.5, y: 0.5 };
 const PRESSED = 2;
 const LARGEST = 4;
 /** Pixel tolerance of a click. */
-const TREMBLE = 4;
+const CLICK_TOLERANCE = 4;
 /** Milliseconds and pixels between taps of a double tap. */
 const DOUBLE_TAP = 300;
 const DOUBLE_TAP_REACH = 40;
@@ -29,7 +29,7 @@ const small: View = { scale: 1, place: middle, at: middle };
  * @param onSwipe a finger asks for the next (1) or the previous (-1) picture
  * @returns `frame` for the scroller, `handlers` for its button, `push` in steps right and down
  */
-export function useEnlarging(onSwipe: (step: 1 | -1) => void) {
+export function useZoom(onSwipe: (step: 1 | -1) => void) {
   const frame = useRef<HTMLDivElement | null>(null);
   const picture = useRef<HTMLButtonElement>(null);
   const grip = useRef<Grip>(undefined);
@@ -91,7 +91,7 @@ export function useEnlarging(onSwipe: (step: 1 | -1) => void) {
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     if (!grip.current) return;
     const { x, y, left, top } = grip.current;
-    wasDragged.current ||= Math.hypot(clientX - x, clientY - y) > TREMBLE;
+    wasDragged.current ||= Math.hypot(clientX - x, clientY - y) > CLICK_TOLERANCE;
     if (wasDragged.current) frame.current?.scrollTo(left + x - clientX, top + y - clientY);
   };
   const onPointerUp = ({ clientX, clientY }: PointerEvent) => {

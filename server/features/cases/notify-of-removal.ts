@@ -4,7 +4,7 @@ import { endPaymentWait } from './case-store.ts';
 import { tellDecision } from './tell-decision.ts';
 
 /** States the reasons of a removal that waited for a payment, when the listing is removed. */
-export async function tellRemoval(
+export async function notifyOfRemoval(
   services: Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock'>,
   tx: Tx,
   caseId: string,

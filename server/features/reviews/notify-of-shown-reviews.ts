@@ -8,7 +8,7 @@ import { markShownAsTold } from './review-store.ts';
 const AT_ONCE = 200;
 
 /** Tells people about reviews shown because the time for the other one is over. */
-export async function tellShownReviews(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<void> {
+export async function notifyOfShownReviews(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<void> {
   for (;;) {
     const told = await inTransaction(services.db, async (tx) => {
       const shown = await markShownAsTold(tx, AT_ONCE);

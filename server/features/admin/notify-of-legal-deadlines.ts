@@ -18,7 +18,7 @@ const places: Record<LegalDeadline, string> = {
 };
 
 /** Tells the operator once a day (UTC) of each kind of deadline of the law that is near or over. @returns how many */
-export async function tellLegalDeadlines(services: Needed): Promise<number> {
+export async function notifyOfLegalDeadlines(services: Needed): Promise<number> {
   const now = await readNow(services.db);
   const due = [...(await listDue(services.db)), ...(await openReports(services))].filter(
     ({ what, until }) => until.getTime() - TOLD_DAYS_BEFORE[what] * DAY_MS <= now.getTime(),

@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 type Told = { title: string; text: string; isNews: boolean };
 
 /** Words what happens with a sale now. */
-export function tellStep(one: DetailedFulfillment): Told {
+export function describeStep(one: DetailedFulfillment): Told {
   const { state, role, other, method, tracking } = one;
   const all = words.fulfillment;
   const dispute = words.disputes;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sellAndHandOver } from '../../../test/support/hand-over.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { tellLegalDeadlines } from './tell-legal-deadlines.ts';
+import { notifyOfLegalDeadlines } from './notify-of-legal-deadlines.ts';
 
 let market: Market;
 let admin: Actor;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const tell = () => tellLegalDeadlines(market.services);
+const tell = () => notifyOfLegalDeadlines(market.services);
 const newsOf = async () =>
   (
     await market.sql(`select params from notifications where kind = 'legal_deadline' and account_id = $1`, [admin.id])

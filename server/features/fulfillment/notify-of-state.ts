@@ -4,7 +4,7 @@ import type { Services } from '../../ports/services.ts';
 import type { FulfillmentRow } from './fulfillment-store.ts';
 
 /** Tells the open pages of buyer and seller the new state. */
-export const tellState = (
+export const notifyOfState = (
   { live }: Pick<Services, 'live'>,
   tx: Tx,
   { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { Failure } from '../../../shared/errors.ts';
+import type { FinishedAnswers } from '../../platform/http/finished-answers.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { apiHeaders, jsonHeaders } from '../../platform/http/headers.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
+import { createSemaphore } from '../../platform/process/semaphore.ts';
+import type { AppServices } from '../services.ts';
+import { bindContract } from './bind-contract.ts';
+import { docsPage, openApiDocument } from './docs.ts';
+import { eventRoutes } from './event-routes.ts';
+import { exportRoutes } from './export-routes.ts';
+import { refuseForeignSites } from './gate.ts';
+import type { Limits } from './limits.ts';
+import { policyReportRoutes } from './policy-reports.ts';
+import { webhookRoutes } from './webhook.ts';
+
+/** Enough for full throughput; payments still find a connection. */
+const lookPlaces = { atOnce: 8, patience: 2_000 };
+
+type Parts = { handlers: Handlers; finished: FinishedAnswers; limits: Limits; checkAnswers: boolean };
+
+/** Creates what stands below `/api`: the calls of the contract, the webhooks, events, exports and documents. */
+export function apiRoutes(services: AppServices, { handlers, finished, limits, checkAnswers }: Parts) {
+  const api = new Hono<HttpEnv>();
+  api.use(async (c, next) => {
+    for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value);
+    await next();
+  });
+  api.route('/webhooks', webhookRoutes(services));
+  api.route('/csp-reports', policyReportRoutes(services));
+  // Written once, since it takes a tenth of a second.
+  let described: string | undefined;
+  api.get('/openapi.json', (c) => {
+    described ??= JSON.stringify(openApiDocument(services.config.publicUrl));
+    return c.body(described, 200, jsonHeaders);
+  });
+  api.get('/docs', (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    return c.html(docsPage());
+  });
+  api.use(compress());
+  api.use(async (c, next) => {
+    refuseForeignSites(c.req.raw, new URL(services.config.publicUrl).origin);
+    await limits.countAddress(c);
+    await next();
+  });
+  api.route('/exports', exportRoutes(services));
+  api.route('/events', eventRoutes(services));
+  api.route(
+    '/',
+    bindContract(services, handlers, { finished, limits, lookUp: createSemaphore(lookPlaces) }, checkAnswers),
+  );
+  api.all('*', () => {
+    throw new Failure('not_found');
+  });
+  return api;
+}

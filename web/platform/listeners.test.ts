@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createListeners } from './listeners.ts';
+
+it('tells everybody who follows, and nobody who has stopped, also while it tells', () => {
+  const { tell, follow, isFollowed } = createListeners();
+  const told: string[] = [];
+  const stopFirst = follow(() => {
+    told.push('first');
+    stopFirst();
+  });
+  const stopSecond = follow(() => void told.push('second'));
+  tell();
+  tell();
+  expect(told).toEqual(['first', 'second', 'second']);
+  stopSecond();
+  expect(isFollowed()).toBe(false);
+});
+
+it('hears what changes elsewhere only while somebody follows', () => {
+  const heard: string[] = [];
+  let change = () => {};
+  const { follow } = createListeners((tell) => {
+    heard.push('begun');
+    change = tell;
+    return () => void heard.push('ended');
+  });
+  expect(heard).toEqual([]);
+  const stops = ['one', 'other'].map((name) => follow(() => void heard.push(name)));
+  change();
+  for (const stop of stops) stop();
+  follow(() => undefined)();
+  expect(heard).toEqual(['begun', 'one', 'other', 'ended', 'begun', 'ended']);
+});

@@ -1,0 +1,33 @@
+type Follow = (listener: () => void) => () => void;
+
+/** Who follows a value that is kept outside of React. */
+export type Listeners = {
+  /** Calls everybody who follows. */
+  tell: () => void;
+  /** Subscribes; returns what ends it. */
+  follow: Follow;
+  isFollowed: () => boolean;
+};
+
+/** @param elsewhere hears changes from outside, such as those of other tabs, while somebody follows */
+export function createListeners(elsewhere?: Follow): Listeners {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  let stop: (() => void) | undefined;
+  return {
+    tell,
+    follow(listener) {
+      listeners.add(listener);
+      stop ??= elsewhere?.(tell);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    isFollowed: () => listeners.size > 0,
+  };
+}
