@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
 import { demoEmails } from './demo/people.ts';
@@ -181,7 +180,6 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
       choice(env, 'ADMIN_SECOND_FACTOR', ['required', 'optional'], production ? 'required' : 'optional') === 'required',
     allowUnsafe: allowUnsafe(env),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    wording: choice(env, 'WORDING', wordings, 'specified'),
     logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   };
 }

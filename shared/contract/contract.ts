@@ -10,6 +10,7 @@ import { conversationCalls } from './conversations.ts';
 import { disputeCalls } from './disputes.ts';
 import { fulfillmentCalls } from './fulfillment.ts';
 import { handoverCalls } from './handover.ts';
+import { homePageCalls } from './home-page.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
 import { legalCalls } from './legal.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...importCalls,
   ...settingsCalls,
   ...categoryCalls,
+  ...homePageCalls,
   ...legalCalls,
   ...caseCalls,
   ...sellerCalls,

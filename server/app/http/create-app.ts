@@ -76,7 +76,7 @@ export function createApp(
   options: { pages?: Pages; checkAnswers?: boolean; finished?: FinishedAnswers; limits?: Limits } = {},
 ) {
   const { config, log, imageHost } = services;
-  const { wording, publicDemo, publicUrl } = config;
+  const { publicDemo, publicUrl } = config;
   const handlers = createHandlers(services);
   // Ignore a trailing slash.
   const app = new Hono<HttpEnv>({ strict: false });
@@ -208,6 +208,7 @@ export function createApp(
       // A page depends on the shop and on its calls.
       about.dependsOn([]);
       const shop = services.shop.profile();
+      const { wording } = services.shop.settings();
       const named = languageOfAddress(request.url, shop.languages);
       let busy: Failure | undefined;
       let isGone = false;

@@ -18,6 +18,7 @@ const ofShop: readonly CallName[] = [
   'publishLegal',
   'previewLegal',
   'changeShopSettings',
+  'changeHomePage',
   'changeShopCategories',
   'claimFirstAdmin',
 ];

@@ -17,6 +17,7 @@ export { fulfillment } from './fulfillment.ts';
 export { guides } from './guides.ts';
 export { handover } from './handover.ts';
 export { home } from './home.ts';
+export { homeSettings } from './home-settings.ts';
 export {
   firstAdmin,
   forgotPassword,

@@ -15,6 +15,7 @@ import { fulfillment } from './fulfillment.ts';
 import { guides } from './guides.ts';
 import { handover } from './handover.ts';
 import { home } from './home.ts';
+import { homeSettings } from './home-settings.ts';
 import {
   firstAdmin,
   forgotPassword,
@@ -102,6 +103,7 @@ export const spanish: Dictionary = {
   guides,
   handover,
   home,
+  homeSettings,
   forgotPassword,
   google,
   login,
