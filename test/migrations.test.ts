@@ -29,9 +29,9 @@ const folder = 'server/migrations';
 it('migrations only add, since the version before runs beside them (docs/operations.md)', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   expect(files.length).toBeGreaterThan(80);
-  expect(files.flatMap((name) => takenAway(readFileSync(`${folder}/${name}`, 'utf8')).map((what) => [name, what]))).toEqual(
-    [],
-  );
+  expect(
+    files.flatMap((name) => takenAway(readFileSync(`${folder}/${name}`, 'utf8')).map((what) => [name, what])),
+  ).toEqual([]);
 });
 
 it.each([

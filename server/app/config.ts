@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { wordings } from '../../shared/domain/wording.ts';
 import { isLoopback } from '../platform/http/is-loopback.ts';
 import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
 import { demoEmails } from './demo/people.ts';
@@ -186,7 +185,6 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
       }) === 'required',
     allowUnsafe: allowUnsafe(env),
     rateLimits: choice(env, 'RATE_LIMITS', { choices: ['on', 'off'], fallback: 'on' }) === 'on',
-    wording: choice(env, 'WORDING', { choices: wordings, fallback: 'specified' }),
     logLevel: choice(env, 'LOG_LEVEL', {
       choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
       fallback: 'info',

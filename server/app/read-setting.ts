@@ -53,7 +53,6 @@ export function choice<const T extends string>(
     | 'SMTP_TLS'
     | 'ADMIN_SECOND_FACTOR'
     | 'RATE_LIMITS'
-    | 'WORDING'
     | 'LOG_LEVEL'
     | 'OTEL_TRACES_SAMPLER'
     | 'PAYOUTS',

@@ -17,6 +17,7 @@ it('takes each setting from its variable', () => {
     SHOP_CURRENCY: 'eur',
     SHOP_COUNTRY: 'de',
     SHOP_UNIT: 'cm',
+    WORDING: 'corrected',
     HOLD_MINUTES: '20',
     ADVERTISED_PER_SELLER: '3',
   };
@@ -30,6 +31,7 @@ it('takes each setting from its variable', () => {
     currency: 'EUR',
     country: 'DE',
     unit: 'cm',
+    wording: 'corrected',
     holdMinutes: 20,
     holdMinutesWithoutCard: 3,
     advertisedPerSeller: 3,
@@ -51,6 +53,7 @@ it.each([
   ],
   [{ SHOP_COUNTRY: 'Germany' }, 'SHOP_COUNTRY cannot be used: Choose one of the countries.'],
   [{ SHOP_UNIT: 'm' }, 'SHOP_UNIT cannot be used: Choose one of the units.'],
+  [{ WORDING: 'British' }, 'WORDING cannot be used: Choose specified or corrected.'],
   [{ HOLD_MINUTES: '0' }, 'HOLD_MINUTES must be a number from 0.05 to 1440.'],
   [{ ADVERTISED_PER_SELLER: '2.5' }, 'ADVERTISED_PER_SELLER cannot be used: Enter a whole number from 0 to 1000.'],
   [{ SHOP_ACCENT: '#ffcc00' }, /^SHOP_ACCENT cannot be used: The contrast of this color on the light page is 1\.18/],

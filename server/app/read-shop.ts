@@ -24,6 +24,7 @@ const shopVariables = {
   currency: 'SHOP_CURRENCY',
   country: 'SHOP_COUNTRY',
   unit: 'SHOP_UNIT',
+  wording: 'WORDING',
   holdMinutes: 'HOLD_MINUTES',
   holdMinutesWithoutCard: 'HOLD_MINUTES_WITHOUT_CARD',
   advertisedPerSeller: 'ADVERTISED_PER_SELLER',

@@ -1,6 +1,5 @@
 import type { SellerFee } from '../../shared/domain/seller-fee.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
-import type { Wording } from '../../shared/domain/wording.ts';
 import type { SearchEngineName } from './search-engine.ts';
 
 export type DatabaseSettings =
@@ -126,7 +125,5 @@ export type Config = {
   adminSecondFactor: boolean;
   allowUnsafe: readonly UnsafeName[];
   rateLimits: boolean;
-  /** The specification's English texts: verbatim or corrected. */
-  wording: Wording;
   logLevel: string;
 };

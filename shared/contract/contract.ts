@@ -30,6 +30,7 @@ import { searchCalls } from './search.ts';
 import { sellerPageCalls } from './seller-pages.ts';
 import { sellerCalls } from './sellers.ts';
 import { shopCategoryCalls } from './settings/categories.ts';
+import { homePageCalls } from './settings/home-page.ts';
 import { settingsCalls } from './settings.ts';
 import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
@@ -63,6 +64,7 @@ export const contract = {
   ...importCalls,
   ...settingsCalls,
   ...shopCategoryCalls,
+  ...homePageCalls,
   ...legalCalls,
   ...caseCalls,
   ...sellerCalls,

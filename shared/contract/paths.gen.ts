@@ -142,6 +142,8 @@ export const paths = {
   changeShopSettings: 'PUT /settings/shop',
   getShopCategories: 'GET /settings/categories',
   changeShopCategories: 'PUT /settings/categories',
+  getHomePage: 'GET /settings/home',
+  changeHomePage: 'PUT /settings/home',
   listLegal: 'GET /legal',
   getLegalPage: 'GET /legal/:document',
   getLegalSource: 'GET /legal/:document/source',

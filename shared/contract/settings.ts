@@ -9,6 +9,7 @@ import { payoutSenders } from '../domain/payout.ts';
 import { isPhoneNumber } from '../domain/phone-number.ts';
 import { MAX_FLAGGED_WORDS } from '../domain/review-queue.ts';
 import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
+import { wordings } from '../domain/wording.ts';
 import { call } from './call.ts';
 import { email, MOST_WHOLE, storable, text } from './fields.ts';
 
@@ -142,6 +143,7 @@ const fields = z.object({
   currency,
   country,
   unit: z.enum(['', ...lengthUnits], { error: 'Choose one of the units.' }),
+  wording: z.enum(wordings, { error: 'Choose specified or corrected.' }),
   ...reviewRules,
   ...limits,
 });
@@ -153,7 +155,7 @@ const notOffered = { path: ['defaultLanguage'], message: 'Choose one of the lang
 
 /** Omitted ones keep their values. */
 const laterFields = fields
-  .pick({ currency: true, country: true, unit: true, reviewFirstListing: true, flaggedWords: true })
+  .pick({ currency: true, country: true, unit: true, wording: true, reviewFirstListing: true, flaggedWords: true })
   .extend(fields.pick({ lowPricePercent: true, ...pickedLimits }).shape)
   .partial();
 
@@ -186,6 +188,7 @@ const shopSettings = z.object({
   currency: z.string(),
   country: z.string(),
   unit: z.enum(['', ...lengthUnits]),
+  wording: z.enum(wordings),
   /** Once a listing or purchase exists. */
   currencyIsFixed: z.boolean(),
   reviewFirstListing: z.boolean(),

@@ -5,6 +5,19 @@ import { parseLength, parseSides } from './read-length.ts';
 describe('a length as people type it', () => {
   it.each([
     ['213', 'cm', 2130],
+    ['1 200 mm', 'cm', 1200],
+    ['1’200 mm', 'cm', 1200],
+    ['90 cms', 'in', 900],
+    ['90 centímetros', 'in', 900],
+    ['Höhe 80 cm', 'cm', 800],
+    ['Ancho: 80cm', 'cm', 800],
+    ['80 cm W', 'cm', 800],
+    ['80cm hoch', 'cm', 800],
+    ['ca. 80 cm', 'cm', 800],
+    ['~80', 'cm', 800],
+    ['2 pies 3 pulgadas', 'cm', 686],
+    ['2 Fuß 3 Zoll', 'cm', 686],
+    ['1 m. 20', 'cm', 1200],
     ['213.4', 'cm', 2134],
     ['213,4', 'cm', 2134],
     [' 84 ', 'in', 2134],
@@ -73,13 +86,26 @@ describe('a length as people type it', () => {
     ['30" x 20" x 10"', [762, 508, 254]],
     ['74*120*60', [740, 1200, 600]],
     ['1m20 x 60 cm', [1200, 600]],
+    ['H 120 x W 74 x D 60 cm', [740, 600, 1200]],
+    ['120 cm H x 74 cm W x 60 cm D', [740, 600, 1200]],
+    ['74W x 60D x 120H', [740, 600, 1200]],
+    ['H. 33 3/4 x W. 20 x D. 21 in. (85.7 x 50.8 x 53.3 cm)', [508, 533, 857]],
+    ['B 74 cm, T 60 cm, H 120 cm', [740, 600, 1200]],
+    ['Höhe: 120 cm; Breite: 74 cm', [740, undefined, 1200]],
+    ['ancho 74 cm, fondo 60 cm, alto 120 cm', [740, 600, 1200]],
+    ['L 200 x W 90 x H 40 cm', [2000, 900, 400]],
+    ['74 mal 60 cm', [740, 600]],
+    ['74 por 60 por 120 cm', [740, 600, 1200]],
   ])('%s are sides', (text, sides) => {
     expect(parseSides(text, 'cm')).toEqual(sides);
   });
 
-  it.each(['74', '74 x', '74 x wide x 3', '1 x 2 x 3 x 4 cm', ''])('“%s” are none', (text) => {
-    expect(parseSides(text, 'cm')).toBeUndefined();
-  });
+  it.each(['74', 'H 74 x H 60 cm', 'H 74 x 60 cm', '74 x', '74 x wide x 3', '1 x 2 x 3 x 4 cm', ''])(
+    '“%s” are none',
+    (text) => {
+      expect(parseSides(text, 'cm')).toBeUndefined();
+    },
+  );
 
   it('comes back to a field as it was typed', () => {
     for (const text of ['213', '84.5', '1', '999.9'])

@@ -1,11 +1,12 @@
 import { inMillimetres, type LengthUnit, MAX_SIDE, MIN_SIDE, type Millimetres } from './dimensions.ts';
+import { placesOf, readLabel } from './length-label.ts';
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
 /** Accepted units in three languages, in millimeters. */
 const typedUnits: readonly [names: RegExp, millimetres: number][] = [
-  [/^(?:mm|millimet(?:er|re)s?)$/, 1],
-  [/^(?:cm|[cz]entimet(?:er|re|ro)s?)$/, 10],
+  [/^(?:mm|mill?[ií]met(?:er|re|ro)s?)$/, 1],
+  [/^(?:cms?|[cz]ent[ií]met(?:er|re|ro)s?)$/, 10],
   [/^(?:m|met(?:er|re|ro)s?)$/, 1000],
   [/^(?:in|inch(?:es)?|zoll|pulgadas?|"|”|''|’’)$/, 25.4],
   [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
@@ -19,22 +20,21 @@ const LENGTH = new RegExp(
   String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+|\s*-\s*)${FRACTION})?|${FRACTION})\s*${UNIT}?\.?$`,
   'iu',
 );
-/** `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`. */
+/** `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`, `2 Fuß 3 Zoll`. */
 const FEET_AND_INCHES =
-  /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot)\s*-?\s*(\d{1,2}(?:[.,]\d{1,3}|[\s-]+\d{1,2}\/\d{1,2})?)\s*(?:"|”|''|in\.?|inch(?:es)?)?$/i;
+  /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot|fu(?:ß|ss)|pies?)\s*-?\s*(\d{1,2}(?:[.,]\d{1,3}|[\s-]+\d{1,2}\/\d{1,2})?)\s*(?:"|”|''|in\.?|inch(?:es)?|zoll|pulgadas?)?$/i;
 /** `1m20`, `1 m 20 cm`. */
-const METRES = /^(\d{1,2})\s*m\s*(\d{2}(?:\s*cm)?|\d\s*cm)$/i;
-/** `1,200 mm`. */
-const GROUPED = /^(\d{1,2})[.,](\d{3})(?=\s*mm\b)/i;
-/** `H. 33 in. (83.8 cm)` in a catalog. */
-const LABEL = /^(?:height|width|depth|length|[hwdlbt])\.?:?\s+(?=\d)/i;
+const METRES = /^(\d{1,2})\s*m\.?\s*(\d{2}(?:\s*cm)?|\d\s*cm)$/i;
+/** `1,200 mm`, `1 200 mm`. */
+const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=\s*mm\b)/i;
+const ABOUT = /^(?:~|≈|(?:ca|circa|approx|about|around|etwa|aprox)\b\.?)\s*/i;
 const IN_OTHER_UNIT = /\s*\([^()]*\)\.?$/;
 
 const vulgar = new Map(
   Object.entries({ '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' }),
 );
 
-const plain = (text: string): string =>
+const withSigns = (text: string): string =>
   text
     .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar.get(sign)}`)
     .normalize('NFKC')
@@ -43,10 +43,10 @@ const plain = (text: string): string =>
     .replace(/[‐‑–—]/g, '-')
     .replaceAll('′′', '"')
     .trim()
-    .replace(IN_OTHER_UNIT, '')
-    .replace(LABEL, '')
-    .replace(GROUPED, '$1$2')
-    .trim();
+    .replace(IN_OTHER_UNIT, '');
+
+const plain = (text: string): string =>
+  readLabel(withSigns(text)).text.replace(ABOUT, '').replace(GROUPED, '$1$2').trim();
 
 /**
  * Parses a typed length.
@@ -87,16 +87,21 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
   return length >= MIN_SIDE && length <= MAX_SIDE ? length : undefined;
 }
 
-const BETWEEN = /\s*[x×✕✖*]\s*|\s+by\s+/iu;
+const BETWEEN = /\s*[x×✕✖*]\s*|\s+(?:by|mal|por)\s+|\s*[,;]\s+(?=\p{L})/iu;
 
 /**
- * Parses two or three sides that were written together: `74 x 120 x 60 cm`. The last unit is that of all without one.
- * @returns width, depth and height in millimeters, or undefined
+ * Parses two or three sides that were written together: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit is
+ * that of all without one.
+ * @returns width, depth and height in millimeters, where they are named in their own place; undefined for anything else
  */
-export function parseSides(text: string, unit: LengthUnit): Millimetres[] | undefined {
-  const parts = plain(text).split(BETWEEN);
+export function parseSides(text: string, unit: LengthUnit): (Millimetres | undefined)[] | undefined {
+  const labelled = withSigns(text).split(BETWEEN).map(readLabel);
+  const parts = labelled.map((part) => part.text);
   if (parts.length < 2 || parts.length > 3) return undefined;
+  const places = placesOf(labelled.map(({ label }) => label));
+  if (!places) return undefined;
   const last = /\d\s*(\p{L}+\.?|"|”)$/u.exec(parts.at(-1) ?? '')?.[1] ?? '';
   const lengths = parts.map((part) => parseLength(/\d$/.test(part) ? `${part} ${last}` : part, unit));
-  return lengths.every((length) => length !== undefined) ? lengths : undefined;
+  if (lengths.some((length) => length === undefined)) return undefined;
+  return Array.from({ length: Math.max(...places) + 1 }, (_, place) => lengths[places.indexOf(place)]);
 }

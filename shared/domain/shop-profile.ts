@@ -10,6 +10,15 @@ export const SOFTWARE_NAME = 'Settee';
 /** Translated. */
 export const ALWAYS = '24/7';
 
+/** What an admin wrote for the home page instead of our texts; a missing one is ours. */
+export type OwnHome = {
+  hero?: string;
+  welcome?: string;
+  lede?: string;
+  setsTitle?: string;
+  sets: readonly Partial<Record<'slug' | 'picture' | 'title' | 'text' | 'link', string>>[];
+};
+
 /** An empty text means none. */
 export type ShopProfile = {
   name: string;
@@ -30,6 +39,7 @@ export type ShopProfile = {
   country: string;
   unit: LengthUnit | '';
   categories: readonly ShopCategory[];
+  home: Readonly<Partial<Record<Language, OwnHome>>>;
   /** Accent style sheet; empty for the default. */
   style: string;
 };
@@ -49,6 +59,7 @@ export const plainProfile: ShopProfile = {
   country: '',
   unit: '',
   categories: plainCategories,
+  home: {},
   style: '',
 };
 

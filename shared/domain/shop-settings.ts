@@ -1,5 +1,4 @@
 import { accentStyle } from './accent.ts';
-import type { ShopCategory } from './category.ts';
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
@@ -7,6 +6,7 @@ import { pictureUrl } from './picture.ts';
 import { plainReviewRules, type ReviewRules } from './review-queue.ts';
 import { plainLimits, type ShopLimits } from './shop-limits.ts';
 import { ALWAYS, type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
+import type { Wording } from './wording.ts';
 
 /** An empty text means none. */
 export type ShopSettings = {
@@ -33,6 +33,8 @@ export type ShopSettings = {
   country: string;
   /** Unit when the browser names no country; empty: by the shop's country. */
   unit: LengthUnit | '';
+  /** Of the English texts. */
+  wording: Wording;
 } & ReviewRules &
   ShopLimits;
 
@@ -53,6 +55,7 @@ export const plainShop: ShopSettings = {
   currency: DEFAULT_CURRENCY,
   country: '',
   unit: '',
+  wording: 'specified',
   ...plainReviewRules,
   ...plainLimits,
 };
@@ -75,12 +78,12 @@ const LOGO_WIDTH = 320;
 
 /**
  * Returns the public part of the settings.
- * @param categories of the shop, in order
+ * @param shown the shop's categories, in order, and its home page
  * @param logoSize in pixels, of any size; without it no logo is shown
  */
 export const profileOf = (
   settings: ShopSettings,
-  categories: readonly ShopCategory[],
+  { categories, home }: Pick<ShopProfile, 'categories' | 'home'>,
   logoSize: { width: number; height: number } | undefined,
 ): ShopProfile => {
   const { accentLight, accentDark, logo } = settings;
@@ -100,6 +103,7 @@ export const profileOf = (
     country,
     unit,
     categories,
+    home,
     logo: logo && logoSize ? { src: pictureUrl(logo, LOGO_WIDTH), ...logoSize } : null,
     style: accentStyle({ accentLight, accentDark }),
   };

@@ -112,6 +112,8 @@ test('an admin removes a seller, whose listings leave the shop, and brings both 
   await rowOf(page, seller.email).getByRole('button', { name: 'Delete' }).click();
   const reason = page.getByRole('alertdialog').getByRole('textbox', { name: /Reason/ });
   await expect(reason).toHaveValue('The account breaks our terms.');
+  const clause = page.getByRole('alertdialog').getByRole('combobox', { name: /Clause/ });
+  await expect(clause).toHaveValue('4. Listing and selling');
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
   await said(page, 'Removed seller successfully');
   await expect(rowOf(page, seller.email)).toBeHidden();

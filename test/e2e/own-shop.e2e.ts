@@ -51,12 +51,14 @@ test('a shop under another name: an admin fills in the settings, and every page 
     await logInAt(page, origin, admin, '/dashboard/admin/settings');
     const main = page.getByRole('main');
     const field = (name: string) => main.getByLabel(name, { exact: true });
+    const preview = (theme: string) =>
+      main.getByRole('region', { name: 'Preview', exact: true }).locator(`[data-preview="${theme}"]`);
     const save = () => main.getByRole('button', { name: 'Save changes' }).click();
 
     await field('Name').fill('Second Story');
     await field('Tagline').fill('Furniture with a past.');
-    await expect(main.locator('[data-preview="dark"]').last()).toContainText('Second Story');
-    await expect(main.locator('[data-preview="light"]').last()).toContainText('Furniture with a past.');
+    await expect(preview('dark')).toContainText('Second Story');
+    await expect(preview('light')).toContainText('Furniture with a past.');
     await expect(page.getByRole('banner')).toContainText('Settee');
 
     await field('Light theme').fill('#ffcc00');
@@ -79,7 +81,7 @@ test('a shop under another name: an admin fills in the settings, and every page 
     await main.locator('label', { hasText: 'Español' }).click();
     await field('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() });
     await expect(main.getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
-    await expect(main.locator('[data-preview="dark"]').last().getByRole('img')).toHaveAttribute('alt', 'Second Story');
+    await expect(preview('dark').getByRole('img')).toHaveAttribute('alt', 'Second Story');
     await save();
     await expect(page.getByText('The settings are saved')).toBeVisible();
 

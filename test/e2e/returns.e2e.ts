@@ -78,3 +78,50 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await expect(form.getByText('Your money went back to your card.')).toBeVisible();
   await expect(form.getByText('I will pick it up on Monday.')).toBeVisible();
 });
+
+test('a trader near the threshold gives tax details; the buyer withdraws and keeps an acknowledgement @long', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 422/);
+  const [buyer, seller] = [await join('Buyer', 'Bea Buyer'), await join('Seller', 'Tara Trader')];
+  const address = 'Main Street 1';
+  const trader = {
+    kind: 'trader',
+    legalName: 'Tables Ltd.',
+    address,
+    registration: 'HRB 1',
+    email: seller.email,
+  } as const;
+  await seller.api.changeSellingAs({ body: trader });
+  const listing = await postListing(seller, { price: '1900' });
+  await buyListing(buyer, listing);
+  const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
+  const { code } = await buyer.api.getHandoverCode({ params: { id } });
+  await seller.api.handOver({ params: { id }, body: { code } });
+
+  await logIn(page, seller, '/dashboard/earnings');
+  const tax = page.getByRole('region', { name: 'For the tax authority' });
+  await tax.getByLabel('Full name').fill('Tara Trader');
+  await tax.getByLabel('Address').fill(address);
+  await tax.getByRole('button', { name: 'Save for the report' }).click();
+  await expect(tax.getByText('Enter your tax number.')).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
+  await tax.getByLabel('Tax number').fill('DE 123');
+  await tax.getByRole('button', { name: 'Save for the report' }).click();
+  await expect(tax.getByText('Tara Trader, tax number DE 123')).toBeVisible();
+
+  const home = await anotherBrowser();
+  await logIn(home, buyer, `/dashboard/receipt/${listing.id}`);
+  await home.getByRole('button', { name: 'Withdraw from contract' }).click();
+  const question = home.getByRole('alertdialog', { name: 'Withdraw from this contract?' });
+  await question.getByLabel('Your words (optional)').fill('It is too big.');
+  expect(await findObstacles(home)).toEqual([]);
+  await question.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await said(home, 'You have withdrawn. We sent you the confirmation by email.');
+  await expect(home.getByRole('button', { name: 'Withdraw from contract' })).toHaveCount(0);
+  const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${buyer.email}`)).text();
+  await expect.poll(mails).toContain('We received your withdrawal');
+  expect(await mails()).toContain('It is too big.');
+});

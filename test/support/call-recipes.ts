@@ -13,6 +13,7 @@ import { payoutRecipes } from './payout-recipes.ts';
 import { png } from './pictures.ts';
 import type { Person, Prepared, Recipe, Role } from './recipe.ts';
 import { returnRecipes } from './return-recipes.ts';
+import { settingsRecipes } from './settings-recipes.ts';
 import { trustRecipes } from './trust-recipes.ts';
 
 const sent = (parts: Parts = {}): Prepared => ({ parts });
@@ -262,21 +263,7 @@ export const recipes: Record<CallName, Recipe> = {
   },
   getTermsToAccept: async () => sent(),
   acceptTerms: async () => sent({ body: { version: 1 } }),
-  getShopSettings: async () => sent(),
-  getShopCategories: async () => sent(),
-  changeShopCategories: async (market) => {
-    const { api } = await market.admin();
-    const { version, categories } = await api.getShopCategories();
-    const sorted = categories.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-    const saved = await api.changeShopCategories({ body: { version, categories: sorted } });
-    return sent({ body: { version: saved.version, categories: sorted.toReversed() } });
-  },
-  changeShopSettings: async (market) => {
-    const { api } = await market.admin();
-    const named = { name: 'First Story', email: 'hello@second-story.example' };
-    const saved = await api.changeShopSettings({ body: { ...(await api.getShopSettings()), ...named } });
-    return sent({ body: { ...saved, name: 'Second Story' } });
-  },
+  ...settingsRecipes,
 };
 
 let people = 0;

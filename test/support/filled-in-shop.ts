@@ -18,6 +18,7 @@ export const filledInShop: Omit<ShopSettingsAnswer, 'version' | 'currencyIsFixed
   currency: 'EUR',
   country: 'DE',
   unit: 'cm',
+  wording: 'corrected',
   reviewFirstListing: true,
   flaggedWords: ['replica'],
   lowPricePercent: 20,

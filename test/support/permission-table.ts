@@ -117,6 +117,8 @@ export const permissionTable = {
   acceptTerms: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   getShopCategories: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   changeShopCategories: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  getHomePage: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  changeHomePage: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   changeShopSettings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   startConversation: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 201 },
   listConversations: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },

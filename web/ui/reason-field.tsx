@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type CaseKind, reportReasons } from '../../shared/domain/cases.ts';
 import { type Language, languageNames } from '../../shared/domain/language.ts';
 import { templatesFor } from '../words/decision-templates.ts';
@@ -14,7 +15,15 @@ type Props = {
   reason: string;
   onChange: (reason: string) => void;
   /** The clause of the shop's terms, where one can be named. */
-  clause?: { named: string; onChange: (clause: string) => void; error?: string | undefined };
+  clause?: Clause;
+  error?: string | undefined;
+};
+
+type Clause = {
+  named: string;
+  /** The headings of the terms. */
+  known: readonly string[];
+  onChange: (clause: string) => void;
   error?: string | undefined;
 };
 
@@ -45,16 +54,29 @@ export function ReasonField({ kind = 'listing', language, reason, onChange, clau
         error={error}
         onChange={({ target }) => onChange(target.value)}
       />
-      {clause ? (
-        <TextField
-          label={`${said.clause} (${words.ui.optional})`}
-          hint={said.clauseHint}
-          maxLength={200}
-          value={clause.named}
-          error={clause.error}
-          onChange={({ target }) => clause.onChange(target.value)}
-        />
-      ) : null}
+      {clause ? <ClauseField {...clause} /> : null}
+    </>
+  );
+}
+
+function ClauseField({ named, known, onChange, error }: Clause) {
+  const list = useId();
+  return (
+    <>
+      <TextField
+        label={`${words.cases.clause} (${words.ui.optional})`}
+        hint={words.cases.clauseHint}
+        maxLength={200}
+        list={list}
+        value={named}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={list}>
+        {known.map((heading) => (
+          <option key={heading} value={heading} />
+        ))}
+      </datalist>
     </>
   );
 }

@@ -52,12 +52,13 @@ export function pageRoutes(
 /** Returns what renders a page for a request, with the headers that it needs. */
 function createRenderer(services: AppServices, pages: Pages, handlers: Handlers) {
   const { config, log, imageHost } = services;
-  const { wording, publicDemo, publicUrl } = config;
+  const { publicDemo, publicUrl } = config;
   const callsOfPage = createServerApi(services, handlers);
   return async (request: Request, language: Language, requestId: string, about: About) => {
     // A page depends on the shop and on its calls.
     about.dependsOn([]);
     const shop = services.shop.profile();
+    const { wording } = services.shop.settings();
     const named = languageOfAddress(request.url, shop.languages);
     let busy: Failure | undefined;
     let isGone = false;

@@ -19,6 +19,7 @@ const ofShop: readonly CallName[] = [
   'publishLegal',
   'previewLegal',
   'changeShopSettings',
+  'changeHomePage',
   'changeShopCategories',
   'claimFirstAdmin',
 ];

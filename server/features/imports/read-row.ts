@@ -113,9 +113,9 @@ export function readRow(
   if (away.length > 0) wrong.set('pictures', `These photos are missing: ${away.join(', ')}`);
   const together = cells.depth + cells.height === '' ? parseSides(cells.width, 'cm') : undefined;
   const length = (column: 'width' | 'depth' | 'height', unit: LengthUnit = 'cm') => {
-    const one = together?.[sides.indexOf(column)];
-    if (one === undefined && cells[column] === '') return undefined;
-    const side = one ?? parseLength(cells[column], unit);
+    if (together) return together[sides.indexOf(column)];
+    if (cells[column] === '') return undefined;
+    const side = parseLength(cells[column], unit);
     if (side === undefined) wrong.set(column, 'Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.');
     return side;
   };

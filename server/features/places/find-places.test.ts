@@ -73,12 +73,31 @@ describe('towns that a seller may mean', () => {
     ['London SW1A 1AA', 'London, GB'],
     ['Toronto, ON M5V 2T6', 'Toronto, CA'],
     ['00-001 Warszawa', 'Warsaw, PL'],
+    ['Ft. Worth, TX', 'Fort Worth, US'],
+    ['Mt. Vernon, NY 10550', 'Mount Vernon, US'],
+    ['NYC', 'New York City, US'],
+    ['London SE1', 'London, GB'],
+    ['Manchester M14, UK', 'Manchester, GB'],
   ])('%s is certainly %s', async (typed, town) => {
     for (const home of ['', 'US']) {
       const match = matchTown(typed, home);
       expect('town' in match && `${match.town.name}, ${match.town.country}`).toBe(town);
     }
     expect((await ask(typed))[0]?.replace(/, [^,]*(?=, ..$)/, '')).toBe(town);
+  });
+
+  it.each([
+    ['Portland, ME 04101', 'Portland, Maine'],
+    ['Portland ME 04101', 'Portland, Maine'],
+    ['Springfield, IL 62701, USA', 'Springfield, Illinois'],
+    ['Columbia, SC 29201-1234', 'Columbia, South Carolina'],
+    ['London, ON N6A 1B7', 'London, Ontario'],
+    ['D-15230 Frankfurt (Oder)', 'Frankfurt (Oder), Brandenburg'],
+  ])('the state before the postcode of %s counts', (typed, town) => {
+    for (const home of ['', 'US']) {
+      const match = matchTown(typed, home);
+      expect('town' in match && `${match.town.name}, ${match.town.region}`).toBe(town);
+    }
   });
 
   it.each([

@@ -7,8 +7,12 @@ export const SEPARATOR = /[,;()/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
 /** As in Britain, Canada and the Netherlands. */
 const mixed = String.raw`\p{L}{1,2}\d[\p{L}\d]?\s?\d\p{L}{2}|\p{L}\d\p{L}\s?\d\p{L}\d|\d{4}\s?\p{Lu}{2}`;
+/** The first half of a British one. */
+const outward = String.raw`\p{Lu}{1,2}\d{1,2}\p{Lu}?`;
+const codes = `${mixed}|${digits}`;
+/** The letters before a code are a country's, or in `Portland, ME 04101` a state's, which stays. */
 const POSTCODE = new RegExp(
-  String.raw`^(?:\p{L}{1,3}[-\s])?(?:${mixed}|${digits})(?=\s|$)|(?<=^|\s)(?:${mixed}|${digits})$`,
+  String.raw`^(?:\p{L}{1,3}[-\s])?(?:${codes})(?=\s)|^\p{L}{1,3}-(?:${codes})$|(?<=^|\s)(?:${codes}|${outward})$`,
   'gu',
 );
 const MOST_WORDS_WITHIN = 3;
@@ -19,9 +23,15 @@ export function readTown(typed: string): Asked[] {
   const parts = text.split(SEPARATOR).map((part) => part.trim());
   const bare = parts.map((part) => part.replace(POSTCODE, '').trim());
   const read = [partsOf(parts), joined(parts), partsOf(bare), joined(bare), ...withoutComma(bare)];
-  const unique = new Map(read.map((asked) => [JSON.stringify(asked), asked]));
+  const written = [...read, ...read.map(({ name, within }) => ({ name: inFull(name), within }))];
+  const unique = new Map(written.map((asked) => [JSON.stringify(asked), asked]));
   return [...unique.values()].filter(({ name }) => name !== '');
 }
+
+const short = new Map(Object.entries({ ft: 'fort', mt: 'mount', nyc: 'new york city' }));
+
+/** `Ft. Worth` and `Mt. Vernon` have longer names. */
+const inFull = (name: string) => name.replace(/^\w+/, (word) => short.get(word) ?? word);
 
 const folded = (parts: readonly string[]) => parts.map(plainName).filter((part) => part !== '');
 

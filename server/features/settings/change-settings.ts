@@ -42,16 +42,19 @@ export async function changeSettings(
   await inTransaction(db, async (tx) => {
     const row = await findSettings(tx);
     const known = shop.settings();
+    const pictures = await readShopPictures(tx);
     const before: ShopSettings = {
       ...known,
       ...(row ? JSON.parse(row.settings) : {}),
       currency: known.currency,
-      ...(await readShopPictures(tx)),
+      logo: pictures.logo,
+      sharePicture: pictures.sharePicture,
     };
     const settings = { ...before, ...defined(changed) };
     if (!(await replaceSettings(tx, version, JSON.stringify(settings))))
       throw new Failure('conflict', { message: SAVED_MEANWHILE });
-    await keepShopPictures(tx, admin.id, settings);
+    const { logo, sharePicture } = settings;
+    await keepShopPictures(tx, admin.id, { logo, sharePicture });
     if (settings.currency !== before.currency) await changeCurrency(tx, settings.currency);
     const edited = differences(before, settings);
     if (edited.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { shopFields } from '../../../shared/contract/settings.ts';
 import type { ShopCategory } from '../../../shared/domain/category.ts';
+import { ownHomeOf } from '../../../shared/domain/home-page.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { setShopValues, shopCurrency } from '../../platform/shop/shop-values.ts';
@@ -8,6 +9,7 @@ import type { ShopCopy } from '../../ports/shop-copy.ts';
 import { type CategoryRow, findCategories } from './category-store.ts';
 import { pictureOfCategory } from './change-categories.ts';
 import { findCurrency } from './currency-store.ts';
+import { readHome } from './read-home.ts';
 import { findSettings } from './settings-store.ts';
 import { findShopPictures } from './shop-picture-store.ts';
 
@@ -29,7 +31,7 @@ export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Prom
     try {
       const found = await read(db, initial, log);
       if (found.version < known.version && found.version !== 0) return;
-      if (found.categoryVersion < known.categoryVersion) return;
+      if (found.categoryVersion < known.categoryVersion || found.homeVersion < known.homeVersion) return;
       setShopValues({ categories: found.profile.categories });
       known = found;
       for (const hear of told) hear();
@@ -69,8 +71,10 @@ async function read(db: Db, initial: ShopSettings, log: Logger) {
   const logo = pictures.find(({ kind }) => kind === 'logo');
   const size = logo && { width: logo.width, height: logo.height };
   const rows = await findCategories(db);
-  const profile = profileOf(settings, rows.map(shown), size);
-  return { version: row?.version ?? 0, categoryVersion: rows[0]?.version ?? 0, settings, profile };
+  const categories = rows.map(shown);
+  const { version: homeVersion, ...home } = await readHome(db);
+  const profile = profileOf(settings, { categories, home: ownHomeOf(home, categories) }, size);
+  return { version: row?.version ?? 0, categoryVersion: rows[0]?.version ?? 0, homeVersion, settings, profile };
 }
 
 const shown = (row: CategoryRow): ShopCategory => ({

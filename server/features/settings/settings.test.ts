@@ -87,6 +87,7 @@ describe('the settings of the shop', () => {
     ['country', 'XX'],
     ['country', 'Germany'],
     ['unit', 'm'],
+    ['wording', 'British'],
     ['holdMinutes', 0],
     ['holdMinutes', 1441],
     ['holdMinutes', '15'],

@@ -42,6 +42,7 @@ import type { SearchTables } from './tables/search-tables.ts';
 import type { SellerTables } from './tables/seller-tables.ts';
 import type {
   CategoriesTable,
+  HomePageTable,
   ShopCurrencyTable,
   ShopPicturesTable,
   ShopSettingsTable,
@@ -246,6 +247,7 @@ export type Schema = LegalTables &
     idempotency_keys: IdempotencyKeysTable;
     shop_settings: ShopSettingsTable;
     shop_pictures: ShopPicturesTable;
+    home_page: HomePageTable;
     shop_currency: ShopCurrencyTable;
     categories: CategoriesTable;
     listing_views: ListingViewsTable;

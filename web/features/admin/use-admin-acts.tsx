@@ -8,6 +8,7 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { useClauses } from '../legal/use-clauses.ts';
 
 export type AdminAct = {
   label: string;
@@ -26,6 +27,7 @@ export type AdminAct = {
 /** Renders buttons, with confirmation where needed, and refetches the page's data afterwards. */
 export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   const queryClient = useQueryClient();
+  const clausesIn = useClauses();
   const [asked, setAsked] = useState<AdminAct>();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -89,7 +91,7 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
               language={asked.reasonIn}
               reason={reason}
               onChange={setReason}
-              clause={{ named: clause, onChange: setClause }}
+              clause={{ named: clause, known: clausesIn(asked.reasonIn).all, onChange: setClause }}
               error={isMissing ? words.sales.reasonMissing : undefined}
             />
           ) : asked.needsReason ? (

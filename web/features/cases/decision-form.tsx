@@ -12,6 +12,7 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { useClauses } from '../legal/use-clauses.ts';
 import { AppealChoice } from './appeal-choice.tsx';
 import { explainAction, nameAction } from './name-action.ts';
 
@@ -28,6 +29,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
   const [clause, setClause] = useState('');
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
+  const clausesIn = useClauses();
   const decide = useMutation({
     mutationFn: (chosen: DecidedAction) =>
       getApi().decideCase({ params: { id }, body: { action: chosen, reason, clause } }),
@@ -73,7 +75,12 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         language={subject.language}
         reason={reason}
         onChange={setReason}
-        clause={{ named: clause, onChange: setClause, error: fields.clause }}
+        clause={{
+          named: clause,
+          known: clausesIn(subject.language).all,
+          onChange: setClause,
+          error: fields.clause,
+        }}
         error={isMissing ? words.sales.reasonMissing : fields.reason}
       />
       {isAppeal ? <p className="text-muted text-sm">{said.secondAdmin}</p> : null}

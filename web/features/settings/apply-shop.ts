@@ -1,4 +1,6 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import { spoken } from '../../platform/i18n/spoken.ts';
+import { speakInTab } from '../../platform/i18n/tab-language.ts';
 import { shop, showShop } from '../../platform/shop.ts';
 
 /** The CSP forbids another style element, but allows a constructed sheet. */
@@ -7,7 +9,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Applies saved settings to the current page. */
 export async function applyShop(settings: ShopSettings): Promise<void> {
   const size = await sizeOf(settings.logo);
-  const profile = profileOf(settings, shop().categories, size);
+  const profile = profileOf(settings, shop(), size);
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -16,6 +18,8 @@ export async function applyShop(settings: ShopSettings): Promise<void> {
   if (written) written.disabled = true;
   sheet.replaceSync(profile.style);
   showShop(() => profile);
+  document.documentElement.dataset.wording = settings.wording;
+  await speakInTab(spoken().language);
 }
 
 /** Returns a picture's size in pixels; undefined if it cannot be loaded. */

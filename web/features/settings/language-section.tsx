@@ -3,12 +3,13 @@ import { languageNames } from '../../platform/i18n/language-names.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
 import { words } from '../../words.ts';
 import type { SectionProps } from './settings-draft.ts';
 
 const asOption = (value: Language) => ({ value, label: languageNames[value] });
 
-/** Available languages, and the default. */
+/** Available languages, the default, and which English. */
 export function LanguageSection({ draft, errors, change }: SectionProps) {
   return (
     <Section title={words.settings.languages} lede={words.settings.languagesLede}>
@@ -30,6 +31,14 @@ export function LanguageSection({ draft, errors, change }: SectionProps) {
         }
         error={errors.defaultLanguage}
       />
+      {draft.languages.includes('en') ? (
+        <SwitchField
+          label={words.settings.wording}
+          hint={words.settings.wordingHint}
+          checked={draft.wording === 'corrected'}
+          onChange={(isOn) => change({ wording: isOn ? 'corrected' : 'specified' })}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -2,16 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { useShop } from '../../platform/shop.ts';
 import { offeredCategories } from '../../platform/shop-categories.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { words } from '../../words.ts';
+import { homeWords } from './home-words.ts';
 
 export function FurnitureSets() {
   useShop();
-  const shown = words.home.sets.filter(({ slug }) => offeredCategories().some((category) => category.slug === slug));
+  const { sets, setsTitle } = homeWords();
+  const shown = sets.filter(({ slug }) => offeredCategories().some((category) => category.slug === slug));
   const [first, ...others] = shown;
   if (!first) return null;
   return (
     <section className="frame mt-24 grid gap-x-8 gap-y-14 sm:mt-32 lg:grid-cols-2">
-      <h2 className="max-w-[16ch] text-title lg:col-span-2">{words.home.setsTitle}</h2>
+      <h2 dir="auto" className="max-w-[16ch] text-title lg:col-span-2">
+        {setsTitle}
+      </h2>
       <FurnitureSet set={first} wide />
       {others.map((set) => (
         <FurnitureSet key={set.slug} set={set} />
@@ -20,7 +23,7 @@ export function FurnitureSets() {
   );
 }
 
-type Set = (typeof words.home.sets)[number];
+type Set = ReturnType<typeof homeWords>['sets'][number];
 
 function FurnitureSet({ set, wide = false }: { set: Set; wide?: boolean }) {
   return (
@@ -29,7 +32,7 @@ function FurnitureSet({ set, wide = false }: { set: Set; wide?: boolean }) {
     >
       <div className="overflow-hidden rounded-card">
         <Picture
-          src={`/images/demo/set-${set.slug}.webp`}
+          src={set.picture ?? `/images/demo/set-${set.slug}.webp`}
           alt=""
           sizes={wide ? '(min-width: 64rem) 58rem, 92vw' : '(min-width: 64rem) 42rem, 92vw'}
           className={`w-full motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.02] ${wide ? 'aspect-4/3 lg:aspect-video' : 'aspect-4/3'}`}
@@ -39,10 +42,13 @@ function FurnitureSet({ set, wide = false }: { set: Set; wide?: boolean }) {
         <h3 dir="auto" className="text-3xl leading-tight">
           {set.title}
         </h3>
-        <p className="max-w-[46ch] text-muted">{set.text}</p>
+        <p dir="auto" className="max-w-[46ch] text-muted">
+          {set.text}
+        </p>
         <Link
           to="/collections/$name"
           params={{ name: set.slug }}
+          dir="auto"
           className="text-link mt-1 py-1 font-medium after:absolute after:inset-0"
         >
           {set.link}

@@ -1,19 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { defaultLanguage } from '../../../shared/domain/language.ts';
 import { PersonName } from '../../features/accounts/person-link.tsx';
-import { usersKey, usersQuery } from '../../features/admin/admin-queries.ts';
+import { usersQuery } from '../../features/admin/admin-queries.ts';
 import { readPeopleAddress } from '../../features/admin/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/admin/people-list.tsx';
+import { usePersonRemoval } from '../../features/admin/use-person-removal.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { getApi } from '../../platform/api-client.ts';
+import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
 import { titled } from '../../platform/head/titled.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
-import { useRemoval } from '../../ui/list/use-removal.tsx';
-import { ReasonField } from '../../ui/reason-field.tsx';
-import { templatesFor } from '../../words/decision-templates.ts';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
@@ -21,7 +18,10 @@ export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
   validateSearch: readPeopleAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
-    await context.queryClient.ensureInfiniteQueryData(usersQuery('buyer', readPeopleAddress(location.search)));
+    await Promise.all([
+      context.queryClient.ensureInfiniteQueryData(usersQuery('buyer', readPeopleAddress(location.search))),
+      context.queryClient.prefetchQuery(legalSourceQuery('terms')),
+    ]);
   },
   pendingComponent: ListLoading,
   component: Page,
@@ -47,19 +47,7 @@ function Page() {
 function Buyers() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { buttonFor, above } = useRemoval<User>({
-    queryKey: usersKey('buyer'),
-    remove: ({ id }, reason) => getApi().deleteUser({ params: { id }, body: { reason } }),
-    firstReason: ({ language = defaultLanguage }) => templatesFor('account', language).other ?? '',
-    reasonField: ({ language = defaultLanguage }, field) => (
-      <ReasonField kind="account" language={language} {...field} />
-    ),
-    restore: ({ id }) => getApi().restoreUser({ params: { id } }),
-    nameOf: ({ displayName }) => displayName,
-    labelOf: () => words.admin.delete,
-    consequenceOf: ({ displayName }) => words.admin.deleteText(displayName),
-    done: words.toast.buyerRemoved,
-  });
+  const { buttonFor, above } = usePersonRemoval('buyer');
 
   return (
     <PeopleList

@@ -2,21 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { defaultLanguage } from '../../../shared/domain/language.ts';
 import { PersonName } from '../../features/accounts/person-link.tsx';
 import { usersKey, usersQuery } from '../../features/admin/admin-queries.ts';
 import { readPeopleAddress } from '../../features/admin/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/admin/people-list.tsx';
+import { usePersonRemoval } from '../../features/admin/use-person-removal.tsx';
 import { useVerification } from '../../features/admin/use-verification.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
-import { getApi } from '../../platform/api-client.ts';
+import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
-import { useRemoval } from '../../ui/list/use-removal.tsx';
-import { ReasonField } from '../../ui/reason-field.tsx';
-import { templatesFor } from '../../words/decision-templates.ts';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
@@ -24,7 +21,10 @@ export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
   validateSearch: readPeopleAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
-    await context.queryClient.ensureInfiniteQueryData(usersQuery('seller', readPeopleAddress(location.search)));
+    await Promise.all([
+      context.queryClient.ensureInfiniteQueryData(usersQuery('seller', readPeopleAddress(location.search))),
+      context.queryClient.prefetchQuery(legalSourceQuery('terms')),
+    ]);
   },
   pendingComponent: ListLoading,
   component: Page,
@@ -50,20 +50,7 @@ function Sellers() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
   const verification = useVerification(usersKey('seller'));
-  const removal = useRemoval<User>({
-    queryKey: usersKey('seller'),
-    changesShop: true,
-    remove: ({ id }, reason) => getApi().deleteUser({ params: { id }, body: { reason } }),
-    firstReason: ({ language = defaultLanguage }) => templatesFor('account', language).other ?? '',
-    reasonField: ({ language = defaultLanguage }, field) => (
-      <ReasonField kind="account" language={language} {...field} />
-    ),
-    restore: ({ id }) => getApi().restoreUser({ params: { id } }),
-    nameOf: ({ displayName }) => displayName,
-    labelOf: () => words.admin.delete,
-    consequenceOf: ({ displayName }) => words.admin.deleteText(displayName),
-    done: words.toast.sellerRemoved,
-  });
+  const removal = usePersonRemoval('seller');
 
   return (
     <PeopleList

@@ -5,6 +5,8 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { shopCategoriesQuery } from '../../features/settings/category-query.ts';
 import { CategorySection } from '../../features/settings/category-section.tsx';
+import { homePageQuery, standardTextsQuery } from '../../features/settings/home-queries.ts';
+import { HomeSection } from '../../features/settings/home-section.tsx';
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
 import { shopSettingsQuery } from '../../features/settings/settings-query.ts';
 import { titled } from '../../platform/head/titled.ts';
@@ -17,7 +19,12 @@ export const Route = createFileRoute('/dashboard/admin/settings')({
   loader: async ({ context }) => {
     if (!accountCan.administer(context.account)) return;
     const { queryClient } = context;
-    await Promise.all([queryClient.fetchQuery(shopSettingsQuery), queryClient.fetchQuery(shopCategoriesQuery)]);
+    await Promise.all([
+      queryClient.fetchQuery(shopSettingsQuery),
+      queryClient.fetchQuery(homePageQuery),
+      queryClient.ensureQueryData(standardTextsQuery),
+      queryClient.fetchQuery(shopCategoriesQuery),
+    ]);
   },
   pendingComponent: SheetLoading,
   component: Page,
@@ -40,6 +47,7 @@ function Settings() {
     <>
       <PageHeading title={words.titles.settings} lede={words.settings.lede} />
       <SettingsForm key={begun} saved={data} onReload={() => void reload()} />
+      <HomeSection />
       <CategorySection />
     </>
   );

@@ -8,21 +8,25 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { toast } from '../toast.ts';
 import { UndoLine } from './undo-line.tsx';
 
+/** In the affected person's language; the clause is one of the shop's terms. */
+type Why = { reason: string; clause: string };
+const nothing: Why = { reason: '', clause: '' };
+
 type Removal<Row> = {
   /** Refetched afterwards. */
   queryKey: QueryKey;
   /** Also invalidates the public pages in this tab's cache. */
   changesShop?: boolean;
-  /** @param reason what was typed into `reasonField` */
-  remove: (row: Row, reason: string) => Promise<unknown>;
+  /** @param why what was typed into `reasonField` */
+  remove: (row: Row, why: Why) => Promise<unknown>;
   restore: (row: Row) => Promise<unknown>;
   nameOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   consequenceOf: (row: Row) => string;
-  /** The reason that stands in the field at first, so that one press of Delete is enough. */
-  firstReason?: (row: Row) => string;
-  /** The field for the reason that must be given, where there is one. */
-  reasonField?: (row: Row, field: { reason: string; onChange: (reason: string) => void; error?: string }) => ReactNode;
+  /** What stands in the fields at first, so that one press of Delete is enough. */
+  firstWhy?: (row: Row) => Why;
+  /** The fields for the reason that must be given, where there are any. */
+  reasonField?: (row: Row, field: Why & { onChange: (changed: Partial<Why>) => void; error?: string }) => ReactNode;
   done: string;
 };
 
@@ -34,7 +38,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [why, setWhy] = useState(nothing);
   const [isMissing, setMissing] = useState(false);
   const [removed, setRemoved] = useState<Row[]>([]);
   const lines = useRef<HTMLDivElement>(null);
@@ -44,7 +48,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
   };
 
   const remove = useMutation({
-    mutationFn: (row: Row) => removal.remove(row, reason),
+    mutationFn: (row: Row) => removal.remove(row, why),
     onMutate: async (row) => {
       setOpen(false);
       return changeRows<Row>(queryClient, removal.queryKey, (one) => (one.id === row.id ? undefined : one));
@@ -79,7 +83,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
       className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => {
-        if (row.id !== asked?.id) setReason(removal.firstReason?.(row) ?? '');
+        if (row.id !== asked?.id) setWhy(removal.firstWhy?.(row) ?? nothing);
         setMissing(false);
         setAsked(row);
         setOpen(true);
@@ -109,15 +113,15 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
           confirmLabel={removal.labelOf(asked)}
           danger
           onConfirm={() => {
-            const isNeeded = removal.reasonField !== undefined && reason.trim() === '';
+            const isNeeded = removal.reasonField !== undefined && why.reason.trim() === '';
             setMissing(isNeeded);
             if (!isNeeded) remove.mutate(asked);
           }}
           focusAfter={() => (remove.isIdle || remove.variables?.id !== asked.id ? undefined : lines.current)}
         >
           {removal.reasonField?.(asked, {
-            reason,
-            onChange: setReason,
+            ...why,
+            onChange: (changed) => setWhy((now) => ({ ...now, ...changed })),
             ...(isMissing ? { error: words.sales.reasonMissing } : {}),
           })}
         </ConfirmDialog>

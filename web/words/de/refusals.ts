@@ -250,6 +250,10 @@ const sentences: Refusals['sentences'] = {
   'Choose a country.': 'Wähl ein Land aus.',
   'Choose one of the countries.': 'Wähl eines der Länder.',
   'Choose one of the units.': 'Wähl eine der Einheiten.',
+  'Choose specified or corrected.': 'Wähl specified oder corrected.',
+  'This text may have up to # characters.': 'Dieser Text darf höchstens # Zeichen haben.',
+  'Another admin has saved the home page in the meantime. Load the page again to see it; copy what you typed first.':
+    'Ein anderer Admin hat die Startseite inzwischen gespeichert. Lade die Seite neu, um sie zu sehen; kopiere vorher, was du eingegeben hast.',
   'Enter a number from # to #.': 'Gib eine Zahl von # bis # ein.',
   'Enter a whole number from # to #.': 'Gib eine ganze Zahl von # bis # ein.',
   'Choose a currency.': 'Wähl eine Währung aus.',

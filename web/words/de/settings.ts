@@ -42,6 +42,9 @@ export const settings: Dictionary['settings'] = {
   offered: 'Angebotene Sprachen',
   defaultLanguage: 'Standardsprache',
   defaultLanguageHint: 'Für Besucher, die keine dieser Sprachen wünschen.',
+  wording: 'Korrektes Englisch',
+  wordingHint:
+    'Die ersten englischen Texte sind Buchstabe für Buchstabe erhalten, zum Beispiel „Out Categories“ und „Varify“. Hiermit erscheinen sie in korrektem Englisch. Andere Sprachen bleiben, wie sie sind.',
   market: 'Währung und Land',
   marketLede: 'Worin Preise gezählt werden, und wo die meisten deiner Verkäufer und Käufer sind.',
   currency: 'Währung',

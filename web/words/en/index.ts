@@ -51,6 +51,7 @@ export { sellingAs, withdrawal } from './sellers.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling/editor.ts';
 export { published } from './selling/published.ts';
 export { categorySettings } from './settings/categories.ts';
+export { homeSettings } from './settings/home-page.ts';
 export { settings } from './settings.ts';
 export { offline } from './shell/offline.ts';
 export { titles } from './shell/titles.ts';

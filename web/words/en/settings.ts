@@ -42,6 +42,9 @@ export const settings = area('settings', {
   offered: 'Languages offered',
   defaultLanguage: 'Default language',
   defaultLanguageHint: 'For visitors who ask for none of these languages.',
+  wording: 'Correct English',
+  wordingHint:
+    'The first English texts are kept letter by letter, such as “Out Categories” and “Varify”. This shows them in correct English. Other languages stay.',
   market: 'Currency and country',
   marketLede: 'What prices are counted in, and where most of your sellers and buyers are.',
   currency: 'Currency',

@@ -47,6 +47,7 @@ import { sellingAs, withdrawal } from './sellers.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling/editor.ts';
 import { published } from './selling/published.ts';
 import { categorySettings } from './settings/categories.ts';
+import { homeSettings } from './settings/home-page.ts';
 import { settings } from './settings.ts';
 import { titles } from './shell/titles.ts';
 import { toast } from './shell/toast.ts';
@@ -104,6 +105,7 @@ export const spanish: Dictionary = {
   guides,
   handover,
   home,
+  homeSettings,
   forgotPassword,
   google,
   login,

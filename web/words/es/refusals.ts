@@ -244,6 +244,10 @@ const sentences: Refusals['sentences'] = {
   'Choose a country.': 'Elige un país.',
   'Choose one of the countries.': 'Elige uno de los países.',
   'Choose one of the units.': 'Elige una de las unidades.',
+  'Choose specified or corrected.': 'Elige specified o corrected.',
+  'This text may have up to # characters.': 'Este texto puede tener hasta # caracteres.',
+  'Another admin has saved the home page in the meantime. Load the page again to see it; copy what you typed first.':
+    'Otro administrador ha guardado la página de inicio entretanto. Vuelve a cargar la página para verla; copia antes lo que hayas escrito.',
   'Enter a number from # to #.': 'Escribe un número de # a #.',
   'Enter a whole number from # to #.': 'Escribe un número entero de # a #.',
   'Choose a currency.': 'Elige una moneda.',

@@ -43,6 +43,9 @@ export const settings: Dictionary['settings'] = {
   offered: 'Idiomas disponibles',
   defaultLanguage: 'Idioma predeterminado',
   defaultLanguageHint: 'Para quien no pida ninguno de estos idiomas.',
+  wording: 'Inglés correcto',
+  wordingHint:
+    'Los primeros textos en inglés se conservan letra por letra, como «Out Categories» y «Varify». Esto los muestra en inglés correcto. Los demás idiomas no cambian.',
   market: 'Moneda y país',
   marketLede: 'En qué se cuentan los precios y dónde está la mayoría de tus vendedores y compradores.',
   currency: 'Moneda',

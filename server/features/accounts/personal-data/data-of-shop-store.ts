@@ -3,10 +3,10 @@ import type { PersonalData } from './personal-data.ts';
 
 export const dataOfShop: readonly PersonalData[] = [
   {
-    tables: ['shop_settings'],
+    tables: ['shop_settings', 'home_page'],
     feature: 'features/settings',
     privacy: {
-      what: 'settings of the shop: its own name and contact',
+      what: 'settings of the shop: its own name, contact and home page',
       why: 'to show them on every page',
       howLong: 'as long as the shop',
       erasedBy: 'who changed them stands in `audit_log`',
@@ -16,8 +16,8 @@ export const dataOfShop: readonly PersonalData[] = [
     tables: ['shop_pictures'],
     feature: 'features/settings',
     privacy: {
-      what: 'which uploads are the logo and the share picture of the shop',
-      why: 'to show them on every page',
+      what: 'which uploads are the logo, the share picture and the photos of the home page',
+      why: 'to show them',
       howLong: 'as long as the shop shows them',
       erasedBy: 'the picture goes with the account of the admin who uploaded it',
     },

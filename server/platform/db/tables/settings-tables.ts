@@ -9,7 +9,19 @@ export type ShopSettingsTable = {
   changed_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-export type ShopPicturesTable = { kind: 'logo' | 'sharePicture'; image_id: string };
+export type ShopPicturesTable = {
+  kind: 'logo' | 'sharePicture' | 'hero' | 'set0' | 'set1' | 'set2';
+  image_id: string;
+};
+
+/** What an admin chose for the home page; its pictures are in `shop_pictures`. */
+export type HomePageTable = {
+  id: ColumnType<boolean, true | undefined, never>;
+  version: number;
+  /** JSON, validated by the contract. */
+  content: string;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+};
 
 /** Categories in the order of `position`. */
 export type CategoriesTable = {

@@ -45,7 +45,8 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const spread = (text: string) => {
     for (const [i, length] of (parseSides(text, unit) ?? []).entries()) {
       const side = sides[i];
-      if (side) setValue(side, asTyped(inUnit(length, unit, 1)), { shouldDirty: true });
+      const typed = length === undefined ? '' : asTyped(inUnit(length, unit, 1));
+      if (side) setValue(side, typed, { shouldDirty: true });
     }
   };
 
@@ -57,7 +58,11 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
         {sides.map((side, i) => (
           <TextField
             key={side}
-            {...register(side, { onChange: ({ target }) => spread(target.value) })}
+            {...register(side, {
+              // Half of what is typed by hand reads as sides too.
+              onChange: ({ target, nativeEvent }) => nativeEvent?.inputType !== 'insertText' && spread(target.value),
+              onBlur: ({ target }) => spread(target.value),
+            })}
             label={words.addProduct[side]}
             hint={doubt(side, typed[i])}
             error={errors[side]?.message}

@@ -1,0 +1,81 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import type { HomePageAnswer } from '../../../shared/contract/settings/home-page.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import type { Services } from '../../ports/services.ts';
+import { findCategories } from './category-store.ts';
+import { replaceHomePage } from './home-page-store.ts';
+import { keepShopPictures } from './keep-shop-pictures.ts';
+import { readHome } from './read-home.ts';
+import type { PictureKind } from './shop-picture-store.ts';
+
+type Sent = ParsedInput<Contract['changeHomePage']>['body'];
+
+const SAVED_MEANWHILE =
+  'Another admin has saved the home page in the meantime. Load the page again to see it; copy what you typed first.';
+
+const fields: Partial<Record<PictureKind, string>> = {
+  hero: 'heroPicture',
+  set0: 'sets.0.picture',
+  set1: 'sets.1.picture',
+  set2: 'sets.2.picture',
+};
+
+/**
+ * Saves the home page for every process and cached page.
+ * @throws conflict when somebody else has saved; invalid_input beside each field
+ */
+export async function changeHomePage(
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
+  admin: Caller,
+  { version, ...home }: Sent,
+): Promise<HomePageAnswer> {
+  await inTransaction(db, async (tx) => {
+    const before = await readHome(tx);
+    await refuseUnknown(tx, home.sets);
+    const content = { ...home, heroPicture: '', sets: home.sets.map((set) => ({ ...set, picture: '' })) };
+    if (!(await replaceHomePage(tx, version, JSON.stringify(content))))
+      throw new Failure('conflict', { message: SAVED_MEANWHILE });
+    const [set0, set1, set2] = home.sets.map(({ picture }) => picture);
+    const wanted = { hero: home.heroPicture, set0: set0 ?? '', set1: set1 ?? '', set2: set2 ?? '' };
+    await keepShopPictures(tx, admin.id, wanted, (kind) => fields[kind] ?? kind);
+    const [was, is] = differences(before, await readHome(tx));
+    if (is === '') return;
+    await recordAct(tx, {
+      actorId: admin.id,
+      action: 'change_home_page',
+      targetId: null,
+      before: { homePage: was },
+      after: { homePage: is },
+    });
+  });
+  await shop.refresh();
+  return readHome(db);
+}
+
+async function refuseUnknown(tx: Tx, sets: Sent['sets']): Promise<void> {
+  const known = new Set((await findCategories(tx)).map(({ slug }) => slug));
+  const wrong = sets.flatMap(({ category, hidden }, at) =>
+    hidden || known.has(category) ? [] : [[`sets.${at}.category`, 'Choose a category.'] as const],
+  );
+  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong));
+}
+
+/** Returns each value that differs with its name, before and after, for the audit log. */
+function differences(before: HomePageAnswer, after: HomePageAnswer): [before: string, after: string] {
+  const [was, is] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+  const changed = [...is.keys()].filter((name) => name !== 'version' && was.get(name) !== is.get(name));
+  const written = (values: ReadonlyMap<string, string>) =>
+    changed.map((name) => `${name}: ${values.get(name) ?? ''}`).join('; ');
+  return [written(was), written(is)];
+}
+
+const leavesOf = (value: object, above = ''): [string, string][] =>
+  Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null
+      ? leavesOf(inner, `${above}${name}.`)
+      : [[`${above}${name}`, String(inner)]],
+  );

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { HomePageAnswer } from '../../../shared/contract/settings/home-page.ts';
+import { ownHomeOf } from '../../../shared/domain/home-page.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { useLanguage } from '../../platform/i18n/tab-language.ts';
+import { shop, showShop } from '../../platform/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import {
+  type HomeDraft,
+  homeBodyOf,
+  homeDraftOf,
+  languageOfErrors,
+  type StandardTexts,
+  standardDraft,
+} from './home-draft.ts';
+import { HomeFields } from './home-fields.tsx';
+import { HomePreview } from './home-preview.tsx';
+import { homePageQuery } from './home-queries.ts';
+import { NotSaved } from './not-saved.tsx';
+
+type Props = {
+  saved: HomePageAnswer;
+  standard: StandardTexts;
+  /** Restarts with another admin's version. */
+  onReload: () => void;
+};
+
+/** Saves the home page's texts, photos and sets at once, apart from other settings. */
+export function HomeForm({ saved, standard, onReload }: Props) {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [version, setVersion] = useState(saved.version);
+  const [draft, setDraft] = useState<HomeDraft>(() => homeDraftOf(saved, standard));
+  const [language, setLanguage] = useState(useLanguage());
+  const save = useMutation({
+    mutationFn: () => getApi().changeHomePage({ body: homeBodyOf(draft, version, standard) }),
+    onSuccess(answer) {
+      setVersion(answer.version);
+      setDraft(homeDraftOf(answer, standard));
+      queryClient.setQueryData(homePageQuery.queryKey, answer);
+      const profile = { ...shop(), home: ownHomeOf(answer, shop().categories) };
+      showShop(() => profile);
+      toast.success(words.homeSettings.saved);
+    },
+    onError(error) {
+      const refused = error instanceof ApiError ? languageOfErrors(error.fields) : undefined;
+      if (refused) setLanguage(refused);
+    },
+  });
+  useEffect(() => {
+    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [save.error]);
+  const said = words.homeSettings;
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-16 grid items-start gap-x-12 gap-y-8 xl:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <div className="grid min-w-0 max-w-2xl gap-8">
+        <HomeFields
+          draft={draft}
+          language={language}
+          errors={save.error instanceof ApiError ? save.error.fields : {}}
+          onLanguage={setLanguage}
+          onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
+        />
+      </div>
+      <div className="min-w-0 max-w-2xl xl:sticky xl:top-[calc(var(--site-header)+1.5rem)]">
+        <HomePreview draft={draft} language={language} />
+      </div>
+      <div className="grid max-w-2xl justify-items-start gap-4">
+        {save.error ? <NotSaved title={said.notSaved} error={save.error} onReload={onReload} /> : null}
+        <div className="flex w-full flex-wrap gap-3">
+          <Button type="submit" className="w-full sm:w-auto" busy={save.isPending} busyLabel={words.settings.saving}>
+            {said.save}
+          </Button>
+          <Button kind="secondary" className="w-full sm:w-auto" onClick={() => setDraft(standardDraft(standard))}>
+            {said.reset}
+          </Button>
+        </div>
+        <p className="text-muted text-sm">{said.resetHint}</p>
+      </div>
+    </form>
+  );
+}

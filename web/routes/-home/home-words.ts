@@ -1,0 +1,9 @@
+import { spoken } from '../../platform/i18n/spoken.ts';
+import { shop } from '../../platform/shop.ts';
+import { words } from '../../words.ts';
+
+/** Returns the home page's texts, and the operator's own in the place of ours. */
+export function homeWords() {
+  const own = shop().home[spoken().language];
+  return { ...words.home, ...own, sets: words.home.sets.map((set, at) => ({ ...set, ...own?.sets[at] })) };
+}

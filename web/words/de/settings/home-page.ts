@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+export const homeSettings: Dictionary['homeSettings'] = {
+  title: 'Startseite',
+  lede: 'Was alle zuerst sehen: eine Begrüßung neben einem Foto und unter den Artikeln drei Gruppen. Ein Text, den du leerst, ist wieder unserer.',
+  language: 'Sprache der Texte',
+  languageHint: 'Jede Sprache hat eigene Texte. Fotos und Kategorien sind in allen gleich.',
+  welcome: 'Begrüßung',
+  text: 'Text',
+  photo: 'Foto neben der Begrüßung',
+  photoHint: 'Es erscheint breit und niedrig, zu sehen ist also die Mitte des Fotos.',
+  standardPhoto: 'Standardfoto verwenden',
+  setsTitle: 'Überschrift der Gruppen',
+  set: (number) => `Gruppe ${number}`,
+  category: 'Führt zu',
+  categoryHint: 'Die Gruppe ist zu sehen, solange es die Kategorie ist.',
+  notShown: 'Nichts: diese Gruppe nicht zeigen',
+  setPhoto: 'Foto',
+  setPhotoHint: 'Ohne eigenes Foto eines der Kategorie. Auf 4:3 zugeschnitten.',
+  setTitle: 'Titel',
+  setLink: 'Text des Links',
+  preview: 'Vorschau der Startseite',
+  save: 'Startseite speichern',
+  saved: 'Die Startseite ist gespeichert',
+  notSaved: 'Die Startseite wurde nicht gespeichert',
+  reset: 'Auf Standard zurücksetzen',
+  resetHint: 'Damit stehen in jeder Sprache wieder unsere Texte und Fotos. Zu sehen sind sie erst, wenn du speicherst.',
+};

@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+export const homeSettings: Dictionary['homeSettings'] = {
+  title: 'Página de inicio',
+  lede: 'Lo primero que se ve: una bienvenida junto a una foto y, debajo de los artículos, tres conjuntos. Un texto que vacíes vuelve a ser el nuestro.',
+  language: 'Idioma de los textos',
+  languageHint: 'Cada idioma tiene sus textos. Las fotos y las categorías son las mismas en todos.',
+  welcome: 'Bienvenida',
+  text: 'Texto',
+  photo: 'Foto junto a la bienvenida',
+  photoHint: 'Se muestra ancha y baja, así que se ve el centro de la foto.',
+  standardPhoto: 'Usar la foto estándar',
+  setsTitle: 'Título de los conjuntos',
+  set: (number) => `Conjunto ${number}`,
+  category: 'Lleva a',
+  categoryHint: 'El conjunto se muestra mientras se muestre la categoría.',
+  notShown: 'Nada: no mostrar este conjunto',
+  setPhoto: 'Foto',
+  setPhotoHint: 'Sin foto propia, una de la categoría. Recortada a 4:3.',
+  setTitle: 'Título',
+  setLink: 'Texto del enlace',
+  preview: 'Vista previa de la página de inicio',
+  save: 'Guardar la página de inicio',
+  saved: 'La página de inicio está guardada',
+  notSaved: 'La página de inicio no se ha guardado',
+  reset: 'Restablecer lo predeterminado',
+  resetHint: 'Vuelven nuestros textos y fotos en todos los idiomas. Se verán cuando guardes.',
+};
