@@ -10,6 +10,12 @@ export const fulfillmentStates = [
 ] as const;
 export type FulfillmentState = (typeof fulfillmentStates)[number];
 
+/** States that have a deadline: each ends by time alone. */
+export const openStates = ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'] as const;
+export type OpenState = (typeof openStates)[number];
+
+export const isOpen = (state: FulfillmentState): state is OpenState => openStates.some((one) => one === state);
+
 export const fulfillmentMethods = ['pickup', 'seller_delivery', 'carrier'] as const;
 export type FulfillmentMethod = (typeof fulfillmentMethods)[number];
 
