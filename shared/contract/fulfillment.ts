@@ -87,7 +87,9 @@ const detailed = fulfillment.extend({
   absent: party.optional(),
   /** Where the handover is: for who gave it, and for the other one from the agreed time on. */
   address: z.string().optional(),
-  /** When the seller typed the code. */
+  /** What has gone back to the buyer so far. */
+  refundedCents: z.number().int(),
+  /** When it changed hands: by the code, by an agreement on a lower price, or as the buyer of a parcel said. */
   handedOverAt: z.iso.datetime().optional(),
   /** A lower price that is proposed, or was agreed on. `amountCents` goes back to the buyer. */
   reduction: z.object({ by: party, amountCents: z.number().int() }).optional(),

@@ -13,6 +13,12 @@ export type FulfillmentState = (typeof fulfillmentStates)[number];
 /** The money was released or went back. */
 export const endedFulfillmentStates = ['completed', 'cancelled'] as const satisfies FulfillmentState[];
 
+/** States that have a deadline: each ends by time alone. */
+export const openStates = ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'] as const;
+export type OpenState = (typeof openStates)[number];
+
+export const isOpen = (state: FulfillmentState): state is OpenState => openStates.some((one) => one === state);
+
 export const fulfillmentMethods = ['pickup', 'seller_delivery', 'carrier'] as const;
 export type FulfillmentMethod = (typeof fulfillmentMethods)[number];
 

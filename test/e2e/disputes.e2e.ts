@@ -40,7 +40,7 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   expect(await findObstacles(page)).toEqual([]);
   await dialog.getByLabel('Reason').selectOption('It is damaged');
   await dialog.getByRole('button', { name: 'Report a problem' }).click();
-  await expect(page.getByRole('heading', { name: 'A problem was reported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A problem was reported', level: 2 })).toBeVisible();
   expect(await findObstacles(page)).toEqual([]);
 
   const sale = await anotherBrowser();

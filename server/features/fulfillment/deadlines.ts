@@ -1,5 +1,5 @@
 import { DECIDE_REMINDER_HOURS } from '../../../shared/domain/dispute.ts';
-import { type FulfillmentState, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
+import { fulfillmentTurn, isOpen, type OpenState } from '../../../shared/domain/fulfillment.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
@@ -28,14 +28,14 @@ export async function endLateFulfillments(services: Services): Promise<number> {
 const endLate = (services: Services): Promise<boolean> =>
   inTransaction(services.db, async (tx) => {
     const [one] = await lockDue(tx, 'deadline_at', 1);
-    if (one) await ends[one.state]?.(services, tx, one);
+    if (one && isOpen(one.state)) await ends[one.state](services, tx, one);
     return one !== undefined;
   });
 
 type End = (services: Services, tx: Tx, one: LockedFulfillment) => Promise<unknown>;
 
 /** What follows when nobody acts in a state. */
-const ends: Partial<Record<FulfillmentState, End>> = {
+const ends: Record<OpenState, End> = {
   arranging: (...all) => cancelLate(...all),
   arranged: (services, tx, one) => (one.sent_at ? beginInspection : askForAnotherTime)(services, tx, one),
   inspecting: endInspection,

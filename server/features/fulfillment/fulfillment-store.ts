@@ -1,6 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { FulfillmentMethod, FulfillmentParty, FulfillmentState } from '../../../shared/domain/fulfillment.ts';
+import {
+  type FulfillmentMethod,
+  type FulfillmentParty,
+  type FulfillmentState,
+  openStates,
+} from '../../../shared/domain/fulfillment.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { FulfillmentsTable } from '../../platform/db/tables/fulfillment-tables.ts';
@@ -174,7 +179,7 @@ export const lockFulfillment = (tx: Tx, id: string): Promise<LockedFulfillment |
 export const lockDue = (tx: Tx, due: 'deadline_at' | 'remind_at', limit: number): Promise<LockedFulfillment[]> =>
   locked(tx)
     .skipLocked()
-    .where('state', 'in', ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'])
+    .where('state', 'in', openStates)
     .where(due, '<=', sql<Date>`now()`)
     .orderBy(due)
     .limit(limit)

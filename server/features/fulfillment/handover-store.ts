@@ -8,7 +8,7 @@ export const findOfSeller = (db: Db, id: string, sellerId: string): Promise<Fulf
 export const setAddress = (tx: Tx, id: string, address: string) =>
   tx.updateTable('fulfillments').set({ address }).where('id', '=', id).execute();
 
-/** Notes when the code was typed. */
+/** Notes when it changed hands. */
 export const setHandedOver = (tx: Tx, id: string, at: Date) =>
   tx.updateTable('fulfillments').set({ handed_over_at: at }).where('id', '=', id).execute();
 

@@ -1,11 +1,13 @@
 import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { beginInspection, endInspection } from './complete-sale.ts';
 import { openDispute, type Report } from './disputes/open-dispute.ts';
+import { setHandedOver } from './handover-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor } from './notify-of-state.ts';
 
@@ -17,7 +19,10 @@ export const confirmReceipt = (services: Services, caller: Caller, id: string): 
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     if (role !== 'buyer') throw new Failure('not_allowed', { message: BUYER_ALONE });
-    if (found.state === 'arranged' && found.sent_at) return beginInspection(services, tx, found);
+    if (found.state === 'arranged' && found.sent_at) {
+      await setHandedOver(tx, id, await readNow(tx));
+      return beginInspection(services, tx, found);
+    }
     if (!fulfillmentCan('confirmed', found.state, role)) throw new Failure('conflict', { message: NOTHING });
     await endInspection(services, tx, found);
     return 'completed';

@@ -2,12 +2,14 @@ import { type FulfillmentState, handoverEvent, otherParty } from '../../../share
 import type { Cents } from '../../../shared/domain/money.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { askForPart, orderPart, readRefundable } from '../checkout/refunds/refund-part.ts';
 import { notify } from '../notifications/notify.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';
 import { setReduction } from './fulfillment-store.ts';
+import { setHandedOver } from './handover-store.ts';
 import { lockForParty, nameOf, refuseUnless } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 
@@ -55,6 +57,7 @@ export async function acceptLowerPrice(
     if (amountCents !== undefined && amountCents !== cents) throw new Failure('conflict', { message: CHANGED });
     if (cents >= (await readRefundable(tx, purchase_id))) throw new Failure('conflict', { message: TOO_MUCH });
     await orderPart(tx, purchase_id, { reason: 'reduced', amount: cents });
+    await setHandedOver(tx, id, await readNow(tx));
     const isDelivery = handoverEvent(found.method) === 'delivered';
     await (isDelivery ? beginInspection : completeSale)(services, tx, found);
     const params = { title: found.title, from: nameOf(found, role), amountCents: cents };

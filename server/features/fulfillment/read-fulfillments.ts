@@ -54,7 +54,8 @@ export const shownWindow = ({ id, starts_at, ends_at }: WindowRow) => ({
 async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: string): Promise<DetailedFulfillment> {
   const { db } = services;
   const money = await readSaleMoney(db, [row.purchase_id]);
-  const one = present(services, row, { viewerId, money: money.get(row.purchase_id) });
+  const sale = money.get(row.purchase_id);
+  const one = present(services, row, { viewerId, money: sale });
   const [windows, dispute, photos, now] = await Promise.all([
     listWindows(db, row.id),
     findDispute(db, row.id),
@@ -64,6 +65,8 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
   const open = windows.filter(({ state }) => state === 'open');
   const endedBy =
     row.cancelled_by === row.buyer_id ? 'buyer' : row.cancelled_by === row.seller_id ? 'seller' : undefined;
+  // Older sales kept only when they were completed; a pickup without a dispute was, by its handover.
+  const handedOver = row.handed_over_at ?? (row.method === 'pickup' && !dispute ? row.completed_at : null);
   const changes = one.role === 'buyer' ? row.buyer_changes : row.seller_changes;
   return {
     ...one,
@@ -72,11 +75,12 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
     ...(endedBy ? { endedBy } : {}),
     ...(row.ended_reason ? { reason: row.ended_reason } : {}),
     ...(row.ended_text ? { reasonText: row.ended_text } : {}),
+    refundedCents: sale?.refundedCents ?? 0,
     changesLeft: Math.max(0, MOST_CHANGES - changes),
     ...(row.tracking ? { tracking: row.tracking } : {}),
     ...(row.absent ? { absent: row.absent } : {}),
     ...(row.address && isShownTo(row, one.role) ? { address: row.address } : {}),
-    ...(row.handed_over_at ? { handedOverAt: row.handed_over_at.toISOString() } : {}),
+    ...(handedOver ? { handedOverAt: handedOver.toISOString() } : {}),
     ...(row.reduction_cents && row.reduction_by
       ? { reduction: { by: row.reduction_by, amountCents: row.reduction_cents } }
       : {}),

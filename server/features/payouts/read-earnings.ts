@@ -21,13 +21,12 @@ export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller)
 }
 
 function present(sale: EarnedSale): Earnings['sales'][number] {
-  const { price_cents: priceCents, delivery_cents: deliveryCents, refunded_cents: refundedCents } = sale;
+  const { price_cents: priceCents, delivery_cents: deliveryCents } = sale;
   return {
     listingId: sale.listing_id,
     title: sale.title,
     priceCents,
     deliveryCents,
-    refundedCents,
     ...saleMoney(sale),
     paidAt: sale.paid_at.toISOString(),
     ...(sale.released_at ? { releasedAt: sale.released_at.toISOString() } : {}),

@@ -5,7 +5,7 @@ import { feeLeft } from '../../../shared/domain/seller-fee.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type EarnedSale, listSalesOf } from './payout-store.ts';
 
-export type SaleMoney = { feeCents: Cents; netCents: Cents; state: SaleMoneyState };
+export type SaleMoney = { feeCents: Cents; netCents: Cents; refundedCents: Cents; state: SaleMoneyState };
 
 /** Returns the shop's fee, what the seller gets, and where that money is, for each purchase that became a sale. */
 export async function readSaleMoney(db: Db, purchaseIds: readonly string[]): Promise<Map<string, SaleMoney>> {
@@ -22,6 +22,7 @@ export function saleMoney(sale: EarnedSale): SaleMoney {
   const feeCents = sale.released_at ? sale.fee_cents : feeLeft(sale.fee_cents, priceCents, ofPrice);
   return {
     feeCents,
+    refundedCents,
     netCents: sale.released_at ? sale.available_cents : left - feeCents,
     state: stateOf(sale, left),
   };

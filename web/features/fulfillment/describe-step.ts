@@ -1,6 +1,7 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 /** `isNews`: said aloud when it changes. */
 type Told = { title: string; text: string; isNews: boolean };
@@ -10,47 +11,72 @@ export function describeStep(one: DetailedFulfillment): Told {
   const { state, role, other, method, tracking } = one;
   const all = words.fulfillment;
   const dispute = words.disputes;
-  if (state === 'completed') return { title: all.handedOver, text: all.handedOverText, isNews: true };
+  if (one.dispute?.state === 'appealed') return tellAppeal(one);
+  if (state === 'completed')
+    return { title: one.handedOverAt ? all.handedOver : all.completed, text: tellOutcome(one), isNews: true };
   if (state === 'cancelled' || state === 'refused') return tellEnd(one);
-  if (state === 'disputed') return { title: dispute.disputedTitle, text: dispute.disputedText, isNews: true };
-  if (state === 'no_show') return tellNoShow(one);
-  if (state === 'inspecting')
+  if (state === 'disputed')
     return {
-      title: dispute.inspectTitle,
+      title: dispute.disputedTitle,
+      text: role === 'operator' ? dispute.disputedBoth : dispute.disputedText,
       isNews: true,
-      text: role === 'buyer' ? dispute.inspectBuyer : dispute.inspectSeller(other.name),
     };
+  if (state === 'no_show') return tellNoShow(one);
+  if (state === 'inspecting') {
+    const text = {
+      buyer: dispute.inspectBuyer,
+      seller: dispute.inspectSeller(other.name),
+      operator: dispute.inspectBoth(other.name),
+    }[role];
+    const title = role === 'buyer' ? dispute.inspectTitle : all.check;
+    return { title, isNews: true, text };
+  }
   if (tracking) return { title: dispute.sentTitle, text: dispute.sentText(tracking), isNews: true };
   if (method === 'carrier' && role === 'seller')
     return { title: dispute.sendTitle, text: dispute.sendText, isNews: false };
   return tellTimes(one);
 }
 
-function tellEnd({ state, role, other, endedBy, absent, reason = '' }: DetailedFulfillment): Told {
-  const all = words.fulfillment;
-  const ending = words.endingSale;
-  if (state === 'refused')
-    return { title: ending.refused, text: `${ending.refusedText} ${reason}`.trim(), isNews: true };
-  if (absent) {
-    const who = absent === 'buyer' ? words.disputes.absentBuyer : words.disputes.absentSeller;
-    return { title: all.cancelled, text: `${who} ${all.cancelledText}`, isNews: true };
-  }
-  if (role === 'operator')
-    return { title: all.cancelled, text: `${all.cancelledText} ${reason}`.trim(), isNews: false };
-  const why = endedBy === role ? ending.cancelledByYou(reason) : endedBy && ending.cancelledBy(other.name, reason);
-  return { title: all.cancelled, text: [why, all.cancelledText].filter(Boolean).join(' '), isNews: true };
-}
-
-function tellNoShow({ role, other, absent, deadlineAt }: DetailedFulfillment): Told {
+function tellAppeal({ role, deadlineAt }: DetailedFulfillment): Told {
   const said = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
+  const text = `${role === 'operator' ? said.appealedBoth : said.appealedText} ${said.appealUntil(until)}`;
+  return { title: said.states.appealed, text, isNews: true };
+}
+
+function tellEnd(one: DetailedFulfillment): Told {
+  const { state, role, other, endedBy, absent, dispute, reason = '' } = one;
+  const all = words.fulfillment;
+  const ending = words.endingSale;
+  const outcome = tellOutcome(one);
+  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+  if (state === 'refused') return { title: ending.refused, text: join(all.notTaken, reason, outcome), isNews: true };
+  // What was decided stands below.
+  if (dispute?.decision) return { title: all.cancelled, text: outcome, isNews: true };
+  if (absent && endedBy === absent) {
+    const who = absent === 'buyer' ? words.disputes.absentBuyer : words.disputes.absentSeller;
+    return { title: all.cancelled, text: join(who, outcome), isNews: true };
+  }
+  if (role === 'operator') return { title: all.cancelled, text: join(outcome, reason), isNews: false };
+  const why = endedBy === role ? ending.cancelledByYou(reason) : endedBy && ending.cancelledBy(other.name, reason);
+  return { title: all.cancelled, text: join(why, outcome), isNews: true };
+}
+
+function tellNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulfillment): Told {
+  const said = words.disputes;
+  const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
+  if (role === 'operator') return { title: said.noShowBoth, text: said.noShowSaid[absent](until), isNews: true };
   const text = absent === role ? said.noShowYou : said.noShowOther;
   return { title: said.noShowTitle, text: text(other.name, until), isNews: true };
 }
 
-function tellTimes({ state, role, other, proposedBy }: DetailedFulfillment): Told {
+function tellTimes({ state, role, other, proposedBy, method }: DetailedFulfillment): Told {
   const all = words.fulfillment;
   const time = words.arranging;
+  if (method === 'carrier' && proposedBy === undefined && state === 'arranging') {
+    const text = role === 'operator' ? all.sellerSends : all.sends(other.name);
+    return { title: all.shipping, text, isNews: false };
+  }
   if (role === 'operator')
     return { title: all.meet, text: state === 'arranged' ? time.agreedBoth : all.agreeBoth, isNews: false };
   if (state === 'arranged') return { title: time.agreed, text: time.agreedText(other.name), isNews: true };

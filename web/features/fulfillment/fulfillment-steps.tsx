@@ -2,12 +2,8 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
-import { showWindow } from './show-window.ts';
-
-type Standing = 'done' | 'now' | 'later' | 'ended';
-type Step = { title: string; text: string; standing: Standing };
+import { type SaleStep, type Standing, saleSteps } from './sale-steps.ts';
 
 const dots: Record<Standing, string> = {
   done: 'border-positive bg-positive-soft text-positive',
@@ -25,7 +21,7 @@ export function FulfillmentSteps({ one }: { one: DetailedFulfillment }) {
         {words.fulfillment.steps}
       </h2>
       <ol className="grid">
-        {stepsOf(one).map((step, index) => (
+        {saleSteps(one).map((step, index) => (
           <StepRow key={step.title} step={step} number={index + 1} />
         ))}
       </ol>
@@ -33,7 +29,7 @@ export function FulfillmentSteps({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-function StepRow({ step: { title, text, standing }, number }: { step: Step; number: number }) {
+function StepRow({ step: { title, text, standing }, number }: { step: SaleStep; number: number }) {
   const said = words.fulfillment;
   const spoken = { done: said.done, now: said.now, later: undefined, ended: undefined }[standing];
   return (
@@ -57,48 +53,4 @@ function StepRow({ step: { title, text, standing }, number }: { step: Step; numb
       </div>
     </li>
   );
-}
-
-function stepsOf({
-  state,
-  role,
-  other,
-  priceCents,
-  deliveryCents,
-  createdAt,
-  completedAt = createdAt,
-  window,
-  timeZone,
-}: DetailedFulfillment): Step[] {
-  const said = words.fulfillment;
-  const isAdmin = role === 'operator';
-  const paid: Step = {
-    title: said.paid,
-    standing: 'done',
-    text: `${showDate(createdAt)}. ${said.paidText(showMoney(priceCents + deliveryCents))}`,
-  };
-  if (state === 'cancelled') return [paid, { title: said.cancelled, text: said.cancelledText, standing: 'ended' }];
-  if (state === 'refused')
-    return [paid, { title: words.endingSale.refused, text: words.endingSale.refusedText, standing: 'ended' }];
-  const isDone = state === 'completed';
-  const changed = { buyer: said.received, seller: said.gave, operator: said.changedHands }[role];
-  return [
-    paid,
-    {
-      title: said.meet,
-      standing: isDone ? 'done' : 'now',
-      text: isDone
-        ? changed(showDate(completedAt))
-        : window
-          ? showWindow(window, timeZone)
-          : isAdmin
-            ? said.agreeBoth
-            : said.agree(other.name),
-    },
-    {
-      title: said.completed,
-      standing: isDone ? 'done' : 'later',
-      text: isDone ? said.handedOverText : isAdmin ? said.laterBoth : said.later,
-    },
-  ];
 }

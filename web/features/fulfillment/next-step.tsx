@@ -32,7 +32,10 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [state]);
   return (
-    <section aria-labelledby={titleId} className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
       <div className="grid gap-2">
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl">
           {title}

@@ -57,7 +57,7 @@ export function ReportDialog({ act, explained, reasons, otherName, send, photos:
       <Dialog open={isOpen} onOpenChange={setOpen} title={act} description={explained}>
         <form
           noValidate
-          className="grid gap-4"
+          className="grid grid-cols-1 gap-4"
           onSubmit={(event) => {
             event.preventDefault();
             submit();

@@ -25,7 +25,7 @@ export function ReviewSale({ fulfillmentId, name }: { fulfillmentId: string; nam
     return isOpen ? (
       <ReviewForm sale={sale} />
     ) : (
-      <div className="grid justify-items-start gap-3">
+      <div className="grid grid-cols-1 justify-items-start gap-3">
         <p className="text-muted">{said.reviewText(showDate(sale.until))}</p>
         <Button className="max-sm:w-full" onClick={() => setOpen(true)}>
           {said.review(name)}
@@ -33,7 +33,7 @@ export function ReviewSale({ fulfillmentId, name }: { fulfillmentId: string; nam
       </div>
     );
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-1 justify-items-start gap-3">
       {sale?.mine ? <p>{said.reviewed}</p> : null}
       <LinkButton to="/dashboard/reviews" kind="secondary" className="max-sm:w-full">
         {said.toReviews}

@@ -69,7 +69,6 @@ export const endingSale: Dictionary['endingSale'] = {
   textHint: 'Kann leer bleiben.',
   sending: 'Wird gesendet …',
   refused: 'Nicht angenommen',
-  refusedText: 'Es wurde bei der Übergabe nicht angenommen. Das Geld wird erstattet.',
   cancelledBy: (name, reason) => `${name} hat den Kauf storniert: ${reason}.`,
   cancelledByYou: (reason) => `Du hast den Kauf storniert: ${reason}.`,
 };

@@ -35,6 +35,18 @@ export const disputes: Dictionary['disputes'] = {
     'Pack es aus, sieh es dir von allen Seiten an und probier es aus. Wenn etwas nicht stimmt, melde es hier.',
   inspectSeller: (name) =>
     `${name} prüft es jetzt. Du bekommst das Geld, wenn alles in Ordnung oder die Zeit vorbei ist.`,
+  inspectBoth: (name) =>
+    `${name} prüft es jetzt. Der Verkäufer bekommt das Geld, wenn alles in Ordnung oder die Zeit vorbei ist.`,
+  disputedBoth: 'Das Geld bleibt, wo es ist, bis ein Admin entscheidet.',
+  undecided: 'Die Zahlung wurde erstattet, bevor darüber entschieden war.',
+  appealUntil: (moment) => `Ohne Entscheidung bis ${moment} bleibt die erste.`,
+  appealedText: 'Die Entscheidung wird noch einmal geprüft. Du bekommst eine Mail.',
+  appealedBoth: 'Ein anderer Admin prüft die Entscheidung noch einmal.',
+  noShowBoth: 'Haben sie sich getroffen?',
+  noShowSaid: {
+    buyer: (moment) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
+    seller: (moment) => `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
+  },
   sentTitle: 'Es ist unterwegs',
   sentText: (tracking) => `Verschickt mit ${tracking}.`,
   sendTitle: 'Verschick es',

@@ -67,7 +67,6 @@ export const endingSale = area('endingSale', {
   textHint: 'Can be left out.',
   sending: 'Sending…',
   refused: 'Refused',
-  refusedText: 'The buyer did not take it. The payment is refunded.',
   cancelledBy: (name: string, reason: string) => `${name} cancelled the sale: ${reason}.`,
   cancelledByYou: (reason: string) => `You cancelled the sale: ${reason}.`,
 });

@@ -34,6 +34,18 @@ export const disputes = area('disputes', {
   inspectTitle: 'Please check it',
   inspectBuyer: 'Unpack it, look at all sides and try it. If something is wrong, report it here.',
   inspectSeller: (name: string) => `${name} checks it now. You get the money when all is well or the time is over.`,
+  inspectBoth: (name: string) =>
+    `${name} checks it now. The seller gets the money when all is well or the time is over.`,
+  disputedBoth: 'The money stays where it is until an admin decides.',
+  undecided: 'The payment was refunded before it was decided.',
+  appealUntil: (moment: string) => `Without a decision by ${moment}, the first one stands.`,
+  appealedText: 'The decision is looked at once more. You are told by mail.',
+  appealedBoth: 'Another admin looks at the decision once more.',
+  noShowBoth: 'Did they meet?',
+  noShowSaid: {
+    buyer: (moment: string) => `The seller says that the buyer did not come. The buyer can answer until ${moment}.`,
+    seller: (moment: string) => `The buyer says that the seller did not come. The seller can answer until ${moment}.`,
+  },
   sentTitle: 'It is on its way',
   sentText: (tracking: string) => `Sent with ${tracking}.`,
   sendTitle: 'Send it',

@@ -64,7 +64,6 @@ export const endingSale: Dictionary['endingSale'] = {
   textHint: 'Puede quedar vacío.',
   sending: 'Enviando…',
   refused: 'No aceptado',
-  refusedText: 'No se aceptó en la entrega. El pago se devuelve.',
   cancelledBy: (name, reason) => `${name} canceló la venta: ${reason}.`,
   cancelledByYou: (reason) => `Cancelaste la venta: ${reason}.`,
 };

@@ -33,6 +33,18 @@ export const disputes: Dictionary['disputes'] = {
   inspectTitle: 'Revísalo, por favor',
   inspectBuyer: 'Desempaquétalo, míralo por todos los lados y pruébalo. Si algo no está bien, avisa aquí.',
   inspectSeller: (name) => `${name} lo está revisando. Recibes el dinero cuando todo esté bien o termine el plazo.`,
+  inspectBoth: (name) =>
+    `${name} lo está revisando. El vendedor recibe el dinero cuando todo esté bien o termine el plazo.`,
+  disputedBoth: 'El dinero se queda donde está hasta que decida un administrador.',
+  undecided: 'El pago se devolvió antes de decidirlo.',
+  appealUntil: (moment) => `Sin decisión antes del ${moment}, se mantiene la primera.`,
+  appealedText: 'La decisión se revisa una vez más. Te avisamos por correo.',
+  appealedBoth: 'Otro administrador revisa la decisión una vez más.',
+  noShowBoth: '¿Se vieron?',
+  noShowSaid: {
+    buyer: (moment) => `El vendedor dice que el comprador no vino. El comprador puede responder hasta ${moment}.`,
+    seller: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta ${moment}.`,
+  },
   sentTitle: 'Está en camino',
   sentText: (tracking) => `Enviado con ${tracking}.`,
   sendTitle: 'Envíalo',

@@ -1,0 +1,253 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { type FulfillmentState, fulfillmentStates } from '../../../shared/domain/fulfillment.ts';
+import { type Speech, speakBy } from '../../platform/i18n/spoken.ts';
+import { german } from '../../words/de/index.ts';
+import { spanish } from '../../words/es/index.ts';
+import { describeStep } from './describe-step.ts';
+import { FulfillmentSteps } from './fulfillment-steps.tsx';
+
+type Facts = Partial<DetailedFulfillment>;
+type Role = DetailedFulfillment['role'];
+/** What buyer, seller and operator read, and which step is now; undefined when the sale is over. */
+type Row = { state: FulfillmentState; facts?: Facts; said: Record<Role, string>; now: string | undefined };
+
+const at = '2026-03-02T10:00:00.000Z';
+const all = (title: string) => ({ buyer: title, seller: title, operator: title });
+const window = { start: at, end: '2026-03-02T12:00:00.000Z' };
+const whole = { refundedCents: 14_500 };
+const opened = { openedBy: 'buyer', reason: 'Broken', text: '', openedAt: at, canAppeal: false } as const;
+const decided = {
+  ...opened,
+  state: 'decided',
+  decision: { outcome: 'part_refund', amountCents: 2_000, reason: 'Scratch', at, by: 'operator' },
+} as const;
+const appealed = { ...decided, state: 'appealed', appeal: { by: 'buyer', reason: 'No', at } } as const;
+const meet = 'Meet and hand over';
+
+const rows: Record<string, Row> = {
+  'nobody has proposed a time': { state: 'arranging', said: { ...all('Agree on a time'), operator: meet }, now: meet },
+  'a time is proposed': {
+    state: 'arranging',
+    facts: { proposedBy: 'seller' },
+    said: { ...all('Agree on a time'), operator: meet },
+    now: meet,
+  },
+  'a parcel is to be sent': {
+    state: 'arranging',
+    facts: { method: 'carrier' },
+    said: { ...all('Shipping'), seller: 'Send it' },
+    now: 'Shipping',
+  },
+  'a parcel is on its way': {
+    state: 'arranged',
+    facts: { method: 'carrier', tracking: 'UPS 1' },
+    said: all('It is on its way'),
+    now: 'Shipping',
+  },
+  'a time is agreed': {
+    state: 'arranged',
+    facts: { window },
+    said: { ...all('The time is agreed'), operator: meet },
+    now: meet,
+  },
+  'somebody did not come': {
+    state: 'no_show',
+    facts: { window, absent: 'seller' },
+    said: { ...all('Did you meet?'), operator: 'Did they meet?' },
+    now: meet,
+  },
+  'it was delivered': {
+    state: 'inspecting',
+    facts: { method: 'seller_delivery', handedOverAt: at },
+    said: { ...all('Checking it'), buyer: 'Please check it' },
+    now: 'Checking it',
+  },
+  'a parcel counts as delivered': {
+    state: 'inspecting',
+    facts: { method: 'carrier', tracking: 'UPS 1' },
+    said: { ...all('Checking it'), buyer: 'Please check it' },
+    now: 'Checking it',
+  },
+  'a problem is reported': {
+    state: 'disputed',
+    facts: { method: 'seller_delivery', handedOverAt: at, dispute: { ...opened, state: 'open' } },
+    said: all('A problem was reported'),
+    now: 'A problem was reported',
+  },
+  'they say that they did not meet': {
+    state: 'disputed',
+    facts: { window, absent: 'seller', dispute: { ...opened, state: 'open' } },
+    said: all('A problem was reported'),
+    now: 'A problem was reported',
+  },
+  'a part goes back by decision': {
+    state: 'completed',
+    facts: { method: 'seller_delivery', handedOverAt: at, refundedCents: 2_000, dispute: decided },
+    said: all('Handed over'),
+    now: undefined,
+  },
+  'a lost parcel is paid for': {
+    state: 'completed',
+    facts: {
+      method: 'carrier',
+      tracking: 'UPS 1',
+      dispute: { ...decided, decision: { ...decided.decision, outcome: 'release' } },
+    },
+    said: all('Completed'),
+    now: undefined,
+  },
+  'an appeal waits': {
+    state: 'completed',
+    facts: { method: 'seller_delivery', handedOverAt: at, dispute: appealed },
+    said: all('Appealed'),
+    now: 'A problem was reported',
+  },
+  'an appeal against a refund waits': {
+    state: 'cancelled',
+    facts: {
+      ...whole,
+      handedOverAt: at,
+      method: 'seller_delivery',
+      dispute: { ...appealed, appeal: { ...appealed.appeal, by: 'seller' } },
+    },
+    said: all('Appealed'),
+    now: 'A problem was reported',
+  },
+  'it is handed over': { state: 'completed', facts: { handedOverAt: at }, said: all('Handed over'), now: undefined },
+  'it is refused': {
+    state: 'refused',
+    facts: { window, reason: 'Broken', endedBy: 'buyer' },
+    said: all('Refused'),
+    now: undefined,
+  },
+  'the seller cancelled': {
+    state: 'cancelled',
+    facts: { endedBy: 'seller', reason: 'Sold' },
+    said: all('Cancelled'),
+    now: undefined,
+  },
+  'the seller did not come': {
+    state: 'cancelled',
+    facts: { ...whole, window, absent: 'seller', endedBy: 'seller' },
+    said: all('Cancelled'),
+    now: undefined,
+  },
+  'no time was found': { state: 'cancelled', facts: whole, said: all('Cancelled'), now: undefined },
+  'it was refunded after the handover': {
+    state: 'cancelled',
+    facts: { ...whole, handedOverAt: at, dispute: { ...opened, state: 'open' } },
+    said: all('Cancelled'),
+    now: undefined,
+  },
+};
+
+const roles = ['buyer', 'seller', 'operator'] as const;
+const languages: readonly Speech[] = [
+  { language: 'en' },
+  { language: 'de', dictionary: german },
+  { language: 'es', dictionary: spanish },
+];
+afterEach(() => speakBy(() => ({ language: 'en' })));
+
+const isOver = (state: FulfillmentState) => ['completed', 'cancelled', 'refused'].includes(state);
+
+function saleOf({ state, facts = {} }: Row, role: Role): DetailedFulfillment {
+  const isBack = (facts.refundedCents ?? 0) >= 14_500;
+  const isWaiting = !isOver(state) || facts.dispute?.state === 'appealed';
+  return {
+    id: '1',
+    listingId: '2',
+    title: 'Oak chair',
+    image: '',
+    role,
+    other: { id: '3', name: role === 'buyer' ? 'Sal' : 'Bo' },
+    state,
+    method: 'pickup',
+    turn: 'none',
+    priceCents: 12_000,
+    deliveryCents: 2_500,
+    refundedCents: 0,
+    ...(role === 'buyer'
+      ? { feeCents: null, netCents: null, payoutState: null }
+      : {
+          feeCents: 960,
+          netCents: 13_540,
+          payoutState: isBack ? 'refunded' : state === 'completed' ? 'available' : 'pending',
+        }),
+    window: null,
+    timeZone: 'UTC',
+    deadlineAt: isWaiting ? '2026-03-09T10:00:00.000Z' : null,
+    createdAt: at,
+    ...(state === 'completed' ? { completedAt: at } : {}),
+    windows: [],
+    changesLeft: 2,
+    photos: [],
+    ...facts,
+  };
+}
+
+function drawn(sale: DetailedFulfillment) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<FulfillmentSteps one={sale} />);
+  const steps = [...page.querySelectorAll('li')].map((step) => ({
+    title: step.querySelector('h3')?.firstChild?.textContent ?? '',
+    text: step.querySelector('p')?.textContent ?? '',
+    isNow: step.getAttribute('aria-current') === 'step',
+  }));
+  const { title, text } = describeStep(sale);
+  return { steps, title, text, whole: [title, text, ...steps.map((step) => `${step.title}: ${step.text}`)].join('\n') };
+}
+
+/** What is not true of a sale, whoever reads it. */
+const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
+  [({ handedOverAt }) => !handedOverAt, /You received|You handed|was handed over|Handed over/],
+  [({ state }) => state !== 'arranging', /Agree on a time/],
+  [({ refundedCents }) => refundedCents < 14_500, /was refunded/],
+  [({ refundedCents }) => refundedCents >= 14_500, /goes back to the buyer/],
+  [({ method }) => method === 'carrier', /Meet and hand over/],
+  [({ role }) => role === 'buyer', /You get|Payout/],
+  [({ role }) => role === 'operator', /\byou\b|\byour\b/i],
+  [({ dispute }) => dispute?.state !== 'appealed', /Appealed|looked at once more/],
+  [({ state }) => isOver(state), /must|by .*, the sale is cancelled/],
+];
+
+describe('what each person reads of a sale', () => {
+  it('has a row for every state', () => {
+    const known = new Set(Object.values(rows).map(({ state }) => state));
+    expect(fulfillmentStates.filter((state) => !known.has(state))).toEqual([]);
+  });
+
+  for (const [name, row] of Object.entries(rows))
+    it.each(roles)(`${name}: it is true for the %s`, (role) => {
+      const sale = saleOf(row, role);
+      const seen = drawn(sale);
+      expect(seen.title).toBe(row.said[role]);
+      // Money that is on its way is not a step of the sale.
+      const now = seen.steps.filter(({ isNow, title }) => isNow && title !== 'Payout').map(({ title }) => title);
+      expect(now).toEqual(row.now === undefined ? [] : [row.now.replace(meet, meetIn(sale))]);
+      for (const [when, said] of untrue) if (when(sale)) expect(seen.whole).not.toMatch(said);
+    });
+
+  for (const [name, row] of Object.entries(rows))
+    it.each(roles)(`${name}: the %s reads it in three languages`, (role) => {
+      const sale = saleOf(row, role);
+      const seen = languages.map((language) => {
+        speakBy(() => language);
+        return drawn(sale);
+      });
+      const [english, ...others] = seen;
+      for (const other of others) {
+        expect(other.steps.map(({ isNow }) => isNow)).toEqual(english?.steps.map(({ isNow }) => isNow));
+        expect(other.text).not.toBe(english?.text);
+      }
+      for (const { steps, title, text, whole: page } of seen) {
+        expect(page).not.toMatch(/undefined|null|\[object|NaN/);
+        expect([title, text, ...steps.flatMap((step) => [step.title, step.text])]).not.toContain('');
+      }
+    });
+});
+
+const meetIn = ({ method }: DetailedFulfillment) =>
+  ({ pickup: meet, seller_delivery: 'Delivery', carrier: 'Shipping' })[method];
