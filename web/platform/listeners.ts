@@ -13,7 +13,7 @@ export type Listeners = {
 export function createListeners(elsewhere?: Follow): Listeners {
   const listeners = new Set<() => void>();
   const tell = () => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   let stop: (() => void) | undefined;
   return {

@@ -20,7 +20,7 @@ export function Hero() {
         alt=""
         sizes="(min-width: 40rem) 55vw, 92vw"
         urgency="first"
-        className={`${hero ? '' : 'object-[50%_70%] '}h-28 w-full rounded-card max-sm:-order-1 sm:h-72`}
+        className="h-28 w-full rounded-card object-[50%_70%] max-sm:-order-1 sm:h-72"
       />
     </section>
   );
