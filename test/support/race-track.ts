@@ -35,6 +35,7 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     TOKEN_SECRET: SECRET,
     SEED: 'none',
     RATE_LIMITS: 'off',
+    PAYOUT_ACCOUNT_SECONDS: '0',
     ...env,
   };
   const [first, second] = clocksAhead.map((clockAhead) => ({ clockAhead: clockAhead || undefined }));

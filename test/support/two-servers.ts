@@ -25,6 +25,7 @@ export async function openTwoServers(databaseUrl: string, env: Env = {}) {
     TOKEN_SECRET: SECRET,
     SEED: 'none',
     RATE_LIMITS: 'off',
+    PAYOUT_ACCOUNT_SECONDS: '0',
     HOLD_MINUTES: '0.2',
     LOG_LEVEL: 'silent',
     ...env,

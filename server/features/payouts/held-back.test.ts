@@ -3,6 +3,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { onboard } from '../../../test/support/onboard.ts';
+import { readBacklog } from '../../platform/observability/metrics-store.ts';
 import { endOlder } from '../accounts/end-older.ts';
 import { verifyBooks } from '../checkout/books/verify-books.ts';
 
@@ -57,8 +58,12 @@ it('a new account at the provider gets no money for 48 hours, nor does a changed
     waitsFor: 'new_account',
     waitsUntil: account.usableFrom,
   });
+  const overdue = async () => (await readBacklog(shop.market.services.db, 'connect')).payouts_overdue;
+  await shop.market.sql(`update payouts set due_at = now() - interval '1 hour' where seller_id = $1`, [seller.id]);
+  expect(await overdue()).toBe(0);
 
   await endWait(shop, 'seller_accounts', seller);
+  expect(await overdue()).toBe(1);
   await shop.market.drainJobs();
   expect(await transferred(seller)).toBe(11_040);
   expect(await seller.api.getSellerAccount()).not.toHaveProperty('usableFrom');

@@ -11,7 +11,7 @@ export const backlogMeanings = {
   refunds_failed: 'Payments whose refund failed; a person must look',
   disputes_open: 'Payments that a buyer disputes; to be answered at the provider',
   ledger_breaks: 'Payments of which the ledger says otherwise than the card provider; must be 0',
-  payouts_overdue: 'Payouts to sellers who can be paid that should have been sent by now',
+  payouts_overdue: 'Payouts that should have been sent by now, to sellers who can be paid and are not suspended',
   payouts_overdue_seconds: 'Seconds since the oldest of them was due; 0 without one',
   mails_waiting: 'Mails that are still to be sent',
   mails_failed: 'Mails given up after too many tries',
@@ -25,8 +25,8 @@ export type Backlog = Record<keyof typeof backlogMeanings, number>;
 export async function readBacklog(db: Db, payouts: 'manual' | 'connect' = 'manual'): Promise<Backlog> {
   const ready =
     payouts === 'manual'
-      ? sql`select account_id from bank_details`
-      : sql`select account_id from seller_accounts where state = 'ready'`;
+      ? sql`select account_id from bank_details where usable_from is null or usable_from <= now()`
+      : sql`select account_id from seller_accounts where state = 'ready' and (usable_from is null or usable_from <= now())`;
   const { rows } = await sql<Record<keyof Backlog, string>>`
     select
       (select count(*) from purchases where state in (${anyOf(payingStates)})) as holds_live,
@@ -49,7 +49,8 @@ export async function readBacklog(db: Db, payouts: 'manual' | 'connect' = 'manua
     from (
       select count(*), coalesce(extract(epoch from now() - min(o.due_at)), 0) as seconds
       from payouts o join purchases p on p.id = o.purchase_id join (${ready}) b on b.account_id = o.seller_id
-      where o.due_at < now() and (o.state = 'owed' and p.state = 'paid' or o.state = 'sending')
+      where o.due_at < now() and (o.state = 'sending' or o.state = 'owed' and p.state = 'paid' and not exists (
+        select 1 from accounts a where a.id = o.seller_id and a.suspended_at is not null))
     ) overdue
   `.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)])) as Backlog;

@@ -43,7 +43,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
         and not exists (select 1 from payouts where seller_id = ${id} and state = 'owed')`,
     ],
     export: {
-      bankDetails: (id) => sql`select holder, account, changed_at from bank_details where account_id = ${id}`,
+      bankDetails: (id) => sql`select holder, account, changed_at, usable_from from bank_details where account_id = ${id}`,
     },
   },
   {
@@ -100,7 +100,7 @@ export const dataOfPayouts: readonly PersonalData[] = [
     ],
     export: {
       sellerAccount: (id) =>
-        sql`select provider_id, state, reason, account_ending, checked_at, created_at from seller_accounts where account_id = ${id}`,
+        sql`select provider_id, state, reason, account_ending, usable_from, checked_at, created_at from seller_accounts where account_id = ${id}`,
     },
   },
   {
