@@ -43,7 +43,8 @@ export const dataOfPayouts: readonly PersonalData[] = [
         and not exists (select 1 from payouts where seller_id = ${id} and state = 'owed')`,
     ],
     export: {
-      bankDetails: (id) => sql`select holder, account, changed_at, usable_from from bank_details where account_id = ${id}`,
+      bankDetails: (id) =>
+        sql`select holder, account, changed_at, usable_from from bank_details where account_id = ${id}`,
     },
   },
   {
