@@ -7,8 +7,7 @@ import { homeWords } from './home-words.ts';
 export function FurnitureSets() {
   useShop();
   const { sets, setsTitle } = homeWords();
-  const shown = sets.filter(({ slug }) => offeredCategories().some((category) => category.slug === slug));
-  const [first, ...others] = shown;
+  const [first, ...others] = sets.filter(({ slug }) => offeredCategories().some((one) => one.slug === slug));
   if (!first) return null;
   return (
     <section className="frame mt-24 grid gap-x-8 gap-y-14 sm:mt-32 lg:grid-cols-2">
@@ -35,7 +34,7 @@ function FurnitureSet({ set, wide = false }: { set: Set; wide?: boolean }) {
           src={set.picture ?? `/images/demo/set-${set.slug}.webp`}
           alt=""
           sizes={wide ? '(min-width: 64rem) 58rem, 92vw' : '(min-width: 64rem) 42rem, 92vw'}
-          className={`w-full motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.02] ${wide ? 'aspect-4/3 lg:aspect-video' : 'aspect-4/3'}`}
+          className={`aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.02] ${wide ? 'lg:aspect-video' : ''}`}
         />
       </div>
       <div className="grid justify-items-start gap-2">
