@@ -140,6 +140,9 @@ function p99Meanwhile(url, token, work) {
   const asked = { url, headers: { authorization: `Bearer ${token}` }, connections: 4, overallRate: 40, duration: 3600 };
   return new Promise((resolve, reject) => {
     const asking = autocannon(asked, (error, result) => (error ? reject(error) : resolve(result.latency.p99)));
-    work().then(() => asking.stop(), reject);
+    // Else it would go on asking after a failure.
+    work()
+      .catch(reject)
+      .finally(() => asking.stop());
   });
 }
