@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ThemeName, themeNames } from '../../../shared/domain/accent.ts';
+import { themeNames } from '../../../shared/domain/accent.ts';
 import { originalSets } from '../../../shared/domain/home-page.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { useShop } from '../../platform/shop.ts';
@@ -30,7 +30,7 @@ export function HomePreview({ draft, language }: Props) {
               style={previewStyle(settings, theme)}
               className="grid gap-6 overflow-hidden rounded-card border border-line bg-paper p-4 text-ink shadow-card"
             >
-              <PreviewedHome draft={draft} language={language} theme={theme} />
+              <PreviewedHome draft={draft} language={language} />
             </div>
             <figcaption className="text-muted text-sm">{words.theme.names[theme]}</figcaption>
           </figure>
@@ -40,7 +40,7 @@ export function HomePreview({ draft, language }: Props) {
   );
 }
 
-function PreviewedHome({ draft: { heroPicture, sets, texts }, language }: Props & { theme: ThemeName }) {
+function PreviewedHome({ draft: { heroPicture, sets, texts }, language }: Props) {
   const { welcome, lede, setsTitle, sets: ofSets } = texts[language];
   return (
     <>
@@ -49,7 +49,7 @@ function PreviewedHome({ draft: { heroPicture, sets, texts }, language }: Props 
           src={heroPicture || '/images/demo/hero.webp'}
           alt=""
           sizes="20rem"
-          className={`h-24 w-full rounded-card ${heroPicture ? '' : 'object-[50%_70%]'}`}
+          className="h-24 w-full rounded-card object-[50%_70%]"
         />
         <p dir="auto" className="wrap-anywhere font-display text-2xl leading-none">
           {welcome}
