@@ -3,8 +3,9 @@ import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
 import { type Currency, decimalsOf } from '../domain/currency.ts';
 import { EMAIL, plainEmail } from '../domain/email-address.ts';
 import { lookUp } from '../domain/look-up.ts';
-import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
+import { MAX_PRICE, minPrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
+import { parsePrice } from '../domain/typed-price.ts';
 import type { ShopValues } from './call.ts';
 import { z } from './zod.ts';
 

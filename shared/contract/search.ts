@@ -1,5 +1,6 @@
 import { lengthUnits } from '../domain/dimensions.ts';
-import { dearest, type Facet, facets, LONGEST_SIDE, sorts, valuesOf, WIDEST_RADIUS } from '../domain/search.ts';
+import { type Facet, facets, sorts, valuesOf } from '../domain/search.ts';
+import { dearest, LONGEST_SIDE, WIDEST_RADIUS } from '../domain/search-limits.ts';
 import { call, type ShopValues } from './call.ts';
 import { idParams, page } from './fields.ts';
 import { furniture } from './listings.ts';

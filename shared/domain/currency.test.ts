@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from './currencies.ts';
 import { decimalsOf } from './currency.ts';
 import { locales } from './language.ts';
-import { formatPrice, MAX_PRICE, minPrice, moneyFormat, parsePrice, toMajor, toMinor, wirePrice } from './money.ts';
+import { formatPrice, MAX_PRICE, minPrice, moneyFormat, toMajor, toMinor, wirePrice } from './money.ts';
 import { plainPrice } from './plain-price.ts';
 import { readAmount } from './read-amount.ts';
 import { bandRange, priceBand, priceBands } from './search.ts';
+import { parsePrice } from './typed-price.ts';
 
 describe('a price in the currency of the shop', () => {
   it.each([

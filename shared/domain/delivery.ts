@@ -1,6 +1,7 @@
 import type { Currency } from './currency.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
-import { type Cents, MAX_PRICE, parsePrice } from './money.ts';
+import { type Cents, MAX_PRICE } from './money.ts';
+import { parsePrice } from './typed-price.ts';
 
 /** Kilometers around the listing's town. */
 export const MIN_RADIUS_KM = 1;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, MAX_PRICE, minPrice, parsePrice, tableAmount, wirePrice } from './money.ts';
+import { formatPrice, MAX_PRICE, minPrice, readWirePrice, tableAmount, wirePrice } from './money.ts';
+import { parsePrice } from './typed-price.ts';
 
 describe('parsePrice', () => {
   it.each([
@@ -80,4 +81,12 @@ it('writes prices for people with dollar sign and groups', () => {
 it('writes amounts for tables with all decimals of the currency', () => {
   expect([12_000, 125_050, 5].map((cents) => tableAmount(cents, 'EUR'))).toEqual(['120.00', '1250.50', '0.05']);
   expect([0, 80_000].map((yen) => tableAmount(yen, 'JPY'))).toEqual(['0', '80000']);
+});
+
+it('reads a price in the form of the API, and no other', () => {
+  expect(['120', '1250.50', '0', '0.05'].map((wire) => readWirePrice(wire, 'USD'))).toEqual([12_000, 125_050, 0, 5]);
+  expect(readWirePrice('80000', 'JPY')).toBe(80_000);
+  expect(['', '$120', '1,250', '-1', '1e3', 'free'].map((text) => readWirePrice(text, 'USD'))).toEqual(
+    Array.from({ length: 6 }),
+  );
 });

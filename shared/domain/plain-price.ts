@@ -1,6 +1,7 @@
 import type { Currency } from './currency.ts';
-import { parsePrice, toMinor, wirePrice } from './money.ts';
+import { toMinor, wirePrice } from './money.ts';
 import { readAmount } from './read-amount.ts';
+import { parsePrice } from './typed-price.ts';
 
 /** Converts a decimal comma: `1.250,50` becomes `1250.50`. Other text stays. */
 export function plainPrice(text: string, currency: Currency): string {

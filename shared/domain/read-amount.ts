@@ -1,5 +1,6 @@
 import { type Currency, decimalsOf } from './currency.ts';
-import { parsePrice, plainText, signPattern, toMajor } from './money.ts';
+import { toMajor } from './money.ts';
+import { parsePrice, plainText, signPattern } from './typed-price.ts';
 
 /** A separator before three digits groups; before one or two last digits it starts decimals. */
 const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;

@@ -14,8 +14,8 @@ export const toMinor = (amount: number): Cents => money.toMinor(amount, shopCurr
 
 export const toMajor = (cents: Cents): number => money.toMajor(cents, shopCurrency());
 
-/** @see money.parsePrice */
-export const parsePrice = (text: string): Cents | undefined => money.parsePrice(text, shopCurrency());
+/** @see money.readWirePrice */
+export const readWirePrice = (wire: string): Cents | undefined => money.readWirePrice(wire, shopCurrency());
 
 /** Formats for the API: `120`, `1250.50`. */
 export const wirePrice = (cents: Cents): string => money.wirePrice(cents, shopCurrency());

@@ -1,10 +1,6 @@
-import { Skeleton } from './skeleton.tsx';
+import { cellStyle, gridStyle } from './figures-loading.tsx';
 
 export type Figure = { label: string; value: string; hint?: string };
-
-const gridStyle =
-  'grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
-const cellStyle = '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2';
 
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
@@ -19,19 +15,5 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
         ))}
       </dl>
     </section>
-  );
-}
-
-export function FiguresLoading({ count }: { count: number }) {
-  return (
-    <div className={gridStyle}>
-      {Array.from({ length: count }, (_, figure) => figure).map((figure) => (
-        <div key={figure} className={cellStyle}>
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-8 w-1/2" />
-          <Skeleton className="h-9 w-full" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { originalCategories } from '../../../shared/domain/category.ts';
 import { isUnusual, sides } from '../../../shared/domain/dimensions.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
+import { parsePrice } from '../../../shared/domain/typed-price.ts';
 import { categorySlug } from '../../platform/shop/shop-categories.ts';
-import { formatPrice, parsePrice } from '../../platform/shop/shop-money.ts';
+import { formatPrice } from '../../platform/shop/shop-money.ts';
 import { listingFacts } from './catalogue/facts.ts';
 import { demoListings } from './catalogue.ts';
 import { demoPicturesDir, demoPictureWidths } from './demo-picture.ts';
@@ -23,7 +24,7 @@ describe('the demo catalogue', () => {
 
   it('passes the validation of the form', () => {
     for (const { price, title, condition, description } of demoListings) {
-      expect(parsePrice(formatPrice(price))).toBe(price);
+      expect(parsePrice(formatPrice(price), 'USD')).toBe(price);
       expect(title.length).toBeLessThanOrEqual(100);
       expect(conditions).toContain(condition);
       expect(description.length).toBeGreaterThan(150);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { decimalsOf } from '../../../shared/domain/currency.ts';
-import { parsePrice, wirePrice } from '../../platform/shop/shop-money.ts';
+import { readWirePrice, wirePrice } from '../../platform/shop/shop-money.ts';
 import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { demoRows } from './demo-rows.ts';
 import { demoPeople } from './people.ts';
@@ -17,7 +17,7 @@ it.each(['EUR', 'JPY', 'HUF'])('the demo has its numbers in %s, as sellers could
   const dollars = rowsIn('USD').listings.map(({ price_cents }) => price_cents);
   const { listings, purchases, ledger_entries } = rowsIn(currency);
   for (const [i, { price_cents: price }] of listings.entries()) {
-    expect(parsePrice(wirePrice(price))).toBe(price);
+    expect(readWirePrice(wirePrice(price))).toBe(price);
     if (decimalsOf(currency) === 0) expect(price % 100).toBe(0);
     else if (currency === 'EUR') expect(price).toBe(dollars[i]);
   }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import { paths, route } from '../../../shared/contract/paths.ts';
+import { parsePrice } from '../../../shared/domain/typed-price.ts';
 import type { Actor, Visitor } from '../../../test/support/actor.ts';
 import { type FuzzRequest, fuzzRequests, type Pool } from '../../../test/support/fuzz-requests.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openApiValidator } from '../../../test/support/openapi-validator.ts';
 import { reportProof } from '../../../test/support/proof-report.ts';
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
-import { parsePrice } from '../../platform/shop/shop-money.ts';
 
 /** Requests per run (reliability T22). A failure prints its seed as FUZZ_SEED. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
@@ -140,7 +140,7 @@ describe('the price that a buyer claims (reliability T11)', () => {
           const body = { previousId: listing.id, price };
           const answer = await buyer.call('createPaymentIntent', { body });
           const isText = typeof price === 'string' || typeof price === 'number';
-          const isRight = isText && parsePrice(String(price)) === 12_000;
+          const isRight = isText && parsePrice(String(price), 'USD') === 12_000;
           if (isRight) expect(answer).toMatchObject({ status: 200, body: { price: '120' } });
           else expect([409, 422]).toContain(answer.status);
         }),

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { parsePrice } from '../../platform/shop/shop-money.ts';
+import { readWirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
 import type { KeptSearch } from './keep-search.ts';
@@ -21,7 +21,7 @@ export async function listSimilar(
   { viewer, id }: { viewer: Caller | undefined; id: string },
 ): Promise<Listing[]> {
   const listing = await readListing(services, viewer, id);
-  const price = parsePrice(listing.price);
+  const price = readWirePrice(listing.price);
   if (price === undefined) throw new Failure('not_found');
   const engine = await kept.current();
   const own = { style: listing.style ? [listing.style] : [], colour: listing.colours, material: listing.materials };

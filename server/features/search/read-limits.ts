@@ -1,6 +1,7 @@
 import type { Currency } from '../../../shared/domain/currency.ts';
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
-import { byCurrency, type Cents, signPattern } from '../../../shared/domain/money.ts';
+import { byCurrency, type Cents } from '../../../shared/domain/money.ts';
+import { signPattern } from '../../../shared/domain/typed-price.ts';
 import { toMajor, toMinor } from '../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import { inMillimetres, LENGTH, readSizes, type Size } from './read-sizes.ts';

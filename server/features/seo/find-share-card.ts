@@ -8,7 +8,7 @@ import {
 } from '../../../shared/domain/share-picture.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { parseCategory } from '../../platform/shop/shop-categories.ts';
-import { parsePrice } from '../../platform/shop/shop-money.ts';
+import { readWirePrice } from '../../platform/shop/shop-money.ts';
 import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { readListing } from '../listings/read-listings.ts';
@@ -32,5 +32,5 @@ async function findUnsigned(services: Pick<Services, 'db' | 'clock'>, subject: s
   if (category) return categoryCard(category, shopValues());
   if (!uuid.test(subject)) throw new Failure('not_found');
   const { title, price, image, available } = await readListing(services, undefined, subject);
-  return listingCard({ title, photo: image, cents: parsePrice(price) ?? 0, available }, shopValues());
+  return listingCard({ title, photo: image, cents: readWirePrice(price) ?? 0, available }, shopValues());
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
-import { formatPrice, parsePrice } from '../../platform/shop/shop-money.ts';
+import { formatPrice, readWirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readNewest } from '../listings/read-newest.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
@@ -31,7 +31,7 @@ ${listings.map((listing) => item(publicUrl, listing)).join('\n')}
 
 function item(publicUrl: string, listing: Listing): string {
   const address = xmlText(`${publicUrl}/furniture/${listing.id}`);
-  const price = formatPrice(parsePrice(listing.price) ?? 0);
+  const price = formatPrice(readWirePrice(listing.price) ?? 0);
   const facts = `${price} · ${listing.condition} · ${listing.location}`;
   const photo = listing.image && new URL(pictureUrl(listing.image, 800), publicUrl).href;
   return [

@@ -5,7 +5,7 @@ import { periods } from '../../../shared/domain/period.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FiguresLoading } from '../../ui/figures.tsx';
+import { FiguresLoading } from '../../ui/figures-loading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AwaitedPart } from '../../ui/list/awaited-part.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../../shared/contract/search.ts';
-import { dearest, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search.ts';
+import type { Facet } from '../../../shared/domain/search.ts';
+import { dearest, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search-limits.ts';
 import { shopCurrency } from '../../platform/shop-money.ts';
 
 /** A search as in its address, without unset parameters; multiple values are comma-separated. */

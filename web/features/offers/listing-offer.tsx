@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Listing } from '../../../shared/contract/listings.ts';
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
-import { parsePrice } from '../../platform/shop-money.ts';
+import { readWirePrice } from '../../platform/shop-money.ts';
 import { words } from '../../words.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offersQuery } from './offer-queries.ts';
@@ -24,7 +24,7 @@ export function ListingOffer({ listing, open, onOpenChange }: Props) {
       <OfferDialog
         open={open}
         onOpenChange={onOpenChange}
-        listing={{ id, title, priceCents: parsePrice(price) ?? 0 }}
+        listing={{ id, title, priceCents: readWirePrice(price) ?? 0 }}
         replaces={offer?.state === 'open' && offer.by === 'me' ? offer.amountCents : undefined}
       />
     </>

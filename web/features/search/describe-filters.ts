@@ -7,8 +7,8 @@ import {
   type Filter,
   facetValues,
   priceBands,
-  USUAL_RADIUS,
 } from '../../../shared/domain/search.ts';
+import { USUAL_RADIUS } from '../../../shared/domain/search-limits.ts';
 import { showCount, showMoney } from '../../platform/i18n/formats.ts';
 import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts';
 import { shopCurrency, toMinor } from '../../platform/shop-money.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { placeName } from '../../../shared/domain/place.ts';
-import { USUAL_RADIUS } from '../../../shared/domain/search.ts';
+import { USUAL_RADIUS } from '../../../shared/domain/search-limits.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { useUnit } from '../../platform/i18n/unit.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';

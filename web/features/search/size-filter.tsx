@@ -1,6 +1,6 @@
 import { type LengthUnit, lengthUnits, sides } from '../../../shared/domain/dimensions.ts';
 import { readLength } from '../../../shared/domain/read-length.ts';
-import { LONGEST_SIDE } from '../../../shared/domain/search.ts';
+import { LONGEST_SIDE } from '../../../shared/domain/search-limits.ts';
 import { keepUnit, useUnit } from '../../platform/i18n/unit.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';

@@ -13,7 +13,7 @@ import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { shop } from '../../platform/shop.ts';
 import { categorySlug, parseCategory } from '../../platform/shop-categories.ts';
-import { parsePrice } from '../../platform/shop-money.ts';
+import { readWirePrice } from '../../platform/shop-money.ts';
 import { words } from '../../words.ts';
 import { sellerFacts } from './seller-facts.ts';
 import { type Fact, listingFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
@@ -40,7 +40,7 @@ export function pictureOf({ category, listing }: ServedPage): string {
           {
             title: listing.title,
             photo: listing.image,
-            cents: parsePrice(listing.price) ?? 0,
+            cents: readWirePrice(listing.price) ?? 0,
             available: listing.available,
           },
           shop(),

@@ -1,4 +1,4 @@
-import { FiguresLoading } from '../../ui/figures.tsx';
+import { FiguresLoading } from '../../ui/figures-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function NumbersLoading({ figures, charts }: { figures: number; charts: number }) {

@@ -1,7 +1,8 @@
 import { defaultLanguage } from '../../../shared/domain/language.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { plainPrice } from '../../../shared/domain/plain-price.ts';
-import { parsePrice, shopCurrency, wirePrice } from '../shop-money.ts';
+import { shopCurrency, wirePrice } from '../shop-money.ts';
+import { parsePrice } from '../typed-price.ts';
 import { asTyped } from './formats.ts';
 import { spoken } from './spoken.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { showPrice } from '../../../platform/i18n/show-price.ts';
-import { parsePrice } from '../../../platform/shop-money.ts';
+import { readWirePrice } from '../../../platform/shop-money.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
 
@@ -22,7 +22,7 @@ function stateOf({ available, sold, onHoldUntil, refunded }: Order): State {
 
 /** Returns the price change since saving, in cents. */
 export const priceChange = ({ price, savedPrice }: Order): number =>
-  (parsePrice(price) ?? 0) - (parsePrice(savedPrice) ?? 0);
+  (readWirePrice(price) ?? 0) - (readWirePrice(savedPrice) ?? 0);
 
 export function OrderState({ order }: { order: Order }) {
   if (order.paid) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Settings } from '../../../../shared/contract/settings.ts';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { categoryName } from '../../../platform/i18n/shown-names.ts';
-import { parsePrice } from '../../../platform/shop-money.ts';
+import { readWirePrice } from '../../../platform/shop-money.ts';
 import { RowPicture } from '../../../ui/list/row-picture.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words.ts';
@@ -29,7 +29,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
   const isChosen = isWhole(choice);
   // Checkout asks; here its answer is only read.
   const { data: asked, error } = useQuery({ ...intentQuery(wish.listingId, price, sent), enabled: false });
-  const priceCents = parsePrice(price) ?? 0;
+  const priceCents = readWirePrice(price) ?? 0;
   const delivery = { method: choice.method, cents: asked?.deliveryCents ?? feeOf(wish, choice) };
 
   const startAgain = () => {

@@ -4,7 +4,7 @@ import { conditions } from '../../../../shared/domain/listing.ts';
 import { currencyName, exampleAmounts, showMoney } from '../../../platform/i18n/formats.ts';
 import { categoryName, conditionName } from '../../../platform/i18n/shown-names.ts';
 import { shopCategories } from '../../../platform/shop-categories.ts';
-import { parsePrice } from '../../../platform/shop-money.ts';
+import { parsePrice } from '../../../platform/typed-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

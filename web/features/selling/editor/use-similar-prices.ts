@@ -3,7 +3,7 @@ import { middleHalf } from '../../../../shared/domain/price-range.ts';
 import type { Material } from '../../../../shared/domain/traits.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { parseCategory } from '../../../platform/shop-categories.ts';
-import { parsePrice } from '../../../platform/shop-money.ts';
+import { readWirePrice } from '../../../platform/shop-money.ts';
 
 const lookedAt = 60;
 
@@ -17,7 +17,7 @@ export function useSimilarPrices(name: string, materials: readonly Material[] = 
     queryKey: ['listings', 'similar', category],
     queryFn: async () => {
       const page = await getApi().listCollection({ params: { name: category ?? '' }, query: { limit: lookedAt } });
-      return page.items.map((listing) => ({ price: parsePrice(listing.price) ?? 0, materials: listing.materials }));
+      return page.items.map((listing) => ({ price: readWirePrice(listing.price) ?? 0, materials: listing.materials }));
     },
     enabled: category !== undefined,
   });

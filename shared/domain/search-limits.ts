@@ -1,0 +1,21 @@
+import type { Currency } from './currency.ts';
+import { inMillimetres, type LengthUnit, type Millimetres } from './dimensions.ts';
+import { MAX_PRICE, toMajor } from './money.ts';
+
+/** Default and maximum radius. */
+export const USUAL_RADIUS = 50;
+export const WIDEST_RADIUS = 20_000;
+
+const METRES_PER_MILE = 1609.344;
+
+/** Converts kilometers with centimeters, miles with inches. */
+export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
+
+/** Returns the highest price filter in whole units. */
+export const dearest = (currency: Currency): number => toMajor(MAX_PRICE + 1, currency);
+
+/** In centimeters or inches. */
+export const LONGEST_SIDE = 1000;
+
+export const sideLimit = (length: number | undefined, unit: LengthUnit): Millimetres | undefined =>
+  length === undefined ? undefined : inMillimetres(length, unit);

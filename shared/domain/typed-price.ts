@@ -1,0 +1,40 @@
+import { type Currency, decimalsOf } from './currency.ts';
+import { byCurrency, type Cents, currencySign, MAX_PRICE, minPrice } from './money.ts';
+
+/** Typed prices are parsed only here. */
+
+export const signPattern = byCurrency((currency) => {
+  const signs = currency === 'USD' ? ['US$', '$', 'USD'] : [currencySign(currency), currency];
+  return `(?:${signs.map((sign) => sign.replace(/[$.]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`)).join('|')})`;
+});
+
+/** `80,-` and `80.–` have no decimals. */
+const DASH = /(?<=\d)[.,][-–—]+(?=\s*\D*$)/;
+
+/** Digits, also grouped by three, then decimals; sign before or after. */
+const pricePattern = byCurrency((currency) => {
+  const sign = signPattern(currency);
+  const decimals = decimalsOf(currency) === 0 ? '()' : String.raw`(?:\.(\d{1,2}))?`;
+  return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|\d{1,3}(?:,\d{3})+)${decimals}(?:\s*${sign})?$`, 'i');
+});
+
+/** Without what is pasted along: zero-width signs, full-width digits, hard spaces. */
+export const plainText = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(DASH, '');
+
+/**
+ * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `¥80,000`.
+ * @returns minor units; undefined unless between minimum charge and highest price
+ */
+export function parsePrice(text: string, currency: Currency): Cents | undefined {
+  const match = pricePattern(currency).exec(plainText(text));
+  if (!match?.[1]) return undefined;
+  const decimals = decimalsOf(currency);
+  const units = Number(match[1].replaceAll(',', ''));
+  const cents = units * 10 ** decimals + Number((match[2] ?? '').padEnd(decimals, '0'));
+  return cents >= minPrice(currency) && cents <= MAX_PRICE ? cents : undefined;
+}
