@@ -18,6 +18,7 @@ import { countRequests } from './count-requests.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { healthRoutes } from './health.ts';
 import { createLimits, type Limits } from './limits.ts';
+import { mapRoutes } from './map-routes.ts';
 import { mountSandboxes } from './mount-sandboxes.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { Pages } from './pages.ts';
@@ -87,6 +88,7 @@ export function createApp(
   app.use(closedShop(services));
   app.use(countAddress);
   app.route('/unsubscribe', unsubscribeRoutes(services));
+  app.route('/map', mapRoutes());
   app.route('/', discoveryRoutes(services, finished));
   if (pages) app.route('/', pageRoutes(services, pages, { handlers, finished }));
   return app;

@@ -17,6 +17,7 @@ import { useCountedView } from '../statistics/use-counted-view.ts';
 import { Heart } from '../wishlist/heart.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingNews } from './listing-news.tsx';
+import { PlaceMap } from './place-map.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { useIsOwn } from './use-is-own.ts';
 
@@ -71,6 +72,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
           </div>
           <div className="order-2 grid grid-cols-1 content-start gap-6">
             <ListingFacts listing={listing} />
+            {listing.place ? <PlaceMap place={listing.place} /> : null}
             <SellerCard listing={listing} />
             {isOwn ? null : <ReportButton targetId={listing.id} />}
           </div>

@@ -18,6 +18,8 @@ export const listingPage = area('listingPage', {
   condition: 'Condition',
   year: 'Purchased in',
   location: 'Location',
+  map: (place: string) => `Map of the area around ${place}`,
+  roughPlace: 'The rough area. The buyer sees the address once a time is agreed.',
   category: 'Category',
   size: 'Size',
   colours: 'Color',

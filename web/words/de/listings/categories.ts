@@ -91,6 +91,8 @@ export const listingPage: Dictionary['listingPage'] = {
   condition: 'Zustand',
   year: 'Gekauft im Jahr',
   location: 'Ort',
+  map: (place) => `Karte der Gegend um ${place}`,
+  roughPlace: 'Ungefähre Gegend. Die Adresse sieht, wer gekauft und einen Termin vereinbart hat.',
   category: 'Kategorie',
   size: 'Größe',
   colours: 'Farbe',

@@ -91,6 +91,8 @@ export const listingPage: Dictionary['listingPage'] = {
   condition: 'Estado',
   year: 'Año de compra',
   location: 'Lugar',
+  map: (place) => `Mapa de los alrededores de ${place}`,
+  roughPlace: 'Zona aproximada. Quien compra ve la dirección al acordar una hora.',
   category: 'Categoría',
   size: 'Medidas',
   colours: 'Color',

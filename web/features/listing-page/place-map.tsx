@@ -1,0 +1,22 @@
+import { type Place, placeName } from '../../../shared/domain/place.ts';
+import { MAP_SIZE, mapPath } from '../../../shared/domain/place-map.ts';
+import { words } from '../../words.ts';
+
+/** Shows the surroundings of a listing's rough place. */
+export function PlaceMap({ place }: { place: Place }) {
+  const said = words.listingPage;
+  return (
+    <figure className="grid gap-2">
+      <img
+        src={mapPath(place)}
+        alt={said.map(placeName(place))}
+        width={MAP_SIZE.width}
+        height={MAP_SIZE.height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-card border border-line"
+      />
+      <figcaption className="text-muted text-sm">{said.roughPlace}</figcaption>
+    </figure>
+  );
+}
