@@ -135,6 +135,9 @@ test('signed-in people learn how to reach the seller, and save a listing once (s
   await listing.getByRole('button', { name: 'Show phone and email' }).click();
   await expect(listing.getByRole('link', { name: '@settee.test' })).toBeVisible();
   await expect(listing.getByText(prompt)).toHaveCount(0);
+  const map = listing.getByRole('img', { name: /^Map of the area around \w+/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
   await listing.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(page.getByText('Product added to wishlist successfully')).toBeVisible();
   await expect(listing.getByRole('button', { name: 'Saved' })).toBeVisible();

@@ -72,7 +72,6 @@ export function ListingDetail({ listing }: { listing: Listing }) {
           </div>
           <div className="order-2 grid grid-cols-1 content-start gap-6">
             <ListingFacts listing={listing} />
-            {listing.place ? <PlaceMap place={listing.place} /> : null}
             <SellerCard listing={listing} />
             {isOwn ? null : <ReportButton targetId={listing.id} />}
           </div>
@@ -93,6 +92,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
             )}
           </section>
           {available ? <WhatHappensNext /> : null}
+          {listing.place ? <PlaceMap place={listing.place} /> : null}
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 export function PlaceMap({ place }: { place: Place }) {
   const said = words.listingPage;
   return (
-    <figure className="grid gap-2">
+    <figure className="grid max-w-prose gap-2">
       <img
         src={mapPath(place)}
         alt={said.map(placeName(place))}
