@@ -6,12 +6,16 @@ import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';
 import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
 import { keepTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
+import { tellOfDebt } from '../features/payouts/tell-of-debt.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
 
 /** Connects the steps of the deal with the features that follow them. */
 export const createDealHooks = (
-  services: Pick<AppServices, 'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts' | 'shop' | 'jobs'>,
+  services: Pick<
+    AppServices,
+    'db' | 'live' | 'clock' | 'config' | 'log' | 'sellerPayouts' | 'shop' | 'jobs' | 'mailer'
+  >,
   payoutAccountChanged: DealHooks['payoutAccountChanged'],
 ): DealHooks => ({
   async sold(tx, purchase) {
@@ -26,7 +30,10 @@ export const createDealHooks = (
   transferMoved: (transferId) => hearOfTransfer(services, transferId),
   holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
   removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
-  personLeft: (tx, accountId) => endOffers(tx, { accountId }),
+  async personLeft(tx, accountId) {
+    await endOffers(tx, { accountId });
+    await tellOfDebt(services, tx, accountId);
+  },
   personErased: (tx, accountId) => keepTaxIdentity(services, tx, accountId),
   async parted(tx, between) {
     await endOffers(tx, { between });

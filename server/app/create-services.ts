@@ -80,9 +80,12 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       log,
       sellerPayouts,
       shop,
-      // Mails are sent by a service that begins later.
+      // Mails are sent by services that begin later.
       get jobs() {
         return jobs;
+      },
+      get mailer() {
+        return mailer;
       },
     },
     (sellerId) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/cases.ts';
+import { withoutTurning } from '../domain/clean-text.ts';
 import { languages } from '../domain/language.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { call } from './call.ts';
@@ -9,6 +10,7 @@ import type { Ours } from './wire-names.ts';
 
 const optionalText = z
   .string()
+  .overwrite(withoutTurning)
   .trim()
   .max(2000, 'A description may have up to 2000 characters.')
   .refine(storable, 'This text holds characters that cannot be stored.');

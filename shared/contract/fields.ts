@@ -59,6 +59,7 @@ export const clause = z
 export const removalFields = z.object({
   reason: z
     .string({ error: 'A reason is needed.' })
+    .overwrite(withoutTurning)
     .trim()
     .max(2000, 'A reason may have up to 2000 characters.')
     .refine(storable, 'This text holds characters that cannot be stored.')

@@ -1,9 +1,10 @@
+import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
 import { disputeOutcomes, disputeStates } from '../domain/dispute.ts';
 import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns, MOST_REPORT_PHOTOS } from '../domain/fulfillment.ts';
 import { saleMoneyStates } from '../domain/payout.ts';
 import { MOST_WINDOWS } from '../domain/time-window.ts';
 import { call } from './call.ts';
-import { id, idParams, page, storable } from './fields.ts';
+import { id, idParams, line, page, storable } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
@@ -109,15 +110,11 @@ const windows = z
   .max(MOST_WINDOWS, `Propose up to ${MOST_WINDOWS} times.`);
 
 const why = z.object({
-  reason: z
-    .string({ error: 'A reason is needed.' })
-    .refine(storable, 'This text holds characters that cannot be stored.')
-    .trim()
-    .min(1, 'A reason is needed.')
-    .max(200, 'A reason may have up to 200 characters.'),
+  reason: line(200, 'A reason'),
   text: z
     .string({ error: 'This text cannot be read.' })
     .refine(storable, 'This text holds characters that cannot be stored.')
+    .overwrite(withoutTurning)
     .trim()
     .max(2000, 'The text may have up to 2000 characters.')
     .default(''),
@@ -207,6 +204,7 @@ export const fulfillmentCalls = {
       tracking: z
         .string({ error: 'Enter the carrier and the number.' })
         .refine(storable, 'This text holds characters that cannot be stored.')
+        .overwrite(onOneLine)
         .trim()
         .min(1, 'Enter the carrier and the number.')
         .max(200, 'Carrier and number may have up to 200 characters.'),

@@ -1,3 +1,4 @@
+import { withoutTurning } from '../domain/clean-text.ts';
 import { MAX_REVIEW, reviewRoles, reviewTags } from '../domain/review.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, storable, text } from './fields.ts';
@@ -8,6 +9,7 @@ const tags = z.array(z.enum(reviewTags, { error: 'Choose the tags from the list.
 const reviewText = z
   .string({ error: 'Write your review.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
+  .overwrite(withoutTurning)
   .trim()
   .max(MAX_REVIEW, `A review may have up to ${MAX_REVIEW} characters.`);
 

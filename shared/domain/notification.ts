@@ -85,6 +85,8 @@ export type NotificationParams = {
   /** For admins. `since`: when the oldest was due. */
   /** `sentBy`: who should have sent them; older ones lack it. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
+  /** For admins: somebody who has left owes money. */
+  debt_left: { amountCents: Cents };
   /** For admins. `until`: by law the money must be back; without it the seller may decline. */
   return_asked: { title: string; from: string; until?: string };
   /** For admins. `until`: then the buyer gets the money back, or a decision that was appealed stands. */
@@ -160,6 +162,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },
   tax_details_missing: { group: 'payouts', channels: both, urgent: false },
   payouts_overdue: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
+  debt_left: { group: 'shop', channels: both, urgent: false },
   return_asked: { group: 'shop', channels: both, urgent: true },
   decision_needed: { group: 'shop', channels: both, urgent: true },
   legal_deadline: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },

@@ -38,8 +38,8 @@ export const ACCOUNT_HOURS = 48;
 /** Days that the operator has to pay released money. */
 export const PAYOUT_DAYS = 3;
 
-/** Where the money of one sale is, as its seller sees it. */
-export const saleMoneyStates = ['pending', 'available', 'sending', 'paid', 'refunded'] as const;
+/** Where the money of one sale is, as its seller sees it. All of a settled one was kept for a debt, nothing was sent. */
+export const saleMoneyStates = ['pending', 'available', 'sending', 'paid', 'settled', 'refunded'] as const;
 export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;

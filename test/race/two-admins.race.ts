@@ -120,3 +120,59 @@ it('two admins who decide the same dispute at the same instant: the money goes w
     expect(await market.sql('select outcome from disputes where fulfillment_id = $1', [id])).toEqual([{ outcome }]);
   }
 });
+
+it('a decision that waits for a refund by another admin sends back no more than is left', async () => {
+  const { id, purchaseId, buyer } = await deliver(market);
+  await buyer.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
+  const refund = await market.services.pool.connect();
+  await refund.query('begin');
+  await refund.query('select 1 from purchases where id = $1 for update', [purchaseId]);
+  await refund.query(
+    `insert into refunds (id, purchase_id, reason, amount_cents) values (gen_random_uuid(), $1, 'requested', 12000)`,
+    [purchaseId],
+  );
+  const body = { outcome: 'part_refund' as const, amountCents: 3_000, reason };
+  const deciding = admins[0].call('decideDispute', { ...of(id), body });
+  await expect.poll(() => market.sql('select 1 from pg_locks where not granted')).not.toEqual([]);
+  await refund.query('commit');
+  refund.release();
+  expect(await deciding).toMatchObject({ status: 422, body: { fields: { amountCents: expect.any(String) } } });
+  const rows = await market.sql('select reason from refunds where purchase_id = $1', [purchaseId]);
+  expect(rows).toEqual([{ reason: 'requested' }]);
+});
+
+it('two admins who decide the same appeal of a dispute: the loser reads who decided what', async () => {
+  const judge = await market.admin();
+  const { id, buyer } = await deliver(market);
+  await buyer.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
+  await judge.api.decideDispute({ ...of(id), body: { outcome: 'release', reason } });
+  await buyer.api.appealDispute({ ...of(id), body: { reason: 'It is broken.' } });
+  const outcomes = ['refund', 'release'] as const;
+  const answers = await Promise.all(
+    admins.map((admin, i) => admin.call('decideDispute', { ...of(id), body: { outcome: outcomes[i], reason } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = answers.findIndex(({ status }) => status === 200);
+  const [outcome, decidedBy] = [outcomes[winner], ['Ada', 'Bo'][winner]];
+  expect(answers[1 - winner]?.body).toMatchObject({ details: { outcome, decidedBy } });
+  expect(await market.sql('select appeal_outcome from disputes where fulfillment_id = $1', [id])).toEqual([
+    { appeal_outcome: outcome },
+  ]);
+});
+
+it('two admins who refund the same payment: one order, one record', async () => {
+  const { purchaseId } = await deliver(market);
+  const answers = await Promise.all(
+    admins.map((admin) => admin.call('refundPayment', { ...of(purchaseId), body: { reason } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const winner = answers.findIndex(({ status }) => status === 200);
+  await market.drainJobs();
+  const acts = await market.sql(`select actor_id from audit_log where target_id = $1 and action = 'order_refund'`, [
+    purchaseId,
+  ]);
+  expect(acts).toEqual([{ actor_id: admins[winner]?.id }]);
+  expect(await market.sql('select amount_cents from refunds where purchase_id = $1', [purchaseId])).toEqual([
+    { amount_cents: 12_000 },
+  ]);
+});

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { sendCall } from '../../../test/support/api-client.ts';
 import { readEvents } from '../../../test/support/event-reader.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
@@ -21,6 +23,44 @@ it('the stream of events stays open for longer than a slow client may read', asy
   await stream.waitFor(1);
   expect(stream.messages()).toMatchObject([{ text: 'Is it still there?' }]);
   await stream.close();
+});
+
+describe('a stream ends at once, by an event that is not sent, when its person', () => {
+  const ended: [string, (person: Actor) => Promise<unknown>][] = [
+    ['is removed by an admin', async ({ id }) => (await market.admin()).api.deleteUser({ params: { id } })],
+    ['leaves', ({ idToken }) => sendCall(market.origin, 'deleteAccount', {}, idToken)],
+    ['ends other sessions', ({ idToken }) => sendCall(market.origin, 'endOtherSessions', {}, idToken)],
+    // Another process knows the database alone.
+    ['is suspended elsewhere', ({ id }) => market.sql('update accounts set suspended_at = now() where id = $1', [id])],
+    ['gets other rights', ({ id }) => market.sql(`update accounts set type = 'admin' where id = $1`, [id])],
+  ];
+  it.each(ended)('%s', async (_, end) => {
+    const [person, other] = [await market.seller(), await market.seller()];
+    const streams = await Promise.all([person, person, other].map((one) => readEvents(one)));
+    await end(person);
+    await vi.waitFor(() => expect(streams.map((stream) => stream.isOpen())).toEqual([false, false, true]), {
+      timeout: 120_000,
+    });
+    // The beat would end some of them too, but later.
+    const told = `select distinct account_id from live_events where kind = 'access' and account_id = any($1)`;
+    expect(await market.sql(told, [[person.id, other.id]])).toEqual([{ account_id: person.id }]);
+    expect(streams.flatMap((stream) => stream.events().filter(({ event }) => event === 'access'))).toEqual([]);
+    await Promise.all(streams.map((stream) => stream.close()));
+  });
+
+  it('is suspended, and comes back for what they missed without ending again', async () => {
+    const [buyer, { id, seller }] = [await market.buyer(), await market.listing()];
+    const first = await readEvents(seller);
+    await market.sql('update accounts set suspended_at = now() where id = $1', [seller.id]);
+    await vi.waitFor(() => expect(first.isOpen()).toBe(false), { timeout: 120_000 });
+    await market.sql('update accounts set suspended_at = null where id = $1', [seller.id]);
+    await buyer.api.startConversation({ body: { listingId: id, text: 'Are you there?' } });
+    const second = await readEvents(seller, first.lastId());
+    await second.waitFor(1);
+    await pause(1_500);
+    expect(second.isOpen()).toBe(true);
+    await second.close();
+  });
 });
 
 it('a stream that ended before its first event is resumed without a loss', async () => {

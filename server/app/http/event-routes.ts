@@ -45,6 +45,11 @@ export function eventRoutes(services: AppServices) {
         () => true,
         () => false,
       );
+    // Rights that changed since the gate: their event is not newer than the beginning.
+    if (!(await mayStay())) {
+      left();
+      throw new Failure('not_signed_in');
+    }
     keepOpen(c.env.outgoing as ServerResponse);
     return new Response(streamOf(services, { accountId: caller.id, ...from, mayStay, left }), {
       headers: {
@@ -64,21 +69,22 @@ function readLastId(text: string | undefined): number | undefined {
   throw invalidFields({ 'Last-Event-ID': 'Send the id of an event.' });
 }
 
-type Beginning = { position: number; isReset: boolean };
+/** `newest`: the last event before the stream. */
+type Beginning = { position: number; isReset: boolean; newest: number };
 
 /** Events are stored for a limited time. `isReset` tells a page that was away longer to read everything again. */
 async function whereToBegin({ db }: AppServices, accountId: string, last: number | undefined): Promise<Beginning> {
   const newest = await findLastPosition(db, accountId);
-  if (last === undefined) return { position: newest, isReset: false };
+  if (last === undefined) return { position: newest, isReset: false, newest };
   const first = (await findFirstPosition(db, accountId)) ?? newest + 1;
   const isMissing = last > newest || last < first - 1;
-  return isMissing ? { position: newest, isReset: true } : { position: last, isReset: false };
+  return isMissing ? { position: newest, isReset: true, newest } : { position: last, isReset: false, newest };
 }
 
 type Stream = Beginning & { accountId: string; mayStay(): Promise<boolean>; left(): void };
 
 function streamOf({ live }: AppServices, stream: Stream): ReadableStream<Uint8Array> {
-  const { accountId, position, isReset } = stream;
+  const { accountId, position, isReset, newest } = stream;
   let end = () => undefined as undefined;
   return new ReadableStream<Uint8Array>(
     {
@@ -96,7 +102,11 @@ function streamOf({ live }: AppServices, stream: Stream): ReadableStream<Uint8Ar
         const unsubscribe = live.subscribe({
           accountId,
           position,
-          send: (event) => write(written(event)),
+          send(event) {
+            if (event.kind !== 'access') write(written(event));
+            // The page comes back through the gate, if it may.
+            else if (event.position > newest) end();
+          },
           end: () => end(),
         });
         const beat = setInterval(

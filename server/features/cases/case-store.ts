@@ -178,6 +178,7 @@ export async function listReports(db: Db, caseIds: readonly string[]) {
     .selectFrom('reports')
     .leftJoin('accounts', (join) => join.onRef('accounts.id', '=', 'reports.reporter_id').on('deleted_at', 'is', null))
     .select(['reports.case_id', 'reports.reason', 'reports.text', 'reports.created_at', 'accounts.display_name'])
+    .select('accounts.email_verified as confirmed')
     .select((eb) => [
       eb.fn.coalesce('accounts.email', 'reports.email').as('email'),
       eb.fn.coalesce('accounts.language', 'reports.language').as('language'),

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { completeSale } from '../../../test/support/complete-sale.ts';
+import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Mail } from '../../ports/mailer.ts';
 import { reportLimits } from './send-report.ts';
 
 let market: Market;
@@ -138,6 +140,24 @@ describe('a report', () => {
     );
     expect(days.map((row) => row.days)).toEqual([0, 1, 2, 3]);
   });
+});
+
+it('a report from an account with an unconfirmed address sends no mail there, not even to tell the decision', async () => {
+  const sent: Mail[] = [];
+  const mailing = await openMarket({
+    overrides: { mailer: { delivers: true, send: async (mail) => void sent.push(mail) } },
+  });
+  const by = await mailing.admin();
+  const [victim, reader] = [await mailing.buyer({ emailVerified: false }), await mailing.buyer()];
+  const listing = await mailing.listing({ title: 'BUY PILLS' });
+  for (const person of [victim, reader])
+    expect(await person.call('sendReport', report(listing))).toMatchObject({ status: 201 });
+  const [row] = await mailing.sql('select id from cases where target_id = $1', [listing.id]);
+  await by.api.decideCase({ params: { id: String(row?.id) }, body: { action: 'none', reason: 'We looked at it.' } });
+  await mailsOut(mailing);
+  expect(sent.filter(({ to }) => to === victim.email)).toEqual([]);
+  expect(sent.filter(({ to }) => to === reader.email)).toHaveLength(2);
+  await mailing.close();
 });
 
 describe('a decision', () => {

@@ -5,7 +5,7 @@ import { tellDecision } from './tell-decision.ts';
 
 /** States the reasons of a removal that waited for a payment, when the listing is removed. */
 export async function notifyOfRemoval(
-  services: Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock'>,
+  services: Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock' | 'mailer'>,
   tx: Tx,
   caseId: string,
 ): Promise<void> {

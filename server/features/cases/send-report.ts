@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import { countedBy } from '../../platform/http/request-limit.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
@@ -52,7 +53,7 @@ export function createReportHandler(services: Services) {
 
 /** @throws not_found, own_listing */
 async function keepReport(
-  { db, jobs, config, shop }: Services,
+  { db, jobs, config, shop, mailer }: Services,
   { kind, targetId, reason, text = '', email }: Report,
   { caller, language }: Sender,
 ): Promise<{ caseNumber: string }> {
@@ -72,7 +73,9 @@ async function keepReport(
       reporterId: caller?.id ?? null,
       email: caller ? null : (email ?? null),
     });
-    const to = caller?.email ?? email;
+    // An unconfirmed address may be somebody else's, who would read a title that a stranger chose.
+    const own = caller && isConfirmed({ mailer }, caller) ? caller.email : undefined;
+    const to = caller ? own : email;
     if (!caller && email && !isQuiet) await reserveMail(tx, email, caseId);
     if (to && !isQuiet)
       await jobs.enqueue(tx, 'send-mail', [

@@ -9,7 +9,7 @@ import { notifyOfDecision } from './notify-of-decision.ts';
 import { titleOf } from './present-case.ts';
 import { reserveMail } from './reporter-mail-store.ts';
 
-type Needed = Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock'>;
+type Needed = Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock' | 'mailer'>;
 
 /** Tells the reporters and the affected person, in the decision's transaction. */
 export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isApproved = false } = {}): Promise<void> {
@@ -21,7 +21,8 @@ export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isA
   const clause = (isAppeal ? row.appeal_clause : row.clause) ?? '';
   const reports = await listReports(tx, [row.id]);
   const mails: Mail[] = [];
-  const reporters = new Map(reports.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
+  const told = reports.filter(({ confirmed }) => confirmed !== false || !services.mailer.delivers);
+  const reporters = new Map(told.flatMap((report) => (report.email ? [[report.email, report] as const] : [])));
   for (const [email, { language, has_account: hasAccount }] of reporters) {
     const mail = outcomeMail(site, { email, language: language ?? 'en', hasAccount }, { facts, action });
     if (hasAccount) mails.push(mail);

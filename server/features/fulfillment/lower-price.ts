@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { askForPart, orderPart, readRefundable } from '../checkout/refunds/refund-part.ts';
+import { askForPart, lockRefundable, orderPart } from '../checkout/refunds/refund-part.ts';
 import { notify } from '../notifications/notify.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';
 import { setReduction } from './fulfillment-store.ts';
@@ -26,7 +26,7 @@ export async function proposeLowerPrice(
   return inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
-    if (amountCents >= (await readRefundable(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
+    if (amountCents >= (await lockRefundable(tx, found.purchase_id))) throw invalidFields({ amountCents: TOO_MUCH });
     await setReduction(tx, id, { cents: amountCents, by: role });
     await notifyOfState(services, tx, found, found.state);
     await notify(services, tx, {
@@ -55,7 +55,7 @@ export async function acceptLowerPrice(
     if (!cents || !by) throw new Failure('conflict', { message: NONE });
     if (by === role) throw new Failure('not_allowed', { message: NOT_YOURS });
     if (amountCents !== undefined && amountCents !== cents) throw new Failure('conflict', { message: CHANGED });
-    if (cents >= (await readRefundable(tx, purchase_id))) throw new Failure('conflict', { message: TOO_MUCH });
+    if (cents >= (await lockRefundable(tx, purchase_id))) throw new Failure('conflict', { message: TOO_MUCH });
     await orderPart(tx, purchase_id, { reason: 'reduced', amount: cents });
     await setHandedOver(tx, id, await readNow(tx));
     const isDelivery = handoverEvent(found.method) === 'delivered';

@@ -2,11 +2,12 @@ import { type ShownPayoutState, shownPayoutState } from '../../../shared/domain/
 import { Failure } from '../../../shared/errors.ts';
 import { askToDecide } from '../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { formatPrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { lockSoldPurchase } from '../checkout/books/seller-money.ts';
 import { listHeldBack } from './held-back-store.ts';
 import { findPayout, lockPayoutsOf } from './payout-store.ts';
@@ -33,7 +34,7 @@ export async function markPaid(
     await lockPayoutsOf(tx, known.seller_id);
     const payout = await findPayout(tx, id);
     const state = payout && shownPayoutState(payout.state, payout.purchase_state);
-    if (!payout || (state !== 'owed' && state !== 'blocked')) throw new Failure('conflict', { message: DONE });
+    if (!payout || (state !== 'owed' && state !== 'blocked')) throw await doneBy(tx, payout?.paid_by);
     if (state === 'blocked') throw new Failure('conflict', { message: BLOCKED });
     if ((await listHeldBack(tx, [payout.seller_id])).size > 0) throw new Failure('conflict', { message: HELD_BACK });
     const { amount_cents: amount, purchase_id: purchaseId } = payout;
@@ -50,6 +51,14 @@ export async function markPaid(
   });
 }
 
+/** Names who was first, for the admin who came second. */
+async function doneBy(tx: Tx, adminId: string | null | undefined): Promise<Failure> {
+  const name = adminId ? (await findAccount(tx, adminId))?.displayName : undefined;
+  if (!name) return new Failure('conflict', { message: DONE });
+  return new Failure('conflict', { message: `${MARKED} ${name}`, details: { markedBy: name } });
+}
+
+const MARKED = 'This payout is marked as paid already. Marked by:';
 const DONE = 'This payout is not owed any more. Please look at the list again.';
 const BLOCKED = 'The payment of this sale is disputed or goes back, so it cannot be paid out now.';
 const HELD_BACK =

@@ -85,6 +85,7 @@ const shown = (db: Db) =>
       'o.due_at',
       'o.reference',
       'o.paid_at',
+      'o.paid_by',
     ])
     .select(['p.state as purchase_state', 'p.listing_id', 'p.intent_id', 'l.title'])
     .select('seller.display_name as seller_name')
@@ -138,6 +139,8 @@ export type EarnedSale = {
   fee_cents: Cents;
   available_cents: Cents;
   open_as: 'owed' | 'sending' | null;
+  /** Also if it was taken back. */
+  was_sent: boolean;
 };
 
 /** Returns the newest sales of a seller with their money. */
@@ -153,7 +156,8 @@ async function readSales(db: Db, wanted: RawBuilder<unknown>): Promise<EarnedSal
     select s.purchase_id, s.listing_id, s.snapshot ->> 'title' as title, s.price_cents, s.delivery_cents, s.paid_at, e.released_at,
       coalesce(e.refunded, 0)::int as refunded_cents, coalesce(e.available, 0)::int as available_cents,
       case when e.released_at is null then s.fee_cents else coalesce(e.fee, 0) end::int as fee_cents,
-      (select min(o.state) from payouts o where o.purchase_id = s.purchase_id and o.state in (${anyOf(unpaidStates)})) as open_as
+      (select min(o.state) from payouts o where o.purchase_id = s.purchase_id and o.state in (${anyOf(unpaidStates)})) as open_as,
+      exists (select 1 from payouts o where o.purchase_id = s.purchase_id and o.state = 'paid') as was_sent
     from sales s
     left join lateral (
       select min(created_at) filter (where kind = 'release') as released_at,

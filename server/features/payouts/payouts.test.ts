@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { sendCall } from '../../../test/support/api-client.ts';
 import { buyDelivered, whole } from '../../../test/support/buy-delivered.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
@@ -45,6 +46,7 @@ const earned = async ({ api }: Actor) => {
   const { sales, ...sums } = await api.getEarnings();
   return sums;
 };
+const statesOf = async ({ api }: Actor) => (await api.getEarnings()).sales.map(({ state }) => state);
 const sums = (pendingCents: number, availableCents: number, transferredCents: number, owedCents = 0) => ({
   pendingCents,
   availableCents,
@@ -106,6 +108,11 @@ describe('a seller’s money', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => markPaid(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.body).toMatchObject({
+      message: 'This payout is marked as paid already. Marked by: Admin',
+      details: { markedBy: 'Admin' },
+    });
   });
 
   it('is not paid while the payment is disputed, whatever the code does', async () => {
@@ -159,8 +166,11 @@ describe('a refund', () => {
     await completed(seller);
     expect(await owedTo(seller)).toEqual([]);
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect(await statesOf(seller)).toEqual(['settled', 'refunded']);
     await completed(seller);
     expect(await only(seller)).toMatchObject({ amountCents: 11_040 });
+    await markPaid((await only(seller)).id);
+    expect(await statesOf(seller)).toEqual(['paid', 'settled', 'refunded']);
   });
 
   it('after the payout takes from another sale that is still to be paid', async () => {
@@ -170,6 +180,42 @@ describe('a refund', () => {
     await refund(intent, 2_000);
     expect(await only(seller)).toMatchObject({ amountCents: 9_200 });
     expect(await earned(seller)).toEqual(sums(0, 9_200, 11_040));
+  });
+});
+
+describe('what a seller owes who leaves', () => {
+  const leave = ({ idToken }: Actor) => sendCall(shop.market.origin, 'deleteAccount', {}, idToken);
+  const toldOf = async ({ id }: Actor) => {
+    const { items } = await shop.admin.api.listNotifications({ query: { limit: 100 } });
+    return items.filter(({ kind, href }) => kind === 'debt_left' && href.endsWith(id)).map(({ params }) => params);
+  };
+
+  it('is told to the operator, stays in the books, and is settled by a sale after they come back', async () => {
+    const { seller, intent } = await completed();
+    await markPaid((await only(seller)).id);
+    await refund(intent);
+    expect(await toldOf(seller)).toEqual([]);
+    expect((await leave(seller)).status).toBe(200);
+    expect(await toldOf(seller)).toEqual([{ amountCents: 11_040 }]);
+    await shop.admin.api.restoreUser({ params: { id: seller.id } });
+    // They log in again.
+    (shop.market.identity.ended as Set<string>).clear();
+    shop.market.clock.advance(600);
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040, 11_040));
+    await completed(seller);
+    expect(await owedTo(seller)).toEqual([]);
+  });
+
+  it('is told also when the money goes back later', async () => {
+    const { seller, intent } = await completed();
+    await markPaid((await only(seller)).id);
+    await leave(seller);
+    expect(await toldOf(seller)).toEqual([]);
+    await refund(intent, 2_000);
+    expect(await toldOf(seller)).toEqual([{ amountCents: 1_840 }]);
+    expect(shop.alerts('a person who has left owes money')).toContainEqual(
+      expect.objectContaining({ sellerId: seller.id, cents: 1_840 }),
+    );
   });
 });
 

@@ -31,6 +31,6 @@ export function saleMoney(sale: EarnedSale): SaleMoney {
 function stateOf(sale: EarnedSale, left: number): SaleMoneyState {
   if (left <= 0) return 'refunded';
   if (!sale.released_at) return 'pending';
-  if (sale.open_as === null) return 'paid';
+  if (sale.open_as === null) return sale.was_sent || sale.available_cents <= 0 ? 'paid' : 'settled';
   return sale.open_as === 'sending' ? 'sending' : 'available';
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { completeSale } from '../../../test/support/complete-sale.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
@@ -103,7 +105,10 @@ describe('a review', () => {
     [{ stars: 0 }, 'stars'],
     [{ stars: 6 }, 'stars'],
     [{ stars: 4.5 }, 'stars'],
+    [{ stars: '5' }, 'stars'],
     [{ text: 'x'.repeat(1001) }, 'text'],
+    [{ text: 'a\u0000b' }, 'text'],
+    [{ text: { html: 'x' } }, 'text'],
     [{ tags: ['splendid'] }, 'tags'],
     [{ fulfillmentId: 'x' }, 'fulfillmentId'],
   ])('with %j is refused beside its field', async (more, field) => {
@@ -112,6 +117,38 @@ describe('a review', () => {
       status: 422,
       body: { fields: { [field]: expect.any(String) } },
     });
+  });
+
+  it('is text and nothing else, and turns no words around it', async () => {
+    const { seller, buyer, fulfillmentId } = await sold();
+    const html = '</script><img src=x onerror=alert(1)>';
+    const sent = { text: `${html}\u202e5 stars\u2066`, tags: ['friendly', 'friendly'] };
+    expect(await write(buyer, fulfillmentId, sent)).toMatchObject({ status: 201 });
+    await write(seller, fulfillmentId);
+    expect(await shownOf(seller)).toMatchObject([{ text: `${html}5 stars`, tags: ['friendly'] }]);
+  });
+
+  it('stays as it was written: there is no call that changes or deletes it', () => {
+    const calls = Object.values<Call>(contract).filter(({ route }) => / \/reviews/.test(route));
+    expect(calls.map(({ route }) => route).sort()).toEqual([
+      'GET /reviews/open',
+      'POST /reviews',
+      'POST /reviews/:id/reply',
+    ]);
+  });
+
+  it('of a sale whose money went back afterwards is taken no more, and a written one stays', async () => {
+    const [seller, buyer, admin] = [await market.seller(), await market.buyer(), await market.admin()];
+    const listing = await market.listing({ seller });
+    const { fulfillmentId } = await completeSale(market, buyer, listing);
+    expect((await write(buyer, fulfillmentId, { stars: 1 })).status).toBe(201);
+    const [row] = await market.sql('select purchase_id from fulfillments where id = $1', [fulfillmentId]);
+    await admin.api.refundPayment({ params: { id: String(row?.purchase_id) }, body: { reason: 'It was a replica.' } });
+    await market.drainJobs();
+    expect(await write(seller, fulfillmentId, { stars: 1 })).toMatchObject({ status: 409 });
+    expect(await market.sql('select stars from reviews where fulfillment_id = $1', [fulfillmentId])).toEqual([
+      { stars: 1 },
+    ]);
   });
 
   it('about a buyer has no tags for the listing', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutTurning } from '../../domain/clean-text.ts';
 import { askedReasons, returnAnswers, returnReasons, returnStates } from '../../domain/returns.ts';
 import { call } from '../call.ts';
 import { id, idParams, page, storable, text } from '../fields.ts';
@@ -64,6 +65,7 @@ export const returnCalls = {
     body: z.object({
       text: z
         .string()
+        .overwrite(withoutTurning)
         .trim()
         .max(2000, 'A description may have up to 2000 characters.')
         .refine(storable, 'This text holds characters that cannot be stored.')

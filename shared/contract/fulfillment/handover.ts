@@ -1,3 +1,4 @@
+import { withoutTurning } from '../../domain/clean-text.ts';
 import { CODE_DIGITS, MOST_ADDRESS_LETTERS } from '../../domain/fulfillment.ts';
 import { call } from '../call.ts';
 import { idParams, storable } from '../fields.ts';
@@ -20,6 +21,7 @@ export const handoverCalls = {
       address: z
         .string({ error: 'Enter the address.' })
         .refine(storable, 'This text holds characters that cannot be stored.')
+        .overwrite(withoutTurning)
         .trim()
         .min(1, 'Enter the address.')
         .max(MOST_ADDRESS_LETTERS, `An address may have up to ${MOST_ADDRESS_LETTERS} characters.`),

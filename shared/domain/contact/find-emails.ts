@@ -1,10 +1,11 @@
 import type { Part } from './part.ts';
 
 const at = String.raw`(?:\s*@\s*|\s*[([{<]\s*(?:@|at|ät|arroba|a)\s*[)\]}>]\s*|\s+(?:at|ät|arroba|klammeraffe)\s+|\s*[-_*]+(?:at|ät|arroba)[-_*]+\s*)`;
-const dot = String.raw`(?:\s?[.,]\s?|\s*[([{<]\s*(?:\.|dot|punkt|punto|point)\s*[)\]}>]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
+/** A sentence may go on after a full stop and a space: `at once. me and my brother`. */
+const dot = String.raw`(?:[.,]|\s[.,]\s?|[.,]\s(?=(?:com|net|org)(?![\p{L}\p{N}]))|\s*[([{<]\s*(?:\.|dot|punkt|punto|point|d|p)\s*[)\]}>]\s*|\s+(?:dot|punkt|punto|point)\s+|\s*[-_*]+(?:dot|punkt|punto)[-_*]+\s*)`;
 const name = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}._%+\u200B-]|\s*[([{]\s*(?:dot|punkt|punto)\s*[)\]}]\s*){0,60}`;
 const ending =
-  '(?:com|net|org|de|es|eu|io|co|me|uk|fr|it|at|ch|nl|be|us|ca|info|biz|edu|mx|ar|cl|pl|pt|se|dk|no|fi|ie|au|nz|jp|email|mail|app|dev|online|shop|live|gmx)';
+  '(?:com|net|org|de|es|eu|io|co|me|uk|fr|it|at|ch|nl|be|us|ca|info|biz|edu|mx|ar|cl|pl|pt|se|dk|no|fi|ie|au|nz|jp|email|mail|app|dev|online|shop|store|site|club|live|gmx)';
 const provider = String.raw`(?:g\s?mail|googlemail|hotmail|yahoo|outlook|icloud|gmx|aol|proton(?:mail)?|web|live|msn|t-online|posteo|mail|fastmail|yandex|zoho)`;
 
 const whole = new RegExp(

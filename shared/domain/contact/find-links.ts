@@ -12,9 +12,9 @@ const withEnding = new RegExp(
 );
 /** Any ending with a path: `t.me/jane`, `wa.me/1503`. */
 const withPath = /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,12}\/[^\s]+/giu;
-/** `example dot com`, `example (dot) com slash jane`, `example . com`. */
+/** `example dot com`, `example (dot) com slash jane`, `example . com`; not `el punto de encuentro`. */
 const spelled =
-  /[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|\s+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b))(?:com|net|org|de|es|eu|io|me|co|uk|info)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
+  /(?<![\p{L}\p{N}-])(?!(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
 /** `example,com`, `exampledotcom`. */
 const joined = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:,(?:com|net|org)|dot(?:com|net|org|de))(?![\p{L}\p{N}])/giu;
 /** A name at another service: `@jane_doe`, `insta: jane.doe`, `telegram jane_doe`. */

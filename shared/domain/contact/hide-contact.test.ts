@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanTexts } from './clean-texts.ts';
 import { contactTexts } from './contact-texts.ts';
 import { hideContact } from './hide-contact.ts';
+import { hostileSentences } from './hostile-sentences.ts';
+import { innocentSentences } from './innocent-sentences.ts';
 
 /** The share of a corpus that may be wrong. */
 const MOST_WRONG = 0.02;
@@ -27,6 +29,13 @@ describe('contact data in a message', () => {
       wrong.map((text) => `${text} → ${hideContact(text).shown}`).join('\n'),
     ).toBeLessThanOrEqual(MOST_WRONG);
   });
+
+  it.each(hostileSentences)('$text: is hidden', ({ text, secret }) => {
+    const { shown, hidden } = hideContact(text);
+    expect([shown.includes(secret), hidden.length > 0]).toEqual([false, true]);
+  });
+
+  it.each(innocentSentences)('%s stays', (text) => expect(hideContact(text).shown).toBe(text));
 
   it('is hidden alone: the text around it stays', () => {
     expect(hideContact('Call me at 503 555 0142 after six.')).toEqual({
@@ -63,7 +72,22 @@ describe('contact data in a message', () => {
 
   it('is found in time that grows with the text', () => {
     const started = performance.now();
-    for (const part of ['1 ', 'a.', '@', 'a at ', 'dot ', 'x@', 'one ', '(', 'www.', '\u200B'])
+    for (const part of [
+      '1 ',
+      'a.',
+      '@',
+      'a at ',
+      'dot ',
+      'x@',
+      'one ',
+      '(',
+      'www.',
+      '\u200B',
+      'find me ',
+      'find me on fb ',
+      'jane_',
+      'fb, soy ',
+    ])
       hideContact(part.repeat(2000 / part.length));
     // It would take minutes if a pattern tried everything.
     expect(performance.now() - started).toBeLessThan(20_000);

@@ -1,6 +1,7 @@
 import type { ContactKind } from '../conversation.ts';
 import { findEmails } from './find-emails.ts';
 import { findLinks } from './find-links.ts';
+import { findNames } from './find-names.ts';
 import { findPhones } from './find-phones.ts';
 
 const HIDDEN = '•••';
@@ -15,6 +16,7 @@ export function hideContact(text: string, ownHost?: string): { shown: string; hi
   const found = [
     ...findEmails(plain).map((part) => ({ kind: 'email' as const, part })),
     ...findLinks(plain, ownHost).map((part) => ({ kind: 'link' as const, part })),
+    ...findNames(plain).map((part) => ({ kind: 'link' as const, part })),
     ...findPhones(plain).map((part) => ({ kind: 'phone' as const, part })),
   ]
     .map(({ kind, part: [from, to] }) => ({ kind, from, to: to - trailing(plain.slice(from, to)) }))

@@ -92,7 +92,8 @@ function moneySteps({ role, netCents, feeCents, payoutState }: DetailedFulfillme
   return [
     {
       title: said.payout,
-      standing: payoutState === 'paid' ? 'done' : payoutState === 'pending' ? 'later' : 'now',
+      standing:
+        payoutState === 'paid' || payoutState === 'settled' ? 'done' : payoutState === 'pending' ? 'later' : 'now',
       text: `${sum} ${said.moneyIs[payoutState]}`,
     },
   ];

@@ -45,6 +45,7 @@ export function notificationText({ kind, params, count }: Notification): string 
       return said.case_decided(known.params.title, known.params.caseNumber);
     case 'payout':
     case 'bank_details_missing':
+    case 'debt_left':
       return said[known.kind](showMoney(known.params.amountCents));
     case 'tax_details_missing':
       return said.tax_details_missing(String(known.params.year));

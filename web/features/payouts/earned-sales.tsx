@@ -12,6 +12,7 @@ const tones: Record<SaleMoneyState, Tone> = {
   available: 'accent',
   sending: 'accent',
   paid: 'positive',
+  settled: 'neutral',
   refunded: 'neutral',
 };
 

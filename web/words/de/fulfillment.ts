@@ -60,6 +60,7 @@ export const fulfillment: Dictionary['fulfillment'] = {
     available: 'Es wird als Nächstes überwiesen.',
     sending: 'Es wird gerade überwiesen.',
     paid: 'Es wurde überwiesen.',
+    settled: 'Es gleicht Geld aus, das nach der Überweisung an einen Käufer zurückging.',
   },
   handedOverText: 'Der Kauf ist abgeschlossen.',
   review: (name) => `${name} bewerten`,

@@ -71,6 +71,7 @@ export const notifications: Dictionary['notifications'] = {
       count === 1
         ? `Eine Auszahlung von ${amount} ist überfällig`
         : `${count} Auszahlungen sind überfällig, zusammen ${amount}`,
+    debt_left: (amount) => `Jemand ohne Konto schuldet ${amount}`,
     return_asked: (from, title, until) =>
       until
         ? `${from} gibt ${title} zurück: Das Geld muss bis ${until} zurück sein`

@@ -12,6 +12,7 @@ export const payoutSentences = {
   'The payment provider does not answer. Please try again.':
     'Der Zahlungsanbieter antwortet nicht. Bitte versuch es noch einmal.',
   'Enter whose account it is.': 'Gib ein, wem das Konto gehört.',
+  'This payout is marked as paid already. Marked by: #': 'Diese Auszahlung ist schon als bezahlt markiert. Von: #',
   'This payout is not owed any more. Please look at the list again.':
     'Diese Auszahlung ist nicht mehr offen. Sieh dir die Liste bitte noch einmal an.',
   'The payment of this sale is disputed or goes back, so it cannot be paid out now.':

@@ -62,6 +62,7 @@ export const earnings: Dictionary['earnings'] = {
     available: 'Verfügbar',
     sending: 'Unterwegs',
     paid: 'Ausgezahlt',
+    settled: 'Mit einer Erstattung verrechnet',
     refunded: 'Erstattet',
   },
   taxTitle: 'Für das Finanzamt',

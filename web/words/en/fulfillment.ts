@@ -60,6 +60,7 @@ export const fulfillment = area('fulfillment', {
     available: 'It is to be sent next.',
     sending: 'It is being sent.',
     paid: 'It was sent.',
+    settled: 'It settled money that had gone back to a buyer after it was sent.',
   },
   handedOverText: 'The sale is complete.',
   review: (name: string) => `Review ${name}`,

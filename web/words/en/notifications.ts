@@ -69,6 +69,7 @@ export const notifications = area('notifications', {
     tax_details_missing: (year: string) => `Add your address and tax number for the report of ${year}`,
     payouts_overdue: (count: number, amount: string) =>
       count === 1 ? `A payout of ${amount} is overdue` : `${count} payouts are overdue, ${amount} in all`,
+    debt_left: (amount: string) => `Somebody who has left owes ${amount}`,
     return_asked: (from: string, title: string, until: string) =>
       until ? `${from} returns ${title}: the money must be back by ${until}` : `${from} asks to return ${title}`,
     decision_needed: (title: string, until: string) =>

@@ -60,6 +60,7 @@ export const fulfillment: Dictionary['fulfillment'] = {
     available: 'Se enviará a continuación.',
     sending: 'Se está enviando.',
     paid: 'Se ha enviado.',
+    settled: 'Salda dinero que volvió a un comprador después de enviarlo.',
   },
   handedOverText: 'La compra está completa.',
   review: (name) => `Valorar a ${name}`,

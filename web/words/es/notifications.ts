@@ -64,6 +64,7 @@ export const notifications: Dictionary['notifications'] = {
     tax_details_missing: (year) => `Añade tu dirección y número fiscal para el informe de ${year}`,
     payouts_overdue: (count, amount) =>
       count === 1 ? `Un pago de ${amount} está atrasado` : `${count} pagos están atrasados, en total ${amount}`,
+    debt_left: (amount) => `Alguien que ya no tiene cuenta debe ${amount}`,
     return_asked: (from, title, until) =>
       until
         ? `${from} devuelve ${title}: el dinero tiene que estar de vuelta antes del ${until}`

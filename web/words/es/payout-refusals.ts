@@ -11,6 +11,7 @@ export const payoutSentences = {
     'Los datos bancarios se indican en la página del proveedor de pagos.',
   'The payment provider does not answer. Please try again.': 'El proveedor de pagos no responde. Inténtalo de nuevo.',
   'Enter whose account it is.': 'Escribe de quién es la cuenta.',
+  'This payout is marked as paid already. Marked by: #': 'Este pago ya está marcado como hecho. Por: #',
   'This payout is not owed any more. Please look at the list again.':
     'Este pago ya no está pendiente. Vuelve a mirar la lista.',
   'The payment of this sale is disputed or goes back, so it cannot be paid out now.':

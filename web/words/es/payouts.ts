@@ -60,6 +60,7 @@ export const earnings: Dictionary['earnings'] = {
     available: 'Disponible',
     sending: 'En camino',
     paid: 'Pagado',
+    settled: 'Compensado con un reembolso',
     refunded: 'Reembolsado',
   },
   taxTitle: 'Para la autoridad fiscal',

@@ -3,12 +3,19 @@ import type { PartReason } from '../../../../shared/domain/purchase.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { readPaidCents } from '../books/ledger-store.ts';
+import { lockPurchase } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 import { claimPart, orderRefund, sumPending } from './refund-store.ts';
 
 /** Returns the cents of a payment that can still go back. */
 export const readRefundable = async (db: Db, purchaseId: string): Promise<Cents> =>
   (await readPaidCents(db, purchaseId)) - (await sumPending(db, purchaseId));
+
+/** The same, kept true until the transaction ends: no other refund is ordered meanwhile. */
+export async function lockRefundable(tx: Tx, purchaseId: string): Promise<Cents> {
+  await lockPurchase(tx, purchaseId);
+  return readRefundable(tx, purchaseId);
+}
 
 /** Orders that a part goes back, in the transaction of the agreement or decision; once for each reason. */
 export const orderPart = (

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import { formatPrice } from '../../../platform/shop/shop-money.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findAccount } from '../../accounts/find-account.ts';
-import { askForPart, orderPart, readRefundable } from '../../checkout/refunds/refund-part.ts';
+import { askForPart, lockRefundable, orderPart } from '../../checkout/refunds/refund-part.ts';
 import { notifyAll } from '../../notifications/notify.ts';
 import { completeSale } from '../complete-sale.ts';
 import { endSale, type LockedFulfillment, lockFulfillment, orderMoneyBack } from '../fulfillment-store.ts';
@@ -121,7 +121,7 @@ async function amountOf(
   { outcome, amountCents }: Decision,
 ): Promise<number | undefined> {
   if (outcome !== 'part_refund') return undefined;
-  const refused = refusePart(amountCents, await readRefundable(tx, found.purchase_id));
+  const refused = refusePart(amountCents, await lockRefundable(tx, found.purchase_id));
   if (refused) throw invalidFields({ amountCents: refused });
   return amountCents;
 }

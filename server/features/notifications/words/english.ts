@@ -176,6 +176,10 @@ export const english: NotificationWords = {
           : 'Send the money and mark it as paid.'
       }`,
     }),
+    debt_left: ({ amountCents }, { money }) => ({
+      title: `Somebody who has left owes ${money(amountCents)}`,
+      text: `${money(amountCents)} went back to buyers after the seller was paid. The seller has left, so no later sale settles it. Ask for it in another way, or write it off.`,
+    }),
     return_asked: ({ title, from, until }, { time }) => ({
       title: `${from} wants to return ${title}`,
       text: until

@@ -175,6 +175,10 @@ export const german: NotificationWords = {
           : 'Überweise das Geld und markiere es als bezahlt.'
       }`,
     }),
+    debt_left: ({ amountCents }, { money }) => ({
+      title: `Jemand ohne Konto schuldet ${money(amountCents)}`,
+      text: `${money(amountCents)} gingen an Käufer zurück, nachdem wir den Verkäufer bezahlt hatten. Das Konto gibt es nicht mehr, also gleicht kein Verkauf das aus. Fordere das Geld auf anderem Weg ein oder schreib es ab.`,
+    }),
     return_asked: ({ title, from, until }, { time }) => ({
       title: `${from} möchte ${title} zurückgeben`,
       text: until

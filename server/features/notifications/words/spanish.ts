@@ -177,6 +177,10 @@ export const spanish: NotificationWords = {
           : 'Envía el dinero y márcalo como pagado.'
       }`,
     }),
+    debt_left: ({ amountCents }, { money }) => ({
+      title: `Alguien que ya no tiene cuenta debe ${money(amountCents)}`,
+      text: `${money(amountCents)} volvieron a compradores después de pagar al vendedor. Ya no tiene cuenta, así que ninguna venta lo saldará. Reclámalo por otra vía o dalo por perdido.`,
+    }),
     return_asked: ({ title, from, until }, { time }) => ({
       title: `${from} quiere devolver ${title}`,
       text: until

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
+import { deliver } from '../../../../test/support/delivered-sale.ts';
 import { handOver } from '../../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../../test/support/mails-out.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
@@ -197,6 +198,65 @@ describe('a refund after the transfer', () => {
     await completed(seller);
     await shop.market.drainJobs();
     expect(await sent(seller)).toMatchObject([{ amount: 11_040 }, { amount: 11_040 }]);
+  });
+
+  it('above what is left is refused, and nothing moves', async () => {
+    const seller = await ready();
+    const { intent, purchase } = await completed(seller);
+    await shop.market.drainJobs();
+    await refund(intent, 9_000);
+    expect(await shop.desk.refund(intent, 3_001)).toBe(400);
+    expect((await shop.refund(purchase)).status).toBe(200);
+    expect((await shop.refund(purchase)).status).toBe(409);
+    await shop.market.drainJobs();
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 11_040 }]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 0));
+  });
+
+  it('by the bank’s dispute is taken back once it is lost, and not before', async () => {
+    const seller = await ready();
+    const { intent } = await completed(seller);
+    await shop.market.drainJobs();
+    await shop.desk.dispute(intent, 'open');
+    await reconcile(shop.market.services);
+    await shop.market.drainJobs();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    await shop.desk.dispute(intent, 'lose');
+    await reconcile(shop.market.services);
+    await shop.market.drainJobs();
+    expect(await sent(seller)).toMatchObject([{ amount: 11_040, amount_reversed: 11_040 }]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 0));
+  });
+
+  it('by an appeal is taken back, or owed where the bank has it, and the next transfer is smaller', async () => {
+    const seller = await ready();
+    const appealed = async () => {
+      const { id } = await deliver(shop.market, { buyer: shop.buyer, seller });
+      const params = { id };
+      await shop.buyer.api.reportProblem({ params, body: { reason: 'A leg is broken.', text: 'The left one.' } });
+      await shop.admin.api.decideDispute({ params, body: { outcome: 'release', reason: 'It is whole.' } });
+      await shop.market.drainJobs();
+      await shop.buyer.api.appealDispute({ params, body: { reason: 'It is not.' } });
+      return async (amountCents: number) => {
+        const body = { outcome: 'part_refund' as const, amountCents, reason: 'It is broken.' };
+        const { status } = await shop.admin.call('decideDispute', { params, body });
+        await shop.market.drainJobs();
+        return status;
+      };
+    };
+    const first = await appealed();
+    expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
+    expect(await first(12_000)).toBe(422);
+    expect(await first(3_000)).toBe(200);
+    expect(await earned(seller)).toEqual(sums(0, 0, 8_280));
+    const second = await appealed();
+    expect(await payOut(seller, 'pay')).toBe(200);
+    expect(await second(3_000)).toBe(200);
+    expect(await earned(seller)).toEqual(sums(0, 0, 19_320, 2_760));
+    await completed(seller);
+    await shop.market.drainJobs();
+    expect((await sent(seller)).map(({ amount }) => amount)).toEqual([11_040, 11_040, 8_280]);
+    expect(await earned(seller)).toEqual(sums(0, 0, 27_600));
   });
 
   it('that the bank returns is sent again', async () => {

@@ -2,7 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Made = ColumnType<Date, Date | undefined, never>;
 
-export type LiveKind = 'message' | 'offer' | 'fulfillment' | 'notification';
+/** `access`: the person's rights have changed; it ends their pages and is not sent. */
+export type LiveKind = 'message' | 'offer' | 'fulfillment' | 'notification' | 'access';
 
 /** See migration 202611250715. */
 type LiveEventsTable = {

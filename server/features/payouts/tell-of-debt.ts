@@ -1,0 +1,21 @@
+import type { Tx } from '../../platform/db/database.ts';
+import type { Services } from '../../ports/services.ts';
+import { readSellerMoney } from '../checkout/books/seller-money.ts';
+import { notifyAdmins } from '../notifications/notify-admins.ts';
+
+/** Tells the operator what a person owes who leaves or has left: no later sale settles it. The ledger keeps it. */
+export async function tellOfDebt(
+  services: Pick<Services, 'log' | 'live' | 'clock'>,
+  tx: Tx,
+  sellerId: string,
+): Promise<void> {
+  const { balanceCents } = await readSellerMoney(tx, sellerId);
+  if (balanceCents >= 0) return;
+  services.log.error({ sellerId, cents: -balanceCents, alert: true }, 'a person who has left owes money');
+  await notifyAdmins(services, tx, {
+    kind: 'debt_left',
+    params: { amountCents: -balanceCents },
+    href: `/dashboard/admin/people/${sellerId}`,
+    groupKey: sellerId,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Part } from './part.ts';
+
+const service = String.raw`(?:insta(?:gram)?|telegram|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|threema)`;
+const market = '(?:kleinanzeigen|e?bay|wallapop|milanuncios|vinted|craigslist|offerup|etsy|depop|marketplace)';
+
+/** Asks the reader to come to another service. */
+const invites = String.raw`(?:(?:find|add|follow|message|text|write|reach|search|dm|contact)\s+(?:to\s+|for\s+)?(?:me|us)|(?:you(?:'ll|\s+will|\s+can)?\s+find\s+(?:me|us))|such\s+(?:mich|uns)|find(?:e|est|et)?\s+(?:du\s+)?(?:mich|uns)|schreib(?:e|en|t)?\s+(?:mir|uns)|folg(?:e|t)?\s+(?:mir|uns)|füg(?:e)?\s+mich|b[uú]sca(?:me|nos)|encu[eé]ntra(?:me|nos)|me\s+encuentras|nos\s+encuentras|agr[eé]ga(?:me|nos)|s[ií]gue(?:me|nos)|escr[ií]be(?:me|nos))`;
+const called = String.raw`(?:as|under|by|at|called|named|i\s+am|i['’]m|my\s+name\s+is|the\s+name\s+is|als|unter|ich\s+hei(?:ß|ss)e|ich\s+bin|hei(?:ß|ss)e\s+ich|bin\s+ich|como|soy|me\s+llamo|estoy\s+como)`;
+/** Only in the first person: `on ebay as new` names nobody. */
+const calledMe = String.raw`(?:my\s+(?:user\s?)?name\s+is|i\s+am\s+called|i['’]m\s+called|i\s+go\s+by|hei(?:ß|ss)e\s+ich|ich\s+hei(?:ß|ss)e|soy|me\s+llamo)`;
+const name = String.raw`[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}(?:\s+[\p{L}\p{N}][\p{L}\p{N}._#-]+){0,2}`;
+const noName =
+  '(?:please|pls|bitte|thanks|thank|danke|gracias|tomorrow|today|tonight|morgen|heute|mañana|hoy|instead|later|better|lieber|besser|mejor|also|auch|también)';
+
+/** `find me on facebook as jane doe`, `DM me on insta, janesofas`. */
+const invited = new RegExp(
+  String.raw`(?<![\p{L}])${invites}\b[^.!?\n]{0,25}?(?<![\p{L}])${service}(?![\p{L}])(?:[\s,;:–-]*${called}\s+${name}|\s*[,;:–-]\s*(?!${noName}\b)[\p{L}\p{N}._#-]{5,}(?=\s*(?:$|[.,;!?\n])))`,
+  'giu',
+);
+/** `auf kleinanzeigen heiße ich janesofa`. */
+const elsewhere = new RegExp(
+  String.raw`(?<![\p{L}])(?:${market}|${service})[\s,]+${calledMe}\s+[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}`,
+  'giu',
+);
+/** `jane_doe on telegram`, `JaneSofas on instagram`: one word with a dot, an underscore or a capital inside. */
+const handle = String.raw`(?:\p{L}[\p{L}\p{N}]*(?:_[\p{L}\p{N}_]+|\.\p{L}[\p{L}\p{N}]+)|\p{L}?\p{Ll}{2,}\p{Lu}\p{Ll}[\p{L}\p{N}]*)`;
+const before = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._@])${handle}\s+(?:on|at|in|bei|auf|en|over|via)\s+(?:[Ii]nsta(?:gram)?|[Tt]elegram|[Ww]hats\s?[Aa]pp|[Ss]ignal|[Ss]nap(?:chat)?|[Ff]acebook|FB|fb|[Mm]essenger|[Dd]iscord|[Tt]ik[Tt]ok|[Tt]witter|[Tt]hreema)(?![\p{L}])`,
+  'gu',
+);
+/** `t . me / jane`. */
+const shortLink = /(?<![\p{L}\p{N}])(?:t|wa|m|fb)\s?\.\s?me\s?\/\s?[^\s]+/giu;
+
+/** Returns names at other services and markets, where no colon or at sign gives them away. */
+export const findNames = (text: string): Part[] =>
+  [invited, elsewhere, before, shortLink].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match): Part => [match.index, match.index + match[0].length]),
+  );
