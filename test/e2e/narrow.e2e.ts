@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBeyond } from './fits.ts';
-import { expect, type Login, open, people, test } from './fixtures.ts';
+import { expect, type Login, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing, saveListing } from './listings.ts';
 import { actAs, join, origin } from './members.ts';
 
@@ -106,4 +106,48 @@ test.describe('at 400 % and in German', () => {
       await expectFits(page, path);
     }
   });
+});
+
+/** Returns the share of the screen's height that bars cover, which stay while one scrolls. */
+const coveredByBars = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo(0, 400);
+    await new Promise(requestAnimationFrame);
+    // An open conversation is the whole screen; what is around its messages are bars.
+    const log = document.querySelector('.whole-screen [role="log"]');
+    if (log?.closest('.whole-screen') && getComputedStyle(log.closest('.whole-screen') ?? log).position === 'fixed')
+      return 1 - log.clientHeight / window.innerHeight;
+    const stays = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const isBar = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+      return (isBar && element.clientWidth > window.innerWidth / 2) || stays(element.parentElement);
+    };
+    const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
+    return rows.filter((y) => stays(document.elementFromPoint(window.innerWidth / 2, y))).length / rows.length;
+  });
+
+/** 1280 × 1024 px at 400 %, and phones held sideways. */
+const low = [
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+  { width: 568, height: 320 },
+];
+
+test('bars cover less than half of a low screen @long', async ({ page }) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+  const [asked, bought, free] = [await postListing(seller), await postListing(seller), await postListing(seller)];
+  await buyListing(buyer, bought);
+  const { id } = await buyer.api.startConversation({ body: { listingId: asked.id, text: 'Is it still there?' } });
+  await saveListing(buyer, free);
+  await logIn(page, buyer, '/dashboard');
+  for (const path of [
+    ...['/', `/furniture/${asked.id}`, `/messages/${id}`, `/dashboard/purchases/${bought.id}`],
+    ...[`/dashboard/payment/${free.id}`, '/dashboard', '/dashboard/my-orders', '/search?words=sofa'],
+  ]) {
+    await open(page, path);
+    for (const size of low) {
+      await page.setViewportSize(size);
+      expect(await coveredByBars(page), `${path} at ${size.width} × ${size.height}`).toBeLessThan(0.5);
+    }
+  }
 });

@@ -54,6 +54,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     await page.goBack();
     await expect(question).toBeHidden();
     await expect(page.getByText(title).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeFocused();
     await page.getByRole('button', { name: `Delete: ${title}` }).click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
@@ -64,8 +65,10 @@ test.describe('Back closes what lies over a page @phone', () => {
     await open(page, '/');
     const menu = page.getByRole('banner').getByText('Menu');
     await menu.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus();
     await page.goBack();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeHidden();
+    await expect(page.getByRole('banner').locator('summary')).toBeFocused();
     await menu.click();
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);

@@ -36,6 +36,51 @@ async function listChair(origin: string, seller: Login): Promise<string> {
   return insertedId;
 }
 
+const WELCOME = 'Chairs <b>of</b> our street';
+
+/** Writes a welcome in two languages, sends a photo, leads the first set to chairs and hides the second. */
+async function editHome(page: Page): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('heading', { name: 'Home page' }) });
+  const preview = form.getByRole('region', { name: 'Preview of the home page' }).locator('[data-preview="dark"]');
+  const welcome = form.getByLabel('Welcome', { exact: true });
+  const photo = { name: 'street.png', mimeType: 'image/png', buffer: await logo() };
+  await expect(welcome).toHaveValue('Welcome to furniture with a past');
+  await welcome.fill(WELCOME);
+  await form.getByLabel('Photo beside the welcome').setInputFiles(photo);
+  await expect(form.getByRole('button', { name: 'Use the standard photo' })).toBeVisible();
+  await form.getByRole('group', { name: 'Set 1' }).getByLabel('Leads to').selectOption('Chair');
+  await form
+    .getByRole('group', { name: 'Set 2' })
+    .getByLabel('Leads to')
+    .selectOption({ label: 'Nothing: do not show this set' });
+  await form.getByRole('group', { name: 'Set 1' }).getByLabel('Title').fill('x'.repeat(60));
+  await expect(preview).toContainText(WELCOME);
+  await form.getByLabel('Language of the texts').selectOption('Deutsch');
+  await welcome.fill('Stühle aus unserer Straße');
+  await expect(preview).toContainText('Stühle aus unserer Straße');
+  expect(await findObstacles(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Save home page' }).click();
+  await expect(page.getByText('The home page is saved')).toBeVisible();
+}
+
+/** From the server and in the tab, in both languages. */
+async function expectOwnHome(page: Page, origin: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const sets = page.locator('section', { has: page.getByRole('heading', { name: 'Sets that belong together' }) });
+  await open(page, `${origin}/`);
+  await expect(heading).toHaveText(WELCOME);
+  await expect(sets.getByRole('heading', { level: 3 })).toHaveText(['x'.repeat(60), 'Dressing-table sets']);
+  await expect(sets.getByRole('link').first()).toHaveAttribute('href', '/collections/chair');
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /\/images\/(?!demo)/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+  expect(width).toBeLessThanOrEqual(0);
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(heading).toHaveText('Stühle aus unserer Straße');
+  expect(await (await page.request.get(`${origin}/?lang=de`)).text()).toContain('Stühle aus unserer Straße');
+  await page.getByLabel('Sprache').selectOption('English');
+  await expect(heading).toHaveText(WELCOME);
+}
+
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
 
@@ -79,6 +124,7 @@ test('a shop under another name: an admin fills in the settings, and every page 
     await field('Hours').fill('Mon to Fri, 9 to 5');
     await field('Social links').fill('https://www.instagram.com/secondstory\nhttps://mastodon.example/@second');
     await main.locator('label', { hasText: 'Español' }).click();
+    await main.getByRole('switch', { name: 'Correct English' }).check();
     await field('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() });
     await expect(main.getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
     await expect(preview('dark').getByRole('img')).toHaveAttribute('alt', 'Second Story');
@@ -91,7 +137,9 @@ test('a shop under another name: an admin fills in the settings, and every page 
     await waitForHydration(page);
     await expect(field('Name')).toHaveValue('Second Story');
 
+    await editHome(page);
     const visitor = await anotherBrowser();
+    await expectOwnHome(visitor, origin);
     const shown: string[] = [];
     visitor.on('response', (answer) => {
       if (answer.status() >= 500) shown.push(answer.url());
@@ -116,6 +164,9 @@ test('a shop under another name: an admin fills in the settings, and every page 
       expect(await accentOf(visitor), colorScheme).toMatch(colorScheme === 'light' ? /^#7a1f3d$/ : /^#[0-9a-f]{6}$/);
       expect(await findObstacles(visitor), colorScheme).toEqual([]);
     }
+    await open(visitor, `${origin}/category`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Our categories');
+    await open(visitor, `${origin}/`);
     const about = visitor.getByRole('region', { name: 'About Us' });
     for (const fact of ['Mon to Fri, 9 to 5', 'Hauptstraße 1, Berlin', '+49 30 1234567', 'hello@second-story.example'])
       await expect(about).toContainText(fact);

@@ -43,7 +43,7 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-backdrop motion-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <AlertDialog.Popup
           finalFocus={() => focusAfter?.() ?? true}
-          className="fixed inset-0 z-50 m-auto grid h-fit w-[calc(100%-2rem)] max-w-md gap-5 rounded-card bg-surface p-6 text-ink shadow-raised motion-calm data-[ending-style]:scale-95 data-[starting-style]:scale-95 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain gap-5 rounded-card bg-surface p-6 text-ink shadow-raised motion-calm data-[ending-style]:scale-95 data-[starting-style]:scale-95 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
         >
           <div className="grid gap-2">
             <AlertDialog.Title className="text-2xl leading-tight">{question}</AlertDialog.Title>
@@ -52,7 +52,7 @@ export function ConfirmDialog({
             ) : null}
           </div>
           {children}
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <AlertDialog.Close render={<Button kind="secondary" />}>{words.ui.cancel}</AlertDialog.Close>
             <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirmLabel}

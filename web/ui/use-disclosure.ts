@@ -13,12 +13,16 @@ type Disclosure = {
   };
 };
 
-/** Closes a `details` element on a press outside, on blur, and on Escape. */
+/** Closes a `details` element on a press outside, on blur, and on Escape and Back, which return the focus. */
 export function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => ref.current?.removeAttribute('open'), []);
-  useBackCloses(isOpen, close);
+  const closeFromWithin = useCallback(() => {
+    close();
+    ref.current?.querySelector('summary')?.focus();
+  }, [close]);
+  useBackCloses(isOpen, closeFromWithin);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) close();
@@ -32,9 +36,7 @@ export function useDisclosure(): Disclosure {
     props: {
       ref,
       onKeyDown(event) {
-        if (event.key !== 'Escape' || !ref.current?.open) return;
-        close();
-        ref.current.querySelector('summary')?.focus();
+        if (event.key === 'Escape' && ref.current?.open) closeFromWithin();
       },
       onToggle: () => setOpen(ref.current?.open ?? false),
       onBlur(event) {

@@ -13,7 +13,7 @@ import { OfferTurn } from '../offers/offer-turn.tsx';
 import { ListingStateBadge } from './listing-state-badge.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 
-/** The other person, the listing, and the state of the deal. */
+/** The other person, the listing, and the state of the deal; on a low screen in one line. */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const { listing, other, hold } = conversation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,16 +22,24 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3">
+    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:flex low:items-center low:overflow-x-auto low:py-0.5 low:*:shrink-0">
       <div className="flex items-center gap-1">
         <BackLink />
-        <h1 dir="auto" ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
+        <h1
+          dir="auto"
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 grow truncate font-medium font-sans text-lg low:max-w-32"
+        >
           {other.name}
         </h1>
         <ThreadMenu conversation={conversation} />
       </div>
       <div className="flex items-center gap-3">
-        <ListingThumbnail image={listing.image} className={`size-14 ${listing.state === 'sold' ? 'grayscale' : ''}`} />
+        <ListingThumbnail
+          image={listing.image}
+          className={`size-14 low:hidden ${listing.state === 'sold' ? 'grayscale' : ''}`}
+        />
         <div className="grid min-w-0 grow gap-0.5">
           <ListingTitle listing={listing} />
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -12,6 +12,7 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { words } from '../../words.ts';
 import { useBlock } from '../blocks/use-block.ts';
 import { conversationQuery, inboxKey } from './conversation-queries.ts';
@@ -24,6 +25,8 @@ const entry =
 
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { id, other, archived, closed } = conversation;
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
   const [isBlocking, setBlocking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const [wasReporting, setWasReporting] = useState(false);
@@ -44,7 +47,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   });
   return (
     <>
-      <Menu.Root>
+      <Menu.Root open={isOpen} onOpenChange={setOpen}>
         <Menu.Trigger
           aria-label={said.menu(other.name)}
           className="-me-2 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken"
@@ -71,7 +74,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
               {closed ? null : (
                 <Menu.Item className={entry} onClick={() => setBlocking(true)}>
                   <Ban aria-hidden="true" />
-                  {words.blocks.blockNamed(other.name)}
+                  <span dir="auto">{words.blocks.blockNamed(other.name)}</span>
                 </Menu.Item>
               )}
             </Menu.Popup>

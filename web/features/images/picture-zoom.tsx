@@ -67,7 +67,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
               aria-label={words.listingPage.enlarge}
               aria-pressed={isLarge}
               {...handlers}
-              className={`block size-full ${isLarge ? 'touch-manipulation' : 'touch-none'} select-none ${isLarge ? 'cursor-zoom-out active:cursor-grabbing' : 'cursor-zoom-in'}`}
+              className={`block size-full max-w-none ${isLarge ? 'touch-manipulation' : 'touch-none'} select-none ${isLarge ? 'cursor-zoom-out active:cursor-grabbing' : 'cursor-zoom-in'}`}
             >
               <img
                 key={image.url}

@@ -15,13 +15,15 @@ export function PhoneMenu() {
   const [isOpen, setOpen] = useState(false);
 
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
-  useBackCloses(isOpen, close);
+  const closeFromWithin = () => {
+    close();
+    details.current?.querySelector('summary')?.focus();
+  };
+  useBackCloses(isOpen, closeFromWithin);
   useEffect(() => router.subscribe('onBeforeNavigate', close), [router, close]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    close();
-    details.current.querySelector('summary')?.focus();
+    if (event.key === 'Escape' && details.current?.open) closeFromWithin();
   };
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
