@@ -31,6 +31,8 @@ const paid = z.object({
   sellerEmail: z.string(),
   /** Of the listing at the sale. */
   sellerPhone: z.string(),
+  /** In the form of E.164, if it is clear. */
+  sellerDial: z.string().optional(),
   image: z.string(),
   payment: wireFlag,
   /** How it is handed over; absent for a pickup. */

@@ -52,6 +52,8 @@ export const furniture = z.object({
   /** For the seller, admins and the buyer who paid. Others use `showContact`. */
   sellerEmail: z.string().optional(),
   phone: z.string().optional(),
+  /** The phone number in the form of E.164, if it is clear. */
+  dial: z.string().optional(),
   /** For its seller and admins. */
   advertisedUntil: z.string().optional(),
   /** How a signed-in person can see the contact. */
@@ -281,7 +283,7 @@ export const listingCalls = {
     who: 'signedIn',
     summary: 'Shows phone and email of a seller; counted, and limited per day.',
     params: idParams,
-    answer: z.object({ phone: z.string(), sellerEmail: z.string() }),
+    answer: z.object({ phone: z.string(), dial: z.string().optional(), sellerEmail: z.string() }),
     statuses: [200],
     errors: ['not_signed_in', 'email_not_verified', 'not_found', 'gone', 'not_allowed', 'too_many_requests'],
   }),

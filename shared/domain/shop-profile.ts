@@ -25,6 +25,8 @@ export type ShopProfile = {
   tagline: string;
   email: string;
   phone: string;
+  /** The phone number in the form of E.164, if it is clear. */
+  dial?: string | undefined;
   address: string;
   /** Opening hours; `24/7` is translated. */
   hours: string;

@@ -36,10 +36,12 @@ describe('what strangers may read of a seller', () => {
       expect(shown.map(({ _id }) => _id)).toContain(listing.id);
       expect(JSON.stringify(shown)).not.toContain(seller.email);
       expect(JSON.stringify(shown)).not.toContain(CANARY_PHONE);
+      expect(JSON.stringify(shown)).not.toContain('5035550177');
     }
     expect(await buyer.api.showContact({ params: { id: listing.id } })).toEqual({
       sellerEmail: seller.email,
       phone: CANARY_PHONE,
+      dial: '+15035550177',
     });
   });
 

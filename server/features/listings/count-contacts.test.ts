@@ -30,7 +30,11 @@ it('shows the contact data of a hundred listings a day', async () => {
   const [first, last] = [await market.listing({ seller }), await market.listing({ seller })];
   const buyer = await market.buyer({ emailVerified: true });
   expect(await read(buyer, first.id)).toMatchObject({ contactHidden: 'on_request' });
-  expect((await show(buyer, first.id)).body).toEqual({ phone: expect.any(String), sellerEmail: seller.email });
+  expect((await show(buyer, first.id)).body).toEqual({
+    phone: expect.any(String),
+    dial: expect.any(String),
+    sellerEmail: seller.email,
+  });
   await market.sql(`update request_counts set points = $1 where key = $2`, [
     CONTACTS_A_DAY,
     counterKey(market, 'contactsOfAccount', buyer.id),

@@ -2,6 +2,7 @@ import type { Listing } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { pictureWidths } from '../../../shared/domain/picture.ts';
+import { dialNumber } from '../../platform/dial-number.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import { deliveryOfferOf } from './delivery-columns.ts';
@@ -11,9 +12,10 @@ import { presentDelivery } from './present-delivery.ts';
 const ownsContact = (row: ShownListing, viewer: Caller | undefined) =>
   viewer !== undefined && (row.seller_id === viewer.id || accountCan.administer(viewer));
 
-export const presentContact = (row: ShownListing): Pick<Listing, 'sellerEmail' | 'phone'> => ({
+export const presentContact = (row: ShownListing) => ({
   sellerEmail: row.seller_email,
   phone: row.phone,
+  dial: dialNumber(row.phone, row.place_country),
 });
 
 /** Contact data only for its seller and admins. */

@@ -28,8 +28,9 @@ const hold = async (listing: Listing, by = buyer) => {
 describe('what anybody sees of a listing', () => {
   // spec §3: Furniture: _id, sellerName, location, phone, sellerEmail, productName, price, condition, description, image, year, isAvailable, advertise (D11, D12)
   it('gives phone and e-mail of the seller to people who ask for it, one listing at a time', async () => {
-    const listing = await market.listing({ seller, phone: '(503) 555-0142' });
-    const contact = { phone: '(503) 555-0142', sellerEmail: seller.email };
+    const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
+    const listing = await market.listing({ seller, phone: '(503) 555-0142', place });
+    const contact = { phone: '(503) 555-0142', dial: '+15035550142', sellerEmail: seller.email };
     const { contactHidden, sellerId, ...open } = await buyer.api.getListing(of(listing));
     expect([contactHidden, sellerId]).toEqual(['on_request', seller.id]);
     expect(open).not.toHaveProperty('phone');

@@ -113,14 +113,11 @@ export async function readContact(
   services: Pick<Services, 'db' | 'clock' | 'mailer'>,
   caller: Caller,
   { id, countContact }: { id: string; countContact: CountContact },
-): Promise<{ phone: string; sellerEmail: string }> {
+): Promise<ReturnType<typeof presentContact>> {
   const row = await findReadable(services, caller, id);
   if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
   if (await areBlocked(services.db, caller.id, row.seller_id)) throw new Failure('not_allowed');
-  return countContact({ accountId: caller.id, listingId: id }, async () => ({
-    phone: row.phone,
-    sellerEmail: row.seller_email,
-  }));
+  return countContact({ accountId: caller.id, listingId: id }, async () => presentContact(row));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ShopCategory } from '../../../shared/domain/category.ts';
 import { ownHomeOf } from '../../../shared/domain/home-page.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { dialNumber } from '../../platform/dial-number.ts';
 import { setShopValues, shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { ShopCopy } from '../../ports/shop-copy.ts';
 import { type CategoryRow, findCategories } from './category-store.ts';
@@ -73,7 +74,8 @@ async function read(db: Db, initial: ShopSettings, log: Logger) {
   const rows = await findCategories(db);
   const categories = rows.map(shown);
   const { version: homeVersion, ...home } = await readHome(db);
-  const profile = profileOf(settings, { categories, home: ownHomeOf(home, categories) }, size);
+  const dial = dialNumber(settings.phone, settings.country);
+  const profile = { ...profileOf(settings, { categories, home: ownHomeOf(home, categories) }, size), dial };
   return { version: row?.version ?? 0, categoryVersion: rows[0]?.version ?? 0, homeVersion, settings, profile };
 }
 

@@ -32,7 +32,11 @@ export function SellerCard({ listing }: { listing: Listing }) {
           {words.listingPage.askFor(listing.sellerName)}
         </p>
       ) : null}
-      {phone && sellerEmail ? <Contact phone={phone} sellerEmail={sellerEmail} /> : <HiddenContact listing={listing} />}
+      {phone && sellerEmail ? (
+        <Contact phone={phone} dial={listing.dial} sellerEmail={sellerEmail} />
+      ) : (
+        <HiddenContact listing={listing} />
+      )}
       <WithdrawalNotice trader={listing.trader} />
     </section>
   );

@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { ContactLine, telephone } from './contact-line.tsx';
 
-type ContactData = { phone: string; sellerEmail: string };
+type ContactData = { phone: string; dial?: string | undefined; sellerEmail: string };
 
-export function Contact({ phone, sellerEmail }: ContactData) {
+export function Contact({ phone, dial = phone, sellerEmail }: ContactData) {
   return (
     <dl className="grid gap-1">
-      <ContactLine name={words.listingPage.phone} value={phone} href={telephone(phone)} />
+      <ContactLine name={words.listingPage.phone} value={phone} href={telephone(dial)} />
       <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
     </dl>
   );

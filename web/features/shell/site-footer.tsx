@@ -11,7 +11,7 @@ const contactStyle = 'wrap-anywhere inline-flex min-h-11 items-center px-2 hover
 
 /** Footer: social icons, contact and copyright (spec §2), language and theme. */
 export function SiteFooter() {
-  const { name, tagline, email, phone } = useShop();
+  const { name, tagline, email, phone, dial = phone } = useShop();
   return (
     <footer className="print:hidden mt-24 border-line border-t">
       <div className="frame flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-10">
@@ -29,7 +29,7 @@ export function SiteFooter() {
           {email || phone ? (
             <p className="-ml-2 flex flex-wrap text-muted text-sm sm:-mr-2 sm:ml-0">
               {phone ? (
-                <a href={telephone(phone)} className={contactStyle}>
+                <a href={telephone(dial)} className={contactStyle}>
                   {phone}
                 </a>
               ) : null}

@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
 /** About us (spec §2: About Us with footer info). Empty fields are hidden. */
 export function AboutUs() {
   const { about } = words.home;
-  const { hours, address, phone, email } = useShop();
+  const { hours, address, phone, dial = phone, email } = useShop();
   return (
     <section className="mt-24 bg-sunken py-16 sm:mt-32 sm:py-24" aria-labelledby="about-us">
       <div className="frame grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -23,7 +23,7 @@ export function AboutUs() {
             {address ? <Fact name={about.officeLabel}>{address}</Fact> : null}
             {phone ? (
               <Fact name={about.phoneLabel}>
-                <a className="text-link" href={telephone(phone)}>
+                <a className="text-link" href={telephone(dial)}>
                   {phone}
                 </a>
               </Fact>

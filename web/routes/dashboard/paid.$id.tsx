@@ -30,7 +30,17 @@ const goOnStyle = 'text-link inline-flex min-h-11 items-center';
 function Page() {
   const { id } = Route.useParams();
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));
-  const { title, price, total = price, method, image, sellerName, sellerEmail, sellerPhone } = receipt;
+  const {
+    title,
+    price,
+    total = price,
+    method,
+    image,
+    sellerName,
+    sellerEmail,
+    sellerPhone,
+    sellerDial = sellerPhone,
+  } = receipt;
   return (
     <div className="grid max-w-5xl gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-14 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
       <div className="grid gap-6">
@@ -42,7 +52,7 @@ function Page() {
         <section className="grid gap-3 rounded-card bg-sunken p-5">
           <h2 className="text-xl">{method ? words.delivery.arrange(sellerName) : words.payment.collect(sellerName)}</h2>
           <dl className="grid gap-1">
-            <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerPhone)} />
+            <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerDial)} />
             <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
           </dl>
         </section>

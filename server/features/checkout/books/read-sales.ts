@@ -6,6 +6,7 @@ import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/do
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../../platform/db/sort-key.ts';
+import { dialNumber } from '../../../platform/dial-number.ts';
 import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findWishedListing } from '../../wishlist/find-wish.ts';
@@ -33,6 +34,7 @@ export function presentSale(sale: ShownSale): Paid {
     sellerEmail: snapshot.sellerEmail,
     // A sold listing cannot be edited, so this is the number at the sale.
     sellerPhone: sale.seller_phone,
+    sellerDial: dialNumber(sale.seller_phone, sale.seller_country),
     image: snapshot.image,
     paid: true,
     ...presentDelivery(sale),

@@ -36,6 +36,7 @@ it('shows the buyer the listing as it was sold, by either id, even out of the hi
     sellerName: listing.seller.displayName,
     sellerEmail: listing.seller.email,
     sellerPhone: '+1 503 555 0142',
+    sellerDial: '+15035550142',
   });
   expect(receipt).toMatchObject({ buyerName: buyer.displayName, buyerEmail: buyer.email });
   expect(receipt.refund).toBeUndefined();
@@ -81,6 +82,7 @@ it('tells with each purchase how to reach the seller, what is next, and how a re
   expect(await bought()).toMatchObject({
     sellerEmail: listing.seller.email,
     sellerPhone: '+1 503 555 0177',
+    sellerDial: '+15035550177',
     handover: { state: 'arranging', turn: 'seller' },
   });
   expect((await bought())?.returnState).toBeUndefined();

@@ -31,7 +31,11 @@ const salesWithRefund = (db: Db) =>
     .leftJoin('fulfillments as f', 'f.purchase_id', 'sales.purchase_id')
     .leftJoin('disputes as d', 'd.fulfillment_id', 'f.id')
     .selectAll('sales')
-    .select(['purchases.state as purchase_state', 'listings.phone as seller_phone'])
+    .select([
+      'purchases.state as purchase_state',
+      'listings.phone as seller_phone',
+      'listings.place_country as seller_country',
+    ])
     .select([
       'buyer.display_name as buyer_name',
       'f.state as handover_state',

@@ -4,14 +4,18 @@ import { telephone } from '../../listings/contact-line.tsx';
 const linkStyle = 'text-link inline-flex min-h-8 items-center';
 
 /** Who sold it, and how the buyer reaches them. */
-export function SellerContact({ paid: { sellerName, sellerEmail, sellerPhone } }: { paid: Paid }) {
+export function SellerContact({
+  paid: { sellerName, sellerEmail, sellerPhone, sellerDial = sellerPhone },
+}: {
+  paid: Paid;
+}) {
   return (
     <span className="grid justify-items-end text-end text-sm tabled:min-w-44 tabled:justify-items-start tabled:text-start">
       <span dir="auto" className="wrap-anywhere text-base">
         {sellerName}
       </span>
       {sellerPhone ? (
-        <a href={telephone(sellerPhone)} className={`${linkStyle} whitespace-nowrap`}>
+        <a href={telephone(sellerDial)} className={`${linkStyle} whitespace-nowrap`}>
           {sellerPhone}
         </a>
       ) : null}

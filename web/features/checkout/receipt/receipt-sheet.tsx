@@ -64,7 +64,11 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Seller({ receipt: { sellerName, sellerEmail, sellerPhone, trader } }: { receipt: Receipt }) {
+function Seller({
+  receipt: { sellerName, sellerEmail, sellerPhone, sellerDial = sellerPhone, trader },
+}: {
+  receipt: Receipt;
+}) {
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5 print:p-0">
       <h2 className="text-2xl">{words.receipt.seller}</h2>
@@ -72,7 +76,7 @@ function Seller({ receipt: { sellerName, sellerEmail, sellerPhone, trader } }: {
         {sellerName}
       </p>
       <dl className="grid gap-1">
-        <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerPhone)} />
+        <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerDial)} />
         <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
       </dl>
       <WithdrawalNotice trader={trader} />
