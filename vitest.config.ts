@@ -5,7 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** A busy machine is slow, not wrong: only a test that hangs fails by the clock. The long run takes hours for some. */
 const limit = Number(process.env.TEST_MINUTES ?? 30) * 60_000;
 const patience = { testTimeout: limit, hookTimeout: limit, expect: { poll: { timeout: 120_000 } } };
-const database = { globalSetup: ['test/support/prepare-database.ts'], ...patience };
+/** Node runs the server as it is, so its tests need no bundler in between. */
+const native = { viteModuleRunner: false, nodeLoader: false } as const;
+const database = { globalSetup: ['test/support/prepare-database.ts'], experimental: native, ...patience };
 
 /** The longest files; one that began last would keep the others waiting for it alone. */
 const longest = ['crash-matrix', 'random-kills', 'power-cut', 'last-moment', 'database-trouble', 'permissions'];
