@@ -167,6 +167,7 @@ it('two admins who refund the same payment: one order, one record', async () => 
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const winner = answers.findIndex(({ status }) => status === 200);
+  expect(answers[1 - winner]?.body).toMatchObject({ details: { orderedBy: ['Ada', 'Bo'][winner] } });
   await market.drainJobs();
   const acts = await market.sql(`select actor_id from audit_log where target_id = $1 and action = 'order_refund'`, [
     purchaseId,

@@ -232,6 +232,10 @@ describe('unsubscribing by the link in a mail', () => {
     const ada = await market.buyer();
     await reviewed(ada);
     const [mail] = await mailsTo(ada);
+    // Scanners of mails open each link.
+    for (const method of ['GET', 'HEAD'])
+      await fetch(market.origin + new URL(mail?.unsubscribeUrl ?? '').pathname, { method });
+    expect((await ada.api.getNotificationChoices()).choices).toMatchObject({ reviews: { mail: true } });
     expect((await leave(mail?.unsubscribeUrl)).status).toBe(200);
     expect((await ada.api.getNotificationChoices()).choices).toMatchObject({
       reviews: { mail: false, push: true },

@@ -5,16 +5,16 @@ const market = '(?:kleinanzeigen|e?bay|wallapop|milanuncios|vinted|craigslist|of
 
 /** Asks the reader to come to another service. */
 const invites = String.raw`(?:(?:find|add|follow|message|text|write|reach|search|dm|contact)\s+(?:to\s+|for\s+)?(?:me|us)|(?:you(?:'ll|\s+will|\s+can)?\s+find\s+(?:me|us))|such\s+(?:mich|uns)|find(?:e|est|et)?\s+(?:du\s+)?(?:mich|uns)|schreib(?:e|en|t)?\s+(?:mir|uns)|folg(?:e|t)?\s+(?:mir|uns)|füg(?:e)?\s+mich|b[uú]sca(?:me|nos)|encu[eé]ntra(?:me|nos)|me\s+encuentras|nos\s+encuentras|agr[eé]ga(?:me|nos)|s[ií]gue(?:me|nos)|escr[ií]be(?:me|nos))`;
-const called = String.raw`(?:as|under|by|at|called|named|i\s+am|i['’]m|my\s+name\s+is|the\s+name\s+is|als|unter|ich\s+hei(?:ß|ss)e|ich\s+bin|hei(?:ß|ss)e\s+ich|bin\s+ich|como|soy|me\s+llamo|estoy\s+como)`;
+const called = String.raw`(?:as|under|by|at|called|named|i\s+am|i['’]m|my\s+name\s+is|the\s+name\s+is|als|unter|ich\s+hei(?:ß|ss)e|ich\s+bin|hei(?:ß|ss)e\s+ich|bin\s+ich|wir\s+hei(?:ß|ss)en|we\s+are|como|soy|somos|me\s+llamo|nos\s+llamamos|estoy\s+como)`;
 /** Only in the first person: `on ebay as new` names nobody. */
-const calledMe = String.raw`(?:my\s+(?:user\s?)?name\s+is|i\s+am\s+called|i['’]m\s+called|i\s+go\s+by|hei(?:ß|ss)e\s+ich|ich\s+hei(?:ß|ss)e|soy|me\s+llamo)`;
+const calledMe = String.raw`(?:my\s+(?:user\s?)?name\s+is|i\s+am\s+called|i['’]m\s+called|i\s+go\s+by|hei(?:ß|ss)e\s+ich|ich\s+hei(?:ß|ss)e|wir\s+hei(?:ß|ss)en|soy|me\s+llamo|nos\s+llamamos|(?:user\s?)?name\s*[:=])`;
 const name = String.raw`[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}(?:\s+[\p{L}\p{N}][\p{L}\p{N}._#-]+){0,2}`;
 const noName =
   '(?:please|pls|bitte|thanks|thank|danke|gracias|tomorrow|today|tonight|morgen|heute|mañana|hoy|instead|later|better|lieber|besser|mejor|also|auch|también)';
 
 /** `find me on facebook as jane doe`, `DM me on insta, janesofas`. */
 const invited = new RegExp(
-  String.raw`(?<![\p{L}])${invites}\b[^.!?\n]{0,25}?(?<![\p{L}])${service}(?![\p{L}])(?:[\s,;:–-]*${called}\s+${name}|\s*[,;:–-]\s*(?!${noName}\b)[\p{L}\p{N}._#-]{5,}(?=\s*(?:$|[.,;!?\n])))`,
+  String.raw`(?<![\p{L}])${invites}\b[^.!?\n]{0,25}?(?<![\p{L}])${service}(?![\p{L}])(?:[\s,;:–-]*(?:hinzu\s+)?${called}\s+${name}|\s*[,;:–-]\s*(?!${noName}\b)[\p{L}\p{N}._#-]{5,}(?=\s*(?:$|[.,;!?\n])))`,
   'giu',
 );
 /** `auf kleinanzeigen heiße ich janesofa`. */

@@ -40,4 +40,7 @@ export const hostileSentences: readonly { text: string; secret: string }[] = [
   { text: 'agrégame en Telegram: janesofa', secret: 'janesofa' },
   { text: 'mi insta es sofas_jane', secret: 'sofas_jane' },
   { text: 'en wallapop soy janesofa, allí es más barato', secret: 'janesofa' },
+  { text: 'I am on facebook, name: Jane Doe Chairs', secret: 'Jane Doe' },
+  { text: 'füg mich auf Snapchat hinzu als janesofa', secret: 'janesofa' },
+  { text: 'búscanos en Facebook, nos llamamos Roble y Compañía', secret: 'Roble' },
 ];

@@ -40,4 +40,9 @@ export const innocentSentences: readonly string[] = [
   'Dos sillas, tres lámparas y cuatro cojines, todo junto.',
   'El punto en el respaldo es una mancha, ¿no?',
   'Está en la tienda. Abre de 9 a 5 y cierra los lunes.',
+  'Write me if you want to come on Friday, as I am free then.',
+  'I saw one on ebay, I am not sure about the price though.',
+  'Schreib mir einfach, wenn du Zeit hast, als Erstes den Preis.',
+  'Escríbeme cuando puedas, como siempre.',
+  'Soy de Madrid y puedo ir el sábado.',
 ];

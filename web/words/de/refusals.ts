@@ -52,6 +52,9 @@ const sentences: Refusals['sentences'] = {
     'Der Kartenanbieter antwortet nicht. Es wurde nichts veranlasst; bitte versuch es noch einmal.',
   'The money is on its way back already.': 'Das Geld ist schon auf dem Rückweg.',
   'All of the money has been sent back already.': 'Das ganze Geld wurde schon zurückgeschickt.',
+  'The money is on its way back already. Ordered by: #': 'Das Geld ist schon auf dem Rückweg. Veranlasst von: #',
+  'All of the money has been sent back already. Ordered by: #':
+    'Das ganze Geld wurde schon zurückgeschickt. Veranlasst von: #',
   'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
     'Die Bank des Käufers entscheidet gerade über diese Zahlung. Sie lässt sich erstatten, sobald die Anfechtung abgewehrt ist.',
   'Add a photo.': 'Füg ein Foto hinzu.',

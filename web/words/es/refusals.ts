@@ -50,6 +50,8 @@ const sentences: Refusals['sentences'] = {
     'El proveedor de tarjetas no responde. No se ha pedido nada; inténtalo de nuevo.',
   'The money is on its way back already.': 'El dinero ya está de vuelta.',
   'All of the money has been sent back already.': 'Ya se ha devuelto todo el dinero.',
+  'The money is on its way back already. Ordered by: #': 'El dinero ya está de vuelta. Lo ordenó: #',
+  'All of the money has been sent back already. Ordered by: #': 'Ya se ha devuelto todo el dinero. Lo ordenó: #',
   'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
     'El banco de quien compró está decidiendo sobre este pago. Se podrá reembolsar cuando se gane la disputa.',
   'Add a photo.': 'Añade una foto.',

@@ -42,6 +42,22 @@ it('tells the admin what is disputed and until when, and sends evidence to the b
   expect(await send(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('sent already') } });
 });
 
+it('of two admins at the same instant sends the evidence of one, and records that one', async () => {
+  const { id, intent } = await disputedSale();
+  const texts = ['It was picked up.', 'It was not picked up.'];
+  const answers = await Promise.all(texts.map((text) => send(id, text)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const sent = texts[answers.findIndex(({ status }) => status === 200)];
+  const [kept] = await money.market.sql(
+    `select body -> 'evidence' ->> 'uncategorized_text' as text from sandbox_stripe.object
+      where kind = 'dispute' and body->>'payment_intent' = $1`,
+    [intent],
+  );
+  expect(kept?.text).toContain(sent);
+  const acts = (await money.actsOf(id)).filter(({ action }) => action === 'send_evidence');
+  expect(acts).toMatchObject([{ after: { characters: sent?.length } }]);
+});
+
 it("reports the bank's decision, and no dispute for other payments", async () => {
   const { id, intent } = await disputedSale();
   await money.desk.dispute(intent, 'win');

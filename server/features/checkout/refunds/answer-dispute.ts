@@ -54,8 +54,18 @@ export async function sendEvidence(
     buyerEmail: payment.buyer_email,
   };
   const words = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const sending = services.payments.sendEvidence({
+    key: `evidence:${dispute.id}:${words}`,
+    disputeId: dispute.id,
+    evidence,
+  });
   await answered(
-    services.payments.sendEvidence({ key: `evidence:${dispute.id}:${words}`, disputeId: dispute.id, evidence }),
+    sending.catch(async (error: unknown) => {
+      const isRefused = error instanceof ProviderFailure && error.outcome === 'refused';
+      // Another admin may have been faster.
+      const isTaken = isRefused && (await findDispute(services, purchaseId)).dispute.evidenceSent;
+      throw isTaken ? new Failure('conflict', { message: TAKEN }) : error;
+    }),
   );
   await recordAct(services.db, {
     actorId: adminId,

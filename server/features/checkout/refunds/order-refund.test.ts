@@ -67,7 +67,7 @@ describe('a refund that an admin orders', () => {
     ]);
     expect(await shop.refund(id)).toMatchObject({
       ...conflict,
-      body: { message: 'All of the money has been sent back already.' },
+      body: { message: 'All of the money has been sent back already. Ordered by: Admin' },
     });
     expect(await shop.actsOf(id)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { type PurchaseState, refundStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { askToDecide, type Decider } from '../../../platform/db/ask-to-decide.ts';
-import { inTransaction, type Tx } from '../../../platform/db/database.ts';
+import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
@@ -9,6 +9,7 @@ import { findPurchase, lockPurchase } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 import { takeStep } from '../payment/take-step.ts';
 import { noteMoneyBack } from './money-back.ts';
+import { findOrderer } from './refund-store.ts';
 
 /**
  * Refunds the rest of a sale, or retries a failed refund; the listing stays sold. The scheduler retries.
@@ -26,7 +27,7 @@ export async function orderRefundOf(
     const own = await askAdmin(tx, adminId, purchaseId);
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
     const step = refundStep(purchase.state);
-    if (!step) throw conflict(purchase.state);
+    if (!step) throw await refused(tx, purchase);
     const money = await noteMoneyBack(tx, purchaseId, intent);
     const failed = money.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
     const action = step.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
@@ -64,8 +65,9 @@ async function lookFirst(services: Services, adminId: string | null, purchaseId:
   try {
     const intent = await services.payments.readIntent(purchase.intent_id);
     const { state } = await applyIntent(services, purchaseId, intent);
-    if (!refundStep(state)) throw conflict(state);
-    if (intent.disputes?.some(({ status }) => status === 'open')) throw conflict('disputed');
+    if (!refundStep(state)) throw await refused(services.db, { id: purchaseId, state });
+    if (intent.disputes?.some(({ status }) => status === 'open'))
+      throw await refused(services.db, { id: purchaseId, state: 'disputed' });
     return intent;
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
@@ -82,4 +84,10 @@ const reasons: Partial<Record<PurchaseState, string>> = {
   disputed: 'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.',
 };
 
-const conflict = (state: PurchaseState) => new Failure('conflict', { message: reasons[state] ?? NO_CARD });
+/** Names who was first, for the admin who came second. */
+async function refused(db: Db, { id, state }: { id: string; state: PurchaseState }): Promise<Failure> {
+  const message = reasons[state] ?? NO_CARD;
+  const name = state === 'refund_pending' || state === 'refunded' ? await findOrderer(db, id) : undefined;
+  if (name === undefined) return new Failure('conflict', { message });
+  return new Failure('conflict', { message: `${message} Ordered by: ${name}`, details: { orderedBy: name } });
+}

@@ -16,6 +16,21 @@ export const listRefunds = (db: Db, purchaseId: string) =>
     .orderBy('id')
     .execute();
 
+/** Returns the admin who last ordered all money back, by the audit log; undefined when none did. */
+export async function findOrderer(db: Db, purchaseId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('audit_log as act')
+    .innerJoin('accounts as admin', 'admin.id', 'act.actor_id')
+    .select('admin.display_name')
+    .where('act.target_id', '=', purchaseId)
+    .where('act.action', 'in', ['order_refund', 'retry_refund'])
+    .orderBy('act.at', 'desc')
+    .orderBy('act.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.display_name;
+}
+
 /** SQL for refunded cents. @param purchaseId column of the purchase id */
 export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;

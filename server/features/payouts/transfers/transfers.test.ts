@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monthOf } from '../../../../shared/domain/statement.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
+import { readCsvRows } from '../../../../test/support/csv-rows.ts';
 import { deliver } from '../../../../test/support/delivered-sale.ts';
 import { handOver } from '../../../../test/support/hand-over.ts';
 import { mailsOut } from '../../../../test/support/mails-out.ts';
@@ -46,6 +48,13 @@ const sums = (pendingCents: number, availableCents: number, transferredCents: nu
   transferredCents,
   owedCents,
 });
+/** The kinds of this month's statement with what each moved, and the balance at its end. */
+const stated = async (seller: Actor) => {
+  const path = `/api/earnings/statements/${monthOf(new Date(), 'UTC')}`;
+  const answer = await seller.fetch(path, { headers: { Accept: 'text/csv' } });
+  const rows = readCsvRows(await answer.text()).filter(({ kind }) => kind !== 'opening' && kind !== 'sum');
+  return rows.map(({ kind, net, balance }) => [kind, kind === 'closing' ? balance : net].join(' '));
+};
 /** What the provider has sent to a seller. */
 const sent = async ({ id }: Actor) => {
   const rows = await shop.market.sql(
@@ -181,6 +190,15 @@ describe('a refund after the transfer', () => {
     await refund(intent, 10_000);
     expect(await sent(seller)).toMatchObject([{ amount_reversed: 11_040 }]);
     expect(await earned(seller)).toEqual(sums(0, 0, 0));
+    expect(await stated(seller)).toEqual([
+      'release 110.40',
+      'transfer -110.40',
+      'refund -18.40',
+      'reversal 18.40',
+      'refund -92.00',
+      'reversal 92.00',
+      'closing 0.00',
+    ]);
   });
 
   it('is a debt that later sales settle, where the account has no more', async () => {
@@ -191,6 +209,7 @@ describe('a refund after the transfer', () => {
     await refund(intent);
     expect(await sent(seller)).toMatchObject([{ amount_reversed: 0 }]);
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040, 11_040));
+    expect((await stated(seller)).at(-1)).toBe('closing -110.40');
     await completed(seller);
     await shop.market.drainJobs();
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
