@@ -1,3 +1,4 @@
+import { MAX_PLACE_SEARCH } from '../domain/place.ts';
 import { call } from './call.ts';
 import { line, storable } from './fields.ts';
 import { z } from './zod.ts';
@@ -31,7 +32,7 @@ export const placeCalls = {
     seldom: true,
     summary: 'Towns whose name begins like this, the largest first; `Portland, Or` narrows by region or country.',
     query: z.object({
-      q: z.string().max(80),
+      q: z.string().max(MAX_PLACE_SEARCH),
       limit: z.coerce.number().int().min(1).max(20).optional(),
     }),
     answer: z.array(place),

@@ -18,6 +18,8 @@ const order = z.object({
   price: z.string(),
   savedPrice: z.string(),
   image: z.string(),
+  /** The listing's, as on its card. */
+  location: z.string(),
   /** What else than a pickup the seller offers, and the town; absent where it is only a pickup. */
   offered: z.object({ ...shownDelivery, town: z.string() }).optional(),
   /** Chosen for the payment or paid, with its fee; absent for a pickup. */

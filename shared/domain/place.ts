@@ -4,6 +4,9 @@ export type Position = { latitude: number; longitude: number };
 /** `country` is an ISO 3166 two-letter code. */
 export type Place = Position & { name: string; region: string; country: string };
 
+/** Letters in a search for a town. */
+export const MAX_PLACE_SEARCH = 80;
+
 /** Formats a town: `Portland, Oregon`. */
 export const placeName = ({ name, region }: Place): string => (region && region !== name ? `${name}, ${region}` : name);
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, logIn, newPerson, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { said } from './said.ts';
@@ -51,4 +52,41 @@ test('a message that asks to log in has the link, and it leads back @long', asyn
   await page.goto('/dashboard/my-orders');
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: refusal.message });
   await expect(notice.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /from=%2Fdashboard%2Fmy-orders/);
+});
+
+test('a list and a photo that wait for a silent server are given up after one time limit @long', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/did not answer in time/);
+  await page.clock.install();
+  await logIn(page, await join('Seller'), '/dashboard/add-item');
+  await page.route('**/api/images', () => undefined);
+  const sent = page.waitForRequest('**/api/images');
+  const photo = {
+    name: 'chair.webp',
+    mimeType: 'image/webp',
+    buffer: await readFile('assets/demo/black-iron-bed-1.webp'),
+  };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
+  await sent;
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('main').getByText(late)).toBeVisible();
+
+  await page.route(/\/api\/orders/, () => undefined);
+  const asked = page.waitForRequest(/\/api\/orders/);
+  await page.goto('/dashboard/my-orders');
+  await asked;
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('main').getByText('The server did not respond.')).toBeVisible();
+  await page.unroute(/\/api\/orders/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
+
+  await page.route('**/api/account', () => undefined);
+  const known = page.waitForRequest('**/api/account');
+  await page.reload();
+  await known;
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('The server does not answer. We keep trying.')).toBeVisible();
 });

@@ -36,6 +36,9 @@ test('an admin adds a category, a seller lists in it, and a visitor finds it in 
     await lamp.getByLabel('Picture').setInputFiles(await picture());
     await expect(lamp.getByRole('img')).toHaveCount(0);
     await expect(lamp.locator('img')).toBeVisible();
+    await lamp.getByRole('button', { name: 'Remove Lamp' }).click();
+    await section.getByRole('button', { name: 'Undo: Lamp' }).click();
+    await expect(lamp.getByLabel('Name (Deutsch)')).toHaveValue('Lampe');
     expect(await findObstacles(page)).toEqual([]);
 
     // The keyboard moves it, keeps its place and says where it is.

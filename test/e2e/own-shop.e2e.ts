@@ -59,6 +59,10 @@ async function editHome(page: Page): Promise<void> {
   await welcome.fill('Stühle aus unserer Straße');
   await expect(preview).toContainText('Stühle aus unserer Straße');
   expect(await findObstacles(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Reset to default' }).click();
+  await expect(welcome).toHaveValue('Willkommen bei Möbeln mit Vergangenheit');
+  await form.getByRole('button', { name: 'Undo reset' }).click();
+  await expect(welcome).toHaveValue('Stühle aus unserer Straße');
   await form.getByRole('button', { name: 'Save home page' }).click();
   await expect(page.getByText('The home page is saved')).toBeVisible();
 }
@@ -133,6 +137,10 @@ test('a shop under another name: an admin fills in the settings, and every page 
 
     await expect(page.getByRole('banner').getByRole('img', { name: 'Second Story' })).toBeVisible();
     await expect.poll(() => accentOf(page)).toBe('#7a1f3d');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out', exact: true }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/Second Story/);
     await page.reload();
     await waitForHydration(page);
     await expect(field('Name')).toHaveValue('Second Story');

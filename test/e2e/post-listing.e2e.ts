@@ -107,6 +107,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await page.waitForURL('/');
   const live = page.getByRole('region', { name: 'It’s live' });
   await expect(live.getByRole('link', { name: title })).toHaveAttribute('href', /^\/furniture\//);
+  await expect(live.getByText('You get $1,058 after a fee of $92.')).toBeVisible();
   await expect(live.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(live.getByRole('link', { name: 'List another' })).toHaveAttribute('href', '/dashboard/add-item');
   expect(await findObstacles(page)).toEqual([]);

@@ -16,6 +16,7 @@ test('a listing leaves the wishlist only when asked, and comes back (spec ยง2, ย
   await logIn(page, buyer, '/dashboard/my-orders');
   const row = rowOf(page, listing.title);
 
+  await expect(row.getByText('Pickup in Portland, Oregon')).toBeVisible();
   await row.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
   await expect(question.getByText(listing.title)).toBeVisible();

@@ -12,9 +12,10 @@ export type { Api };
 const UNREACHED = 'We could not reach the server. Check your connection and try again; what you typed is still here.';
 const TOO_LATE = 'The server did not answer in time. Try again; what you typed is still here.';
 
-/** Milliseconds until a call without an answer is given up; with a file, which a slow line sends for minutes. */
+/** Milliseconds until a call without an answer is given up. */
 const LONGEST_WAIT = 30_000;
-const LONGEST_UPLOAD = 600_000;
+/** Bytes per millisecond of a slow line, which needs more time for a file. */
+const SLOW_LINE = 10;
 
 /** A failed call, in the current language. `status` 0 means no response. */
 export class ApiError extends Error {
@@ -25,6 +26,8 @@ export class ApiError extends Error {
   readonly details: Record<string, string>;
   /** Seconds until a retry. */
   readonly retryAfter?: number;
+  /** Whether no answer came in time. */
+  readonly isLate: boolean;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter?: number) {
     const code = body.code ?? 'offline';
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     );
     this.details = body.details ?? {};
     this.retryAfter = retryAfter;
+    this.isLate = body.message === TOO_LATE;
   }
 }
 
@@ -47,7 +51,7 @@ export const unanswered = (error: unknown): ApiError => new ApiError(0, isTooLat
  * @throws ApiError without an answer, or when none comes in time
  */
 export async function ask(address: string, init: RequestInit): Promise<{ response: Response; answer: unknown }> {
-  const limit = limitSilence(init.body instanceof FormData ? LONGEST_UPLOAD : LONGEST_WAIT);
+  const limit = limitSilence(LONGEST_WAIT + sizeOf(init.body) / SLOW_LINE);
   try {
     const response = await fetch(address, { ...init, signal: limit.signal });
     const answer: unknown = await response.json().catch(() => {
@@ -61,6 +65,12 @@ export async function ask(address: string, init: RequestInit): Promise<{ respons
     limit.stop();
   }
 }
+
+/** Returns the bytes of the files in a form. */
+const sizeOf = (body: RequestInit['body']): number =>
+  body instanceof FormData
+    ? [...body.values()].reduce((sum, part) => sum + (part instanceof Blob ? part.size : 0), 0)
+    : 0;
 
 type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<string | undefined> };
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unanswered } from './api.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 // spec §9: Retry 3 times
@@ -13,6 +14,11 @@ test.each([400, 401, 404, 422, 429])('an answer of %i is never asked for again',
 
 test.each([0, 500, 503])('a failure of status %i is worth another try', (status) => {
   expect(shouldRetry(0, Object.assign(new Error('down'), { status }))).toBe(true);
+});
+
+test('a call that was given up is not tried again, so that its page says so after one time limit', () => {
+  expect(shouldRetry(0, unanswered(new DOMException('', 'TimeoutError')))).toBe(false);
+  expect(shouldRetry(0, unanswered(new TypeError('Failed to fetch')))).toBe(true);
 });
 
 test('a shop that is not open yet is not asked again', () => {

@@ -30,9 +30,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Retries up to three times; never for a 4xx, offline, or while the shop is closed. */
+/** Retries up to three times; never for a 4xx, offline, after a time limit, or while the shop is closed. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (isOffline() || isClosedShop(error)) return false;
+  if (isOffline() || isClosedShop(error) || isLate(error)) return false;
   const status = numberAt(error, 'status');
   if (status !== undefined && status >= 400 && status < 500) return false;
   return failures < retriesAfterFailure;
@@ -47,6 +47,9 @@ export function retryDelay(failures: number, error: unknown): number {
 
 /** A closed shop asks for a pause of an hour, too long for a page. */
 const isClosedShop = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'not_open';
+
+/** Four time limits in a row would be two minutes without a word; the reader decides whether to try again. */
+const isLate = (error: unknown) => error instanceof Error && 'isLate' in error && error.isLate === true;
 
 function numberAt(error: unknown, key: 'status' | 'retryAfter'): number | undefined {
   if (typeof error !== 'object' || error === null || !(key in error)) return undefined;

@@ -18,6 +18,8 @@ export type Session = {
   account?: SessionAccount;
   /** Set during sign-out, until the server ends the session. */
   leaving?: boolean;
+  /** Set while the server does not answer who this is. */
+  unreached?: boolean;
   /** Set when the session could not be renewed. */
   expired?: boolean;
 };

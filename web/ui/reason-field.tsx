@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type CaseKind, reportReasons } from '../../shared/domain/cases.ts';
-import { type Language, languageNames } from '../../shared/domain/language.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import { languageInWords } from '../platform/i18n/code-names.ts';
 import { templatesFor } from '../words/decision-templates.ts';
 import { words } from '../words.ts';
 import { SelectField } from './select-field.tsx';
@@ -31,7 +32,7 @@ type Clause = {
 export function ReasonField({ kind = 'listing', language, reason, onChange, clause, error }: Props) {
   const said = words.cases;
   const templates = templatesFor(kind, language);
-  const label = said.reasonFor(languageNames[language]);
+  const label = said.reasonFor(languageInWords(language));
   return (
     <>
       <SelectField
@@ -43,7 +44,10 @@ export function ReasonField({ kind = 'listing', language, reason, onChange, clau
         ]}
         onChange={({ target }) => {
           const chosen = reportReasons.find((known) => known === target.value);
-          if (chosen) onChange(templates[chosen] ?? '');
+          const text = (chosen && templates[chosen]) ?? '';
+          // What somebody wrote stays above it.
+          const isOwn = reason.trim() !== '' && !Object.values(templates).includes(reason);
+          if (chosen) onChange(isOwn ? `${reason.trimEnd()}\n\n${text}` : text);
         }}
       />
       <TextArea

@@ -25,6 +25,7 @@ export const presentWish =
     price: wirePrice(row.paid_cents ?? (row.held_by === row.buyer_id ? row.held_cents : null) ?? row.price_cents),
     savedPrice: wirePrice(row.saved_cents),
     image: row.image ?? '',
+    location: row.location,
     ...presentOffered(row),
     ...presentChosen(row),
     paid: row.paid_cents !== null,

@@ -55,6 +55,7 @@ describe('saving a listing', () => {
         price: '1250.50',
         savedPrice: '1250.50',
         image,
+        location: 'Portland, Oregon',
         payment: 'false',
         isAvailable: 'true',
         heldByMe: false,

@@ -17,7 +17,7 @@ const columns = (): Column<Act>[] => [
     ),
   },
   { key: 'change', header: words.auditLog.change, cell: (act) => <Change act={act} /> },
-  { key: 'who', header: words.auditLog.who, cell: ({ actorName }) => actorName },
+  { key: 'who', header: words.auditLog.who, cell: ({ actorName }) => <span dir="auto">{actorName}</span> },
   {
     key: 'when',
     header: words.auditLog.when,

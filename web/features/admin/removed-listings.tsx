@@ -17,7 +17,7 @@ const between = (): Column<RemovedListing>[] => [
     header: words.removed.price,
     cell: ({ price }) => <span className="price">{showPrice(price)}</span>,
   },
-  { key: 'seller', header: words.removed.seller, cell: ({ sellerName }) => sellerName },
+  { key: 'seller', header: words.removed.seller, cell: ({ sellerName }) => <span dir="auto">{sellerName}</span> },
   {
     key: 'when',
     header: words.removed.when,

@@ -10,7 +10,12 @@ import { words } from '../../words.ts';
 import { removedUsersQuery } from './admin-queries.ts';
 
 const columns = (): Column<RemovedUser>[] => [
-  { key: 'name', header: words.removed.name, names: true, cell: ({ displayName }) => displayName },
+  {
+    key: 'name',
+    header: words.removed.name,
+    names: true,
+    cell: ({ displayName }) => <span dir="auto">{displayName}</span>,
+  },
   {
     key: 'email',
     header: words.removed.email,

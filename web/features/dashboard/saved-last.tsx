@@ -9,6 +9,7 @@ import { RowPicture } from '../../ui/list/row-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { words } from '../../words.ts';
 import { OrderPayment } from '../checkout/orders/order-payment.tsx';
+import { OrderPlace } from '../checkout/orders/order-place.tsx';
 import { OrderState } from '../checkout/orders/order-state.tsx';
 import { ListingName } from '../listings/listing-name.tsx';
 import { shownListing } from '../listings/shown-listing.ts';
@@ -68,6 +69,7 @@ function Saved({ order }: { order: Order }) {
       <span className="grid gap-1 font-medium">
         <ListingName title={order.title} category={order.category} id={shownListing(order)} />
         <span className="price">{showPrice(order.price)}</span>
+        <OrderPlace order={order} />
       </span>
       <span className={endStyle}>
         <OrderState order={order} />

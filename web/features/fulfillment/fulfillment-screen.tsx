@@ -22,7 +22,7 @@ export function FulfillmentScreen({ id }: { id: string }) {
       <PageHeading title={words.titles.handover}>
         {one.conversationId ? (
           <LinkButton to="/messages/$" params={{ _splat: one.conversationId }} preload={false} kind="secondary">
-            {said.message(one.other.name)}
+            <span dir="auto">{said.message(one.other.name)}</span>
           </LinkButton>
         ) : null}
         {one.role === 'buyer' ? (

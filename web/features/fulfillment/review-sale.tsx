@@ -28,7 +28,7 @@ export function ReviewSale({ fulfillmentId, name }: { fulfillmentId: string; nam
       <div className="grid grid-cols-1 justify-items-start gap-3">
         <p className="text-muted">{said.reviewText(showDate(sale.until))}</p>
         <Button className="max-sm:w-full" onClick={() => setOpen(true)}>
-          {said.review(name)}
+          <span dir="auto">{said.review(name)}</span>
         </Button>
       </div>
     );

@@ -1,6 +1,6 @@
 import { route } from '../../../shared/contract/paths.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
-import { ApiError, lentTokens } from '../../platform/api.ts';
+import { ApiError, lentTokens, unanswered } from '../../platform/api.ts';
 import { limitSilence } from '../../platform/limit-silence.ts';
 
 type Progress = (percent: number) => void;
@@ -41,11 +41,12 @@ function post(
   form.set('key', 'settee');
   form.set('image', file);
 
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const limit = limitSilence(LONGEST_SILENCE);
     const answer = () => {
       limit.stop();
+      if (limit.signal.aborted) return reject(unanswered(limit.signal.reason));
       resolve({
         status: request.status,
         body: request.response,

@@ -4,7 +4,7 @@ import { words } from '../../words.ts';
 
 export function LegalLinks() {
   return (
-    <nav aria-label={words.footer.legal} className="-ml-3 flex flex-wrap text-sm">
+    <nav aria-label={words.footer.legal} className="-ml-3 flex flex-wrap text-sm lg:-mr-3 lg:ml-0">
       {legalDocuments.map((document) => (
         <Link
           key={document}

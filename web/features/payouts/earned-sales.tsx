@@ -24,7 +24,7 @@ const amount = (key: string, header: string, of: (sale: Sale) => number): Column
 });
 
 const columns = (): Column<Sale>[] => [
-  { key: 'name', header: words.earnings.name, names: true, cell: ({ title }) => title },
+  { key: 'name', header: words.earnings.name, names: true, cell: ({ title }) => <span dir="auto">{title}</span> },
   {
     key: 'price',
     header: words.earnings.price,

@@ -16,7 +16,7 @@ const tones: Record<ShownPayoutState, Tone> = {
 };
 
 const columns = (): Column<Payout>[] => [
-  { key: 'name', header: words.payouts.name, names: true, cell: ({ title }) => title },
+  { key: 'name', header: words.payouts.name, names: true, cell: ({ title }) => <span dir="auto">{title}</span> },
   {
     key: 'seller',
     header: words.payouts.seller,

@@ -31,7 +31,11 @@ export function TaxDetails() {
         </div>
       ) : (
         <>
-          {details.isGiven ? null : <Notice kind="warning">{said.taxNeeded}</Notice>}
+          {details.isGiven ? null : (
+            <div className="justify-self-start">
+              <Notice kind="warning">{said.taxNeeded}</Notice>
+            </div>
+          )}
           <TaxForm before={details} onDone={() => setChanging(false)} />
         </>
       )}

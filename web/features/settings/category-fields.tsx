@@ -69,7 +69,7 @@ export function CategoryFields({ draft, name, errors, onChange, onRemove }: Prop
         <p className="text-muted text-sm">{text.inUse}</p>
       ) : (
         <Button kind="danger" size="small" className="justify-self-start" onClick={onRemove}>
-          {text.remove(name)}
+          <span dir="auto">{text.remove(name)}</span>
         </Button>
       )}
     </>

@@ -9,6 +9,7 @@ import { showCount } from '../../platform/i18n/formats.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { shop, showShop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
+import { UndoLine } from '../../ui/list/undo-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
@@ -29,6 +30,7 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
   const list = useFocusStays<HTMLOListElement>();
   const [version, setVersion] = useState(saved.version);
   const [drafts, setDrafts] = useState(() => draftsOf(saved));
+  const [removed, setRemoved] = useState<{ draft: CategoryDraft; at: number }>();
   const [news, setNews] = useState('');
 
   const save = useMutation({
@@ -36,6 +38,7 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
     onSuccess(answer) {
       setVersion(answer.version);
       setDrafts(draftsOf(answer));
+      setRemoved(undefined);
       queryClient.setQueryData(shopCategoriesQuery.queryKey, answer);
       void queryClient.invalidateQueries({ queryKey: ['categories'] });
       const profile = { ...shop(), categories: shownOf(answer) };
@@ -63,6 +66,14 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
     setDrafts(next.toSpliced(to, 0, moved));
     setNews(words.categorySettings.moved(draftName(moved), showCount(to + 1), showCount(drafts.length)));
   };
+  const remove = (draft: CategoryDraft, at: number) => {
+    setRemoved({ draft, at });
+    setDrafts((now) => now.toSpliced(at, 1));
+  };
+  const bringBack = ({ draft, at }: { draft: CategoryDraft; at: number }) => {
+    setRemoved(undefined);
+    setDrafts((now) => now.toSpliced(at, 0, draft));
+  };
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-12 grid max-w-2xl gap-5">
@@ -77,10 +88,18 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
               errors={errors.get(draft.key) ?? {}}
               onChange={(changed) => change(draft.key, changed)}
               onMove={(to) => move(index, to)}
-              onRemove={() => setDrafts((now) => now.filter(({ key }) => key !== draft.key))}
+              onRemove={() => remove(draft, index)}
             />
           ))}
         </ol>
+        {removed ? (
+          <UndoLine
+            text={draftName(removed.draft)}
+            name={draftName(removed.draft)}
+            busy={false}
+            onUndo={() => bringBack(removed)}
+          />
+        ) : null}
         <p role="status" className="sr-only">
           {news}
         </p>

@@ -35,12 +35,14 @@ export function HomeForm({ saved, standard, onReload }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(saved.version);
   const [draft, setDraft] = useState<HomeDraft>(() => homeDraftOf(saved, standard));
+  const [beforeReset, setBeforeReset] = useState<HomeDraft>();
   const [language, setLanguage] = useState(useLanguage());
   const save = useMutation({
     mutationFn: () => getApi().changeHomePage({ body: homeBodyOf(draft, version, standard) }),
     onSuccess(answer) {
       setVersion(answer.version);
       setDraft(homeDraftOf(answer, standard));
+      setBeforeReset(undefined);
       queryClient.setQueryData(homePageQuery.queryKey, answer);
       const profile = { ...shop(), home: ownHomeOf(answer, shop().categories) };
       showShop(() => profile);
@@ -55,6 +57,10 @@ export function HomeForm({ saved, standard, onReload }: Props) {
     if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [save.error]);
   const said = words.homeSettings;
+  const resetOrUndo = () => {
+    setBeforeReset(beforeReset ? undefined : draft);
+    setDraft(beforeReset ?? standardDraft(standard));
+  };
 
   return (
     <form
@@ -75,20 +81,22 @@ export function HomeForm({ saved, standard, onReload }: Props) {
           onChange={(changed) => setDraft((now) => ({ ...now, ...changed }))}
         />
       </div>
-      <div className="min-w-0 max-w-2xl xl:sticky xl:top-[calc(var(--site-header)+1.5rem)]">
-        <HomePreview draft={draft} language={language} />
-      </div>
       <div className="grid max-w-2xl justify-items-start gap-4">
         {save.error ? <NotSaved title={said.notSaved} error={save.error} onReload={onReload} /> : null}
         <div className="flex w-full flex-wrap gap-3">
           <Button type="submit" className="w-full sm:w-auto" busy={save.isPending} busyLabel={words.settings.saving}>
             {said.save}
           </Button>
-          <Button kind="secondary" className="w-full sm:w-auto" onClick={() => setDraft(standardDraft(standard))}>
-            {said.reset}
+          <Button kind="secondary" className="w-full sm:w-auto" onClick={resetOrUndo}>
+            {beforeReset ? said.undoReset : said.reset}
           </Button>
         </div>
-        <p className="text-muted text-sm">{said.resetHint}</p>
+        <p role="status" className="text-muted text-sm">
+          {beforeReset ? said.wasReset : said.resetHint}
+        </p>
+      </div>
+      <div className="min-w-0 max-w-2xl xl:sticky xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:top-[calc(var(--site-header)+1.5rem)]">
+        <HomePreview draft={draft} language={language} />
       </div>
     </form>
   );

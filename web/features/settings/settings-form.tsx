@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
 import { ApiError } from '../../platform/api.ts';
@@ -38,6 +39,7 @@ const sections = [
  */
 export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; onReload: () => void }) {
   const queryClient = useQueryClient();
+  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(saved.version);
   const [draft, setDraft] = useState<SettingsDraft>(() => draftOf(saved));
@@ -50,7 +52,8 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
       setDraft(draftOf(answer));
       queryClient.setQueryData(shopSettingsQuery.queryKey, answer);
       toast.success(words.settings.saved);
-      void applyShop(answer);
+      // Titles come from the routes.
+      void applyShop(answer).then(() => router.invalidate());
     },
   });
   const errors = save.error instanceof ApiError ? save.error.fields : {};
@@ -71,14 +74,14 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
           <Part key={Part.name} draft={draft} errors={errors} change={change} />
         ))}
       </div>
-      <div className="min-w-0 max-w-2xl xl:sticky xl:top-[calc(var(--site-header)+1.5rem)]">
-        <ShopPreview draft={draft} />
-      </div>
       <div className="grid max-w-2xl justify-items-start gap-4">
         {save.error ? <NotSaved error={save.error} onReload={onReload} /> : null}
         <Button type="submit" className="w-full sm:w-auto" busy={save.isPending} busyLabel={words.settings.saving}>
           {words.settings.save}
         </Button>
+      </div>
+      <div className="min-w-0 max-w-2xl xl:sticky xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:top-[calc(var(--site-header)+1.5rem)]">
+        <ShopPreview draft={draft} />
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ export function SocialLinks() {
   const links = [...new Set(useShop().links)];
   if (links.length === 0) return null;
   return (
-    <ul className="-ml-3 flex flex-wrap sm:-mr-2.5 sm:ml-0" aria-label={words.footer.social}>
+    <ul className="-ml-3 flex flex-wrap lg:-mr-2.5 lg:ml-0" aria-label={words.footer.social}>
       {links.map((href) => {
         const { name, mark } = networkOf(href);
         return (

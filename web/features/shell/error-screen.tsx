@@ -12,6 +12,8 @@ import { LoadingScreen } from './loading-screen.tsx';
 function explain(error: unknown): { title: string; text: string } {
   if (isRefusal(error, 'second_factor_needed')) return { title: words.failure.protectTitle, text: error.message };
   if (isRefusal(error, 'not_open') || isRefusal(error, 'not_signed_in')) return { title: error.message, text: '' };
+  if (error instanceof ApiError && error.status === 0)
+    return { title: words.failure.title, text: words.failure.network };
   if (isMissingChunk(error)) return { title: words.failure.chunkTitle, text: words.failure.chunkText };
   return { title: words.failure.title, text: words.failure.text };
 }

@@ -23,11 +23,11 @@ export function SiteFooter() {
             <ThemePicker />
           </div>
         </div>
-        <div className="grid gap-1 sm:justify-items-end">
+        <div className="grid gap-1 lg:justify-items-end">
           <LegalLinks />
           <SocialLinks />
           {email || phone ? (
-            <p className="-ml-2 flex flex-wrap text-muted text-sm sm:-mr-2 sm:ml-0">
+            <p className="-ml-2 flex flex-wrap text-muted text-sm lg:-mr-2 lg:ml-0">
               {phone ? (
                 <a href={telephone(dial)} className={contactStyle}>
                   {phone}

@@ -1,4 +1,4 @@
-import { locales } from '../../../shared/domain/language.ts';
+import { type Language, locales } from '../../../shared/domain/language.ts';
 import { spoken } from './spoken.ts';
 
 /** Returns codes with names, sorted by name: `EUR` is “Euro (EUR)”. */
@@ -12,4 +12,10 @@ export function namedCodes(type: 'currency' | 'region', codes: readonly string[]
       label: type === 'currency' ? `${names.of(value)} (${value})` : (names.of(value) ?? value),
     }))
     .sort((one, other) => compare(one.label, other.label));
+}
+
+/** Names a language within a sentence: `Englisch` for a German reader. */
+export function languageInWords(language: Language): string {
+  const names = new Intl.DisplayNames([locales[spoken().language]], { type: 'language' });
+  return names.of(language) ?? language;
 }

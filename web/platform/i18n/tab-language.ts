@@ -47,7 +47,10 @@ export function keepLanguage(language: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
 }
 
-const spokenLanguage = () => spoken().language;
+const spokenNow = () => `${spoken().language} ${spoken().wording}`;
 
-/** Returns the current language; re-renders when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(follow, spokenLanguage, spokenLanguage);
+/** Returns the current language; re-renders when it or the wording changes. */
+export function useLanguage(): Language {
+  useSyncExternalStore(follow, spokenNow, spokenNow);
+  return spoken().language;
+}

@@ -1,4 +1,8 @@
 import { lentTokens } from '../api.ts';
+import { limitSilence } from '../limit-silence.ts';
+
+/** Milliseconds; the server is heard every 25 s. A lost connection says nothing, and the browser would wait for it. */
+const LONGEST_SILENCE = 80_000;
 
 /** Without a kind, only the place from which to resume. */
 type LiveEvent = { id: string | undefined; kind?: string; data?: unknown };
@@ -13,7 +17,11 @@ export async function readEventStream(
   signal: AbortSignal,
   hear: (event: LiveEvent) => void,
 ): Promise<boolean> {
+  const limit = limitSilence(LONGEST_SILENCE);
+  const abort = new AbortController();
+  for (const end of [signal, limit.signal]) end.addEventListener('abort', () => abort.abort());
   try {
+    signal.throwIfAborted();
     const { token, renew } = lentTokens();
     const ask = (bearer: string | undefined) =>
       fetch('/api/events', {
@@ -22,7 +30,7 @@ export async function readEventStream(
           ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
           ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }),
         },
-        signal,
+        signal: abort.signal,
       });
     let response = await ask(await token());
     if (response.status === 401) response = await ask(await renew());
@@ -31,6 +39,7 @@ export async function readEventStream(
     let rest = '';
     for (;;) {
       const { done, value } = await reader.read();
+      limit.heard();
       if (done) return true;
       const blocks = (rest + value).replace(/\r\n?/g, '\n').split('\n\n');
       rest = blocks.pop() ?? '';
@@ -41,6 +50,8 @@ export async function readEventStream(
     }
   } catch {
     return false;
+  } finally {
+    limit.stop();
   }
 }
 

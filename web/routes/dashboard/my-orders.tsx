@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { wishSorts } from '../../../shared/domain/sorting.ts';
 import { OrderPayment } from '../../features/checkout/orders/order-payment.tsx';
+import { OrderPlace } from '../../features/checkout/orders/order-place.tsx';
 import { OrderState, priceChange } from '../../features/checkout/orders/order-state.tsx';
 import { ListingName } from '../../features/listings/listing-name.tsx';
 import { shownListing } from '../../features/listings/shown-listing.ts';
@@ -53,7 +54,12 @@ const columns = (): Column<Order>[] => [
     header: words.myOrders.name,
     sort: 'name',
     names: true,
-    cell: (order) => <ListingName title={order.title} category={order.category} id={shownListing(order)} />,
+    cell: (order) => (
+      <span className="grid gap-0.5">
+        <ListingName title={order.title} category={order.category} id={shownListing(order)} />
+        <OrderPlace order={order} />
+      </span>
+    ),
   },
   { key: 'price', header: words.myOrders.price, sort: 'price', cell: (order) => <Price order={order} /> },
   { key: 'state', header: words.myOrders.state, sort: 'state', cell: (order) => <OrderState order={order} /> },

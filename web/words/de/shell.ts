@@ -73,6 +73,7 @@ export const failure: Dictionary['failure'] = {
   chunkText:
     'Vielleicht ist die Verbindung abgebrochen, oder es gibt gerade eine neue Version. Was nicht geladen wurde:',
   network: 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
+  keepsTrying: 'Der Server antwortet nicht. Wir versuchen es weiter.',
 };
 
 export const ui: Dictionary['ui'] = {

@@ -64,6 +64,7 @@ export const failure = area('failure', {
   chunkTitle: 'Part of this page did not load',
   chunkText: 'Your connection may have dropped, or we may have just published a new version. What failed:',
   network: 'The server did not respond. Check your connection, then try again.',
+  keepsTrying: 'The server does not answer. We keep trying.',
 });
 
 export const ui = area('ui', {

@@ -71,6 +71,7 @@ export const failure: Dictionary['failure'] = {
   chunkTitle: 'Una parte de esta página no ha llegado',
   chunkText: 'Quizá se cortó la conexión o se acaba de publicar una versión nueva. Lo que falló:',
   network: 'El servidor no responde. Revisa tu conexión e inténtalo de nuevo.',
+  keepsTrying: 'El servidor no responde. Seguimos intentándolo.',
 };
 
 export const ui: Dictionary['ui'] = {

@@ -80,7 +80,7 @@ describe('a page that opens', () => {
     keep(accessToken());
     const offline: Answers = { '/api/account': refused(503) };
     const page = await openPage(offline);
-    expect(page.getSession().status).toBe('loading');
+    expect(page.getSession()).toEqual({ status: 'loading', unreached: true });
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.length).toBe(2);
     expect(localStorage.getItem('token')).not.toBeNull();
@@ -162,6 +162,16 @@ describe('signing out', () => {
     const page = await openPage({ '/api/auth/sign-out': refused(503) });
     await page.signOut();
     expect(page.getSession()).toEqual({ status: 'signed-out' });
+  });
+
+  test('does not wait for a server that never answers', async () => {
+    keep(accessToken());
+    const page = await openPage();
+    vi.stubGlobal('fetch', () => new Promise<never>(() => undefined));
+    void page.signOut();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(page.getSession()).toEqual({ status: 'signed-out' });
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('in another tab is followed, and so is signing in', async () => {

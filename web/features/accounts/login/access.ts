@@ -17,6 +17,9 @@ import { getIdentityClient } from './get-identity-client.ts';
 /** Milliseconds until the next try when the server is unreachable. */
 const ASK_AGAIN_MILLISECONDS = 5000;
 
+/** Milliseconds that signing out waits for the server, so that a silent one keeps nobody signed in. */
+const LONGEST_FAREWELL = 5000;
+
 let renewing: Promise<string | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,7 +87,11 @@ export async function openSession(): Promise<void> {
     scheduleRenewal();
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) expire();
-    else setTimeout(() => void openSession(), ASK_AGAIN_MILLISECONDS);
+    else {
+      const session = getSession();
+      if (session.status === 'loading') setSession({ ...session, unreached: true });
+      setTimeout(() => void openSession(), ASK_AGAIN_MILLISECONDS);
+    }
   }
 }
 
@@ -96,13 +103,19 @@ export async function renewSession(): Promise<void> {
 /** Signs out here, in other tabs, and at the identity service. */
 export async function signOut(): Promise<void> {
   setSession({ status: 'loading', leaving: true });
+  await Promise.race([tellServer(), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
+  close({ status: 'signed-out' });
+}
+
+/** Does not fail: a person signs out also when offline. */
+async function tellServer(): Promise<void> {
   // The server must still know the caller.
   await endPush().catch(() => undefined);
-  // Sign out locally even when offline.
+  // After a long silence somebody else may have signed in here.
+  if (getSession().account) return;
   await getIdentityClient()
     .then((identity) => identity.signOut())
     .catch(() => undefined);
-  close({ status: 'signed-out' });
 }
 
 /** Ends a session that could not be renewed, and notifies once. */

@@ -7,8 +7,8 @@ import { words } from '../../../words.ts';
 import { PersonName } from '../../accounts/person-link.tsx';
 
 const columns = (): Column<ListedDispute>[] => [
-  { key: 'title', header: words.payouts.name, names: true, cell: ({ title }) => title },
-  { key: 'reason', header: words.endingSale.reason, cell: ({ reason }) => reason },
+  { key: 'title', header: words.payouts.name, names: true, cell: ({ title }) => <span dir="auto">{title}</span> },
+  { key: 'reason', header: words.endingSale.reason, cell: ({ reason }) => <span dir="auto">{reason}</span> },
   {
     key: 'price',
     header: words.payouts.amount,

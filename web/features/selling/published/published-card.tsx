@@ -7,6 +7,7 @@ import { listingCan } from '../../../../shared/domain/listing.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
+import { readWirePrice } from '../../../platform/shop-money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -15,6 +16,7 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { listingQuery } from '../../listings/listing-queries.ts';
 import { shareListing } from '../../listings/share-listing.ts';
+import { useNetPrice } from '../../payouts/use-net-price.ts';
 import { asRuled } from '../table/listing-state.ts';
 
 type Props = { id: string; account: SessionAccount };
@@ -22,6 +24,7 @@ type Props = { id: string; account: SessionAccount };
 /** What a seller can do next with a listing that was just published. */
 export function PublishedCard({ id, account }: Props) {
   const { data: listing } = useQuery(listingQuery(id, account.id));
+  const net = useNetPrice(listing && readWirePrice(listing.price), listing?.category ?? '');
   const navigate = useNavigate();
   if (!listing) return null;
   const said = words.published;
@@ -40,6 +43,7 @@ export function PublishedCard({ id, account }: Props) {
           <Link to="/furniture/$id" params={{ id }} dir="auto" className="wrap-anywhere text-link justify-self-start">
             {listing.title}
           </Link>
+          {net ? <p className="text-sm">{net}</p> : null}
           {listing.waitsFor ? <p className="text-sm">{said.waitsText}</p> : null}
         </div>
         <IconButton label={said.close} onClick={close}>

@@ -69,7 +69,7 @@ function Sold({ listing: { id, title, buyer } }: { listing: Listing }) {
       )}
       <span className="max-w-56 text-end text-sm tabled:text-start">{nextFor(buyer)}</span>
       <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
-        {words.myProducts.writeTo(buyer.displayName)}
+        <span dir="auto">{words.myProducts.writeTo(buyer.displayName)}</span>
       </a>
       <HandoverLink id={id} as="seller" title={title} size="small" />
     </span>

@@ -25,4 +25,7 @@ export const homeSettings: Dictionary['homeSettings'] = {
   notSaved: 'Die Startseite wurde nicht gespeichert',
   reset: 'Auf Standard zurücksetzen',
   resetHint: 'Damit stehen in jeder Sprache wieder unsere Texte und Fotos. Zu sehen sind sie erst, wenn du speicherst.',
+  undoReset: 'Zurücksetzen rückgängig machen',
+  wasReset:
+    'Unsere Texte und Fotos sind eingesetzt. Zu sehen sind sie erst, wenn du speicherst; vorher kannst du alles zurückholen.',
 };

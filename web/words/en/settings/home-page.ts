@@ -27,4 +27,6 @@ export const homeSettings = area('homeSettings', {
   notSaved: 'The home page was not saved',
   reset: 'Reset to default',
   resetHint: 'Resetting fills in our texts and photos in every language. Visitors see it once you save.',
+  undoReset: 'Undo reset',
+  wasReset: 'Our texts and photos are filled in. Visitors see them once you save; undo brings back what was here.',
 });

@@ -25,4 +25,6 @@ export const homeSettings: Dictionary['homeSettings'] = {
   notSaved: 'La página de inicio no se ha guardado',
   reset: 'Restablecer lo predeterminado',
   resetHint: 'Vuelven nuestros textos y fotos en todos los idiomas. Se verán cuando guardes.',
+  undoReset: 'Deshacer el restablecimiento',
+  wasReset: 'Están puestos nuestros textos y fotos. Se verán cuando guardes; antes puedes recuperar lo que había.',
 };
