@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { LoginChange } from '../ports/identity.ts';
 import type { Door } from './local-identity-calls.ts';
 import type { Added } from './local-identity-ending-store.ts';
-import type { Owner, Protection } from './local-identity-store.ts';
+import type { Owner } from './local-identity-person-store.ts';
+import type { Protection } from './local-identity-session-store.ts';
 
 type Changed = { door: Door; form: unknown; owner: Owner; before: Protection | undefined; response: Response };
 

@@ -11,8 +11,9 @@ import type { Added } from './local-identity-ending-store.ts';
 import { explainRefusal } from './local-identity-explain.ts';
 import { passGuard, readProtection, refuseDemoPeople } from './local-identity-guard.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
+import type { Owner } from './local-identity-person-store.ts';
 import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
-import type { Owner, Protection } from './local-identity-store.ts';
+import type { Protection } from './local-identity-session-store.ts';
 import { refusePassword } from './refuse-password.ts';
 
 /** Milliseconds; above the timing differences to hide. */
