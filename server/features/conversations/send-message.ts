@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { reportToModeration } from '../cases/report-to-moderation.ts';
-import { hasBought } from '../checkout/books/has-bought.ts';
+import { hasBought } from '../checkout/books/find-sale.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { type ConversationRow, findOwn } from './conversation-store.ts';
 import { limitMessages, limitSameText, SameText } from './limit-messages.ts';
