@@ -81,9 +81,22 @@ describe('dependencies', () => {
     expect(only.sort()).toEqual(joiningRooms);
   });
 
-  it('adapters never import features', () => {
-    const adapters = product.filter(({ path }) => below('server/adapters')(path));
-    expect(breaking(adapters, ({ imports }) => imports.some(below('server/features')))).toEqual([]);
+  it('adapters and features never import each other: they meet at the ports', () => {
+    const across = product.flatMap(({ path, imports }) =>
+      [
+        ['server/adapters', 'server/features'],
+        ['server/features', 'server/adapters'],
+      ].flatMap(([from = '', to = '']) => (below(from)(path) ? imports.filter(below(to)) : [])),
+    );
+    expect(across).toEqual([]);
+  });
+
+  it('web and server know shared, and nothing of each other', () => {
+    const others = { web: ['server', 'sandbox'], server: ['web'], shared: ['web', 'server', 'sandbox'] };
+    const foreign = Object.entries(others).flatMap(([root, names]) =>
+      breaking(product, ({ path, imports }) => below(root)(path) && names.some((name) => imports.some(below(name)))),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it("a feature of the server never imports another feature's store", () => {
@@ -417,6 +430,26 @@ describe('what is said about the code', () => {
       const named = [...text.matchAll(/`([\w./-]+\.(?:ts|tsx))`/g)].map(([, name = '']) => name);
       expect(named.length).toBeGreaterThan(40);
       expect(named.filter((name) => !sources.some(({ path }) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
+    });
+
+    it('the picture in architecture.md has the rooms that there are', () => {
+      const text = documents.find(({ path }) => path === 'docs/architecture.md')?.text ?? '';
+      const server = text
+        .split('\n')
+        .map((line) => line.slice(40, 86))
+        .join(' ');
+      const drawn = (room: string, next: string) =>
+        server.slice(server.indexOf(`${room}/`), server.indexOf(`${next}/`)).match(/[a-z-]+(?![a-z-/])/g);
+      const rooms = (folder: string) =>
+        readdirSync(join(root, folder), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => name)
+          .sort();
+      expect(drawn('features', 'platform')?.sort()).toEqual(rooms('server/features'));
+      expect(drawn('platform', 'ports')?.sort()).toEqual(rooms('server/platform'));
+      const [, checkout = ''] = /`checkout\/` has rooms of\s+its own: ([^.]+)\./.exec(text) ?? [];
+      const named = [...checkout.matchAll(/`([a-z]+)`/g)].map(([, name]) => name);
+      expect(named.sort()).toEqual(rooms('server/features/checkout'));
     });
 
     it('the map of the specification is what the tags of the tests say', () => {
