@@ -98,7 +98,7 @@ export async function createBossJobs(options: {
   const rowsOfFailures = new Map<string, number>();
   const counts = new Map(queues.map((queue) => [queue as string, createMinuteCount()]));
   /** One line a minute: a mail server that is away fails thousands of jobs. */
-  const hearOfRetry = (queue: string, facts: object) => {
+  const logRetry = (queue: string, facts: object) => {
     const inARow = (rowsOfFailures.get(queue) ?? 0) + 1;
     rowsOfFailures.set(queue, inARow);
     const failed = counts.get(queue)?.();
@@ -113,7 +113,7 @@ export async function createBossJobs(options: {
       return { id, status: 'completed' };
     } catch (error) {
       const facts = { err: error, queue, jobId: id };
-      if (retryCount < RETRIES) hearOfRetry(queue, facts);
+      if (retryCount < RETRIES) logRetry(queue, facts);
       else log.error({ ...facts, alert: true }, 'a job failed for the last time; a person must look');
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }

@@ -44,7 +44,7 @@ type Options = {
   disown(token: string): Promise<string | undefined>;
   endPasskeys(userId: string): Promise<void>;
   findApp(userId: string): Promise<string | undefined>;
-  tellOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
+  notifyOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
   /** Ends the session of a sign-up, which continues by an emailed link. */
   leaveUnopened(userId: string): Promise<void>;
   mailTaken(email: string, language: Language): Promise<void>;
@@ -78,7 +78,7 @@ export function createIdentityGateway(options: Options) {
     await options.mailTaken(email, chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? ''));
   };
 
-  const ask = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
+  const send = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
 
   /** Answers the calls of our own; the rest is Better Auth's. */
   const answer = async (path: string, { request, form, confirmed, session }: Passed): Promise<Response> => {
@@ -89,7 +89,7 @@ export function createIdentityGateway(options: Options) {
         password: fieldOf(form, 'password'),
         session,
         setOwnerProven,
-        ask: ask(request),
+        send: send(request),
       });
     }
     if (path === '/confirm-password') {
@@ -99,7 +99,9 @@ export function createIdentityGateway(options: Options) {
     }
     if (path === '/not-me') {
       const email = await options.disown(fieldOf(form, 'token') ?? '');
-      return email === undefined ? Response.json({ status: true }) : ask(request)('/request-password-reset', { email });
+      return email === undefined
+        ? Response.json({ status: true })
+        : send(request)('/request-password-reset', { email });
     }
     return pass(forward(request, publicUrl, form));
   };

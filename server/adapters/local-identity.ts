@@ -60,7 +60,7 @@ export async function createLocalIdentity({
   };
   const notMeUrl = async (subject: string, added: Added = {}) =>
     `${config.publicUrl}/not-me?token=${await signNotMe(secret, subject, added)}`;
-  const tellOfChange = async (subject: string, change: LoginChange, added: Added = {}) =>
+  const notifyOfChange = async (subject: string, change: LoginChange, added: Added = {}) =>
     onChanged?.(ISSUER, subject, change, await notMeUrl(subject, added));
   const auth = createAuthOnDemand(
     {
@@ -70,7 +70,7 @@ export async function createLocalIdentity({
       onUnprovenLeaves: async (subject) => (await onUnprovenLeaves?.(ISSUER, subject)) ?? true,
       setOwnerProven,
       async onGoogleAdded(subject, google) {
-        if (await store.hasPassword(subject)) await tellOfChange(subject, 'google_added', { google });
+        if (await store.hasPassword(subject)) await notifyOfChange(subject, 'google_added', { google });
       },
     },
     store.deleteKeys,
@@ -97,7 +97,7 @@ export async function createLocalIdentity({
     },
     endPasskeys: (userId) => store.deletePasskeys(userId),
     findApp: (userId) => store.findApp(userId),
-    tellOfChange,
+    notifyOfChange,
     leaveUnopened: (userId) => store.deleteSessions(userId),
     mailTaken: (email, language) => options.mailer.send(takenMail(mailSite({ config, shop }), { email, language })),
   });
@@ -116,7 +116,7 @@ export async function createLocalIdentity({
     endOtherSessions: (subject, kept) => store.deleteOtherSessions(subject, kept),
 
     eraseLogin: (subject) => store.eraseUser(subject),
-    async forgetSecondFactors(email) {
+    async deleteSecondFactors(email) {
       const known = await store.findByEmail(email.trim().toLowerCase());
       if (known) await end(known.id, 'factors_forgotten');
       return known !== undefined;

@@ -52,7 +52,7 @@ export type Shop = {
  * @throws CannotOpen or ConfigError with a one-line message
  */
 export async function startServer(config: Config, options: OpenOptions = {}): Promise<Shop> {
-  const unlock = options.overrides?.database ? undefined : keepToOneself(config);
+  const unlock = options.overrides?.database ? undefined : lockForThisProcess(config);
   const services = await createServices(config, options.overrides).catch((error: unknown) => {
     throw explainDatabase(error, config);
   });
@@ -103,7 +103,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
 }
 
 /** Only one process may open an embedded database. */
-function keepToOneself({ database, dataDir }: Config): (() => void) | undefined {
+function lockForThisProcess({ database, dataDir }: Config): (() => void) | undefined {
   if (database.kind !== 'embedded') return undefined;
   try {
     return lockDataDir(dataDir);

@@ -67,8 +67,8 @@ describe('the purchase process', () => {
 
   it('is checked again in every state that waits for the provider', () => {
     const waits = ['processing', 'expiring', 'refund_pending'];
-    for (const { event, to, lookAfter } of purchaseProcess)
-      expect(lookAfter !== undefined, event).toBe(waits.includes(to));
+    for (const { event, to, checkAfter } of purchaseProcess)
+      expect(checkAfter !== undefined, event).toBe(waits.includes(to));
   });
 
   it('has the transitions that the schema guards', () => {

@@ -2,7 +2,7 @@ import type { Call } from '../../../shared/contract/call.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { findCaller, isRemovedIdentity } from '../../features/accounts/find-account.ts';
-import { SUSPENDED } from '../../platform/db/ask-to-publish.ts';
+import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
 import { demandFreshProof } from '../../platform/http/demand-fresh-proof.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';

@@ -16,7 +16,7 @@ const DISK_FULL = '53100';
 
 export type Readiness = {
   /** Reports a failed request, because a full disk shows only on writes. */
-  hear(error: unknown): void;
+  report(error: unknown): void;
   /** Not stopping, searches can be answered, and a sale and a photo could be written (reliability T29). */
   isReady(): Promise<boolean>;
 };
@@ -62,17 +62,17 @@ export function createReadiness(
     return folderServes();
   };
   /** Concurrent checks share one query. */
-  const ask = shareRun(databaseServes);
+  const check = shareRun(databaseServes);
   /** Also tries again, if the first attempt failed. */
   const searchIsRead = () => {
     if (!search.isRead()) void search.current().catch(() => undefined);
     return search.isRead();
   };
   return {
-    hear(error) {
+    report(error) {
       if (sqlState(error) === DISK_FULL) wasFull = true;
       if (isOfDisk(error)) alertOfDisk(error);
     },
-    isReady: async () => !services.stopping() && searchIsRead() && inTime(ask(), READY_WITHIN, () => false),
+    isReady: async () => !services.stopping() && searchIsRead() && inTime(check(), READY_WITHIN, () => false),
   };
 }

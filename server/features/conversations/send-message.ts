@@ -1,6 +1,6 @@
 import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToWrite, SILENCED } from '../../platform/db/ask-to-publish.ts';
+import { authorizeWriting, SILENCED } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -28,7 +28,7 @@ export async function sendMessage(
 ): Promise<string> {
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
-      const standing = await askToWrite(tx, caller.id);
+      const standing = await authorizeWriting(tx, caller.id);
       const conversation = await findOwn(tx, id, caller.id);
       if (!conversation) throw new Failure('not_found');
       return writeOnce(services, tx, { caller, conversation, standing, isNew: false }, sent);

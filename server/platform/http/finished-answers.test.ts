@@ -199,19 +199,19 @@ describe('finished answers', () => {
         return page();
       });
     const kept = () => ['sofa', 'bed', 'both', 'shop', 'unsure'].filter((key) => answers.find(key, undefined));
-    const keepAll = async () => {
+    const storeAll = async () => {
       await keep('sofa', ['sofa']);
       await keep('bed', ['bed']);
       await keep('both', ['sofa', 'bed']);
       await keep('shop', []);
       await keep('unsure');
     };
-    await keepAll();
+    await storeAll();
     answers.drop(['sofa']);
     expect(kept()).toEqual(['bed', 'shop']);
     answers.drop(['table']);
     expect(kept()).toEqual(['bed', 'shop']);
-    await keepAll();
+    await storeAll();
     answers.drop([]);
     expect(kept()).toEqual(['sofa', 'bed', 'both', 'shop']);
     answers.drop();
