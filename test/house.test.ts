@@ -197,6 +197,16 @@ describe('dependencies', () => {
     expect(breaking(features, ({ path, text }) => !ofFiles.test(path) && machines.test(text))).toEqual([]);
   });
 
+  it('a wait has one kind of limit: `AbortSignal.timeout`, or `inTime` where no signal is taken', () => {
+    // What ends these waits is an event.
+    const byEvent = ['server/adapters/image-pipeline-process.ts', 'server/commands/make-admin.ts'];
+    const racing = product.filter(
+      ({ path, text }) =>
+        /^(server|sandbox)\//.test(path) && /Promise\.race\(/.test(text) && !path.endsWith('/in-time.ts'),
+    );
+    expect(racing.map(({ path }) => path).sort()).toEqual(byEvent);
+  });
+
   it('only server/app/env.ts reads the environment', () => {
     expect(breaking(product, ({ path, text }) => path !== 'server/app/env.ts' && /process\.env\b/.test(text))).toEqual(
       [],
@@ -283,6 +293,26 @@ describe('names and sizes', () => {
     ];
     const sought = new RegExp(`\\b(?:${[...former, 'underWay', 'wearShop'].join('|')})\\b`);
     expect(breaking(sources, ({ path, text }) => path !== 'test/house.test.ts' && sought.test(text))).toEqual([]);
+  });
+
+  it('below the features nothing keeps, looks, asks, forgets or tells: the glossary has the verbs', () => {
+    const rooms =
+      /^(server\/(adapters|app|commands|platform|ports)|shared|sandbox|web\/(platform|ui)|tools|test\/support)\//;
+    const old = '(?:keep|look|ask|forget|tell)';
+    // A look-up, a setting of Node, and a command that operators know.
+    const known = /^(lookUp\w*|keepAliveTimeout|forget-second-factor\.ts|look-up(\.test)?\.ts)$/;
+    const declared = new RegExp(
+      `\\b(?:const|let|function\\*?) (${old}(?:[A-Z]\\w*)?)\\b|^ +(?:async )?\\*?(${old}(?:[A-Z]\\w*)?)[(<]`,
+      'gm',
+    );
+    const found = sources
+      .filter(({ path }) => rooms.test(path) && (!path.endsWith('.test.ts') || /look-up/.test(path)))
+      .flatMap(({ path, text }) => [
+        ...[basename(path)].filter((name) => new RegExp(`^${old}-`).test(name)),
+        ...[...text.matchAll(declared)].map(([, first, second]) => first ?? second ?? ''),
+      ])
+      .filter((name) => !known.test(name));
+    expect(found).toEqual([]);
   });
 
   it('a file over 300 lines has a second idea inside; a story may be as long as it is', () => {
