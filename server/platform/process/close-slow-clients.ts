@@ -9,6 +9,16 @@ const lasting = new WeakSet<ServerResponse>();
 /** Lets a response stay open for longer than a slow client may read. */
 export const exemptFromTimeout = (response: ServerResponse) => void lasting.add(response);
 
+/** Returns the responses in progress. */
+export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> {
+  const openResponses = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
+  });
+  return openResponses;
+}
+
 /**
  * Closes connections that read slowly and hold memory (reliability T27). Node has timeouts only for requests.
  * @param openResponses responses in progress
