@@ -48,7 +48,7 @@ async function samples(db) {
   const catalogue = {
     hears: () => true,
     catchUp: async () => undefined,
-    forget: async () => undefined,
+    deleteOld: async () => undefined,
     onChange: () => () => undefined,
     stop: async () => undefined,
   };

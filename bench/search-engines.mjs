@@ -21,7 +21,7 @@ const { db } = database;
 const catalogue = {
   hears: () => true,
   catchUp: async () => undefined,
-  forget: async () => undefined,
+  deleteOld: async () => undefined,
   onChange: () => () => undefined,
   stop: async () => undefined,
 };

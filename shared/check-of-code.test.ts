@@ -3,7 +3,7 @@ import { checkOfCode } from './check-of-code.ts';
 
 const few = { salt: 'of this sale', rounds: 10 };
 
-it('the check of a code is the same for the same code and salt, and fits about a thousand codes', async () => {
+it('returns the same check for the same code and salt, which about a thousand codes share', async () => {
   const right = await checkOfCode('012345', few);
   expect(await checkOfCode('012345', few)).toBe(right);
   expect(await checkOfCode('012345', { ...few, salt: 'of another one' })).not.toBe(right);

@@ -81,9 +81,22 @@ describe('dependencies', () => {
     expect(only.sort()).toEqual(joiningRooms);
   });
 
-  it('adapters never import features', () => {
-    const adapters = product.filter(({ path }) => below('server/adapters')(path));
-    expect(breaking(adapters, ({ imports }) => imports.some(below('server/features')))).toEqual([]);
+  it('adapters and features never import each other: they meet at the ports', () => {
+    const across = product.flatMap(({ path, imports }) =>
+      [
+        ['server/adapters', 'server/features'],
+        ['server/features', 'server/adapters'],
+      ].flatMap(([from = '', to = '']) => (below(from)(path) ? imports.filter(below(to)) : [])),
+    );
+    expect(across).toEqual([]);
+  });
+
+  it('web and server know shared, and nothing of each other', () => {
+    const others = { web: ['server', 'sandbox'], server: ['web'], shared: ['web', 'server', 'sandbox'] };
+    const foreign = Object.entries(others).flatMap(([root, names]) =>
+      breaking(product, ({ path, imports }) => below(root)(path) && names.some((name) => imports.some(below(name)))),
+    );
+    expect(foreign).toEqual([]);
   });
 
   it("a feature of the server never imports another feature's store", () => {
@@ -184,6 +197,16 @@ describe('dependencies', () => {
     expect(breaking(features, ({ path, text }) => !ofFiles.test(path) && machines.test(text))).toEqual([]);
   });
 
+  it('a wait has one kind of limit: `AbortSignal.timeout`, or `inTime` where no signal is taken', () => {
+    // What ends these waits is an event.
+    const byEvent = ['server/adapters/image-pipeline-process.ts', 'server/commands/make-admin.ts'];
+    const racing = product.filter(
+      ({ path, text }) =>
+        /^(server|sandbox)\//.test(path) && /Promise\.race\(/.test(text) && !path.endsWith('/in-time.ts'),
+    );
+    expect(racing.map(({ path }) => path).sort()).toEqual(byEvent);
+  });
+
   it('only server/app/env.ts reads the environment', () => {
     expect(breaking(product, ({ path, text }) => path !== 'server/app/env.ts' && /process\.env\b/.test(text))).toEqual(
       [],
@@ -270,6 +293,26 @@ describe('names and sizes', () => {
     ];
     const sought = new RegExp(`\\b(?:${[...former, 'underWay', 'wearShop'].join('|')})\\b`);
     expect(breaking(sources, ({ path, text }) => path !== 'test/house.test.ts' && sought.test(text))).toEqual([]);
+  });
+
+  it('below the features nothing keeps, looks, asks, forgets or tells: the glossary has the verbs', () => {
+    const rooms =
+      /^(server\/(adapters|app|commands|platform|ports)|shared|sandbox|web\/(platform|ui)|tools|test\/support)\//;
+    const old = '(?:keep|look|ask|forget|tell)';
+    // A look-up, a setting of Node, and a command that operators know.
+    const known = /^(lookUp\w*|keepAliveTimeout|forget-second-factor\.ts|look-up(\.test)?\.ts)$/;
+    const declared = new RegExp(
+      `\\b(?:const|let|function\\*?) (${old}(?:[A-Z]\\w*)?)\\b|^ +(?:async )?\\*?(${old}(?:[A-Z]\\w*)?)[(<]`,
+      'gm',
+    );
+    const found = sources
+      .filter(({ path }) => rooms.test(path) && (!path.endsWith('.test.ts') || /look-up/.test(path)))
+      .flatMap(({ path, text }) => [
+        ...[basename(path)].filter((name) => new RegExp(`^${old}-`).test(name)),
+        ...[...text.matchAll(declared)].map(([, first, second]) => first ?? second ?? ''),
+      ])
+      .filter((name) => !known.test(name));
+    expect(found).toEqual([]);
   });
 
   it('a file over 300 lines has a second idea inside; a story may be as long as it is', () => {
@@ -417,6 +460,26 @@ describe('what is said about the code', () => {
       const named = [...text.matchAll(/`([\w./-]+\.(?:ts|tsx))`/g)].map(([, name = '']) => name);
       expect(named.length).toBeGreaterThan(40);
       expect(named.filter((name) => !sources.some(({ path }) => `/${path}`.endsWith(`/${name}`)))).toEqual([]);
+    });
+
+    it('the picture in architecture.md has the rooms that there are', () => {
+      const text = documents.find(({ path }) => path === 'docs/architecture.md')?.text ?? '';
+      const server = text
+        .split('\n')
+        .map((line) => line.slice(40, 86))
+        .join(' ');
+      const drawn = (room: string, next: string) =>
+        server.slice(server.indexOf(`${room}/`), server.indexOf(`${next}/`)).match(/[a-z-]+(?![a-z-/])/g);
+      const rooms = (folder: string) =>
+        readdirSync(join(root, folder), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => name)
+          .sort();
+      expect(drawn('features', 'platform')?.sort()).toEqual(rooms('server/features'));
+      expect(drawn('platform', 'ports')?.sort()).toEqual(rooms('server/platform'));
+      const [, checkout = ''] = /`checkout\/` has rooms of\s+its own: ([^.]+)\./.exec(text) ?? [];
+      const named = [...checkout.matchAll(/`([a-z]+)`/g)].map(([, name]) => name);
+      expect(named.sort()).toEqual(rooms('server/features/checkout'));
     });
 
     it('the map of the specification is what the tags of the tests say', () => {

@@ -8,7 +8,7 @@ import { root } from './pinned-node.mjs';
 const folders = ['shared', 'server', 'web', 'sandbox'];
 
 /** @typedef {{ path: string, text: string, lines: number, code: number, words: number, imports: string[], functions: Declared[] }} Source */
-/** @typedef {{ name: string, parameters: number, line: number }} Declared a function with a name */
+/** @typedef {{ name: string, parameters: number, line: number, lines: number }} Declared a function with a name */
 
 /**
  * Returns the functions that have a name: declarations, methods, and those that a constant or a property holds.
@@ -31,6 +31,7 @@ function functionsIn(program) {
         name: (node.id ?? node.key)?.name ?? '',
         parameters: declared.params.filter((/** @type {any} */ { name }) => name !== 'this').length,
         line: node.loc?.start.line ?? 0,
+        lines: declared.loc.end.line - declared.loc.start.line + 1,
       });
     for (const [key, part] of Object.entries(node)) if (key !== 'loc') walk(part);
   };
@@ -112,8 +113,10 @@ function cycles() {
 }
 
 const MANY = 4;
+const TALL = 120;
 const functions = sources.flatMap(({ path, functions }) => functions.map((one) => ({ ...one, path })));
 const long = functions.filter(({ parameters }) => parameters >= MANY);
+const tall = functions.filter(({ lines }) => lines > TALL);
 
 /** Files of at most 20 lines that only one other file imports. */
 function hops() {
@@ -134,6 +137,7 @@ const rows = [
     'functions with four or more parameters',
     `${long.length} of ${functions.length}, ${((100 * long.length) / functions.length).toFixed(1)} %`,
   ],
+  ['functions over 120 lines', tall.length],
   ['files of 20 lines that one other imports', hops().length],
   ['loose files in server/', sources.filter(({ path }) => /^server\/[^/]+\.ts$/.test(path)).length],
   [
@@ -147,5 +151,6 @@ for (const [name, value] of rows) console.log(`${String(name).padEnd(width)}  ${
 if (process.argv.includes('--list')) {
   console.log(unresolved().join('\n'));
   for (const { path, line, name, parameters } of long) console.log(`${path}:${line} ${name}: ${parameters} parameters`);
+  for (const { path, line, name, lines } of tall) console.log(`${path}:${line} ${name}: ${lines} lines`);
   for (const { path } of hops()) console.log(`${path}: one importer`);
 }

@@ -12,7 +12,7 @@ const NEEDED = 8 * 2 ** 30;
  * Lets this process and its children keep temporary files in memory, where there is room. Each test gets a database of
  * its own: about a thousand files, which a busy disk creates forty times as slowly. They are removed at the end.
  */
-export function keepTemporaryFilesInMemory() {
+export function moveTemporaryFilesToMemory() {
   if (!hasRoom()) return;
   removeLeftovers();
   const folder = join(MEMORY, `${PREFIX}${process.pid}`);

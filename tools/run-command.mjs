@@ -11,7 +11,7 @@ import { root } from './pinned-node.mjs';
  * Runs a program in the project's folder to its end. A request to stop is passed on to it.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: keep the output instead of showing it
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: collect the output instead of showing it
  * @returns {Promise<Outcome>}
  */
 export function runCommand(program, args, { env = process.env, quiet = false } = {}) {
@@ -24,11 +24,11 @@ export function runCommand(program, args, { env = process.env, quiet = false } =
     });
     const stopForwarding = forwardSignals(child);
     let output = '';
-    const keep = (/** @type {Buffer} */ chunk) => {
+    const collect = (/** @type {Buffer} */ chunk) => {
       output += chunk;
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.once('error', (error) => finish(127, error.message));
     child.once('close', (code, signal) => finish(code ?? 128 + (signal === 'SIGINT' ? 2 : 15), output));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExplainedFailure } from './explained-failure.mjs';
 import { installDependencies } from './install-dependencies.mjs';
-import { keepTemporaryFilesInMemory } from './memory-folder.mjs';
+import { moveTemporaryFilesToMemory } from './memory-folder.mjs';
 import { printTestSummary } from './print-test-summary.mjs';
 import { runStage } from './run-stage.mjs';
 import { startPostgres } from './start-postgres.mjs';
@@ -14,16 +14,16 @@ import { stages as allStages } from './test-stages.mjs';
  * `N passed, N failed`. Stops everything that it started, also after a failure.
  * @param {readonly string[]} names stages by name; none means all
  * @param {readonly string[]} [rest] more arguments for the test runners, such as a file's name
- * @param {{ stages?: readonly import('./test-stages.mjs').Stage[], keepReports?: string }} [options]
- *   stages: those to choose from; keepReports: a folder that the runners' reports are left in, as `{stage}.json`
+ * @param {{ stages?: readonly import('./test-stages.mjs').Stage[], reportsFolder?: string }} [options]
+ *   stages: those to choose from; reportsFolder: a folder that the runners' reports are left in, as `{stage}.json`
  * @returns {Promise<number>} the exit code
  */
-export async function runStages(names, rest = [], { stages = allStages, keepReports } = {}) {
+export async function runStages(names, rest = [], { stages = allStages, reportsFolder } = {}) {
   const chosen = choose(names, stages);
   const stopped = noticeStop();
   await installDependencies();
-  keepTemporaryFilesInMemory();
-  const reports = keepReports ?? mkdtempSync(join(tmpdir(), 'settee-reports-'));
+  moveTemporaryFilesToMemory();
+  const reports = reportsFolder ?? mkdtempSync(join(tmpdir(), 'settee-reports-'));
   const given = process.env.TEST_DATABASE_URL;
   const server = !given && chosen.some((stage) => stage.postgres) ? await startPostgres() : undefined;
   const databaseUrl = given ?? server?.url;
@@ -37,7 +37,7 @@ export async function runStages(names, rest = [], { stages = allStages, keepRepo
     }
   } finally {
     await server?.stop();
-    if (!keepReports) rmSync(reports, { recursive: true, force: true });
+    if (!reportsFolder) rmSync(reports, { recursive: true, force: true });
   }
   printTestSummary(outcomes);
   return stopped() || outcomes.some(({ failed }) => failed.length > 0) ? 1 : 0;

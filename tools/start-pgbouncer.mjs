@@ -47,7 +47,7 @@ export async function startPgbouncer({ program, folder, url }) {
     url: `${address}/settee`,
     size: Number(/^default_pool_size = (\d+)/m.exec(settings)?.[1]),
     /** @returns {Promise<{ active: number, waiting: number }>} connections to PostgreSQL in use, and clients that wait for one */
-    async look() {
+    async countConnections() {
       const { rows } = await client.query('show pools');
       const pool = rows.find(({ database }) => database === 'settee');
       return { active: Number(pool?.sv_active ?? 0), waiting: Number(pool?.cl_waiting ?? 0) };

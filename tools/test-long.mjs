@@ -19,7 +19,7 @@ Object.assign(process.env, { ...longNumbers, ...process.env, PROOF_REPORT: repor
 /** @typedef {{ proof: string, tried: number, lost: number, note?: string }} ProofLine */
 
 await runTool(async () => {
-  const options = { stages: longStages, keepReports: folder };
+  const options = { stages: longStages, reportsFolder: folder };
   const code = await runStages(values.only?.split(',') ?? [], positionals, options);
   const lines = [...readProofs(), ...longStages.flatMap(({ name }) => readTests(join(folder, `${name}.json`)))];
   rmSync(folder, { recursive: true, force: true });

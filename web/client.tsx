@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { readProfile } from '../shared/domain/shop-profile.ts';
 import { isDropped } from './features/shell/error-screen.tsx';
 import { speakAsWritten } from './platform/i18n/tab-language.ts';
-import { keepForOffline } from './platform/offline/keep-for-offline.ts';
+import { cacheForOffline } from './platform/offline/cache-for-offline.ts';
 import { showShop } from './platform/shop.ts';
 import { getRouter } from './router.tsx';
 
@@ -26,7 +26,7 @@ const hydrate = async () => {
     );
   });
   await yieldToEventLoop();
-  keepForOffline(router);
+  cacheForOffline(router);
 };
 
 /** Yields to the browser, so that input is not delayed. */

@@ -121,7 +121,7 @@ export function watchComponents(components, pgbouncer) {
   /** @type {{ active: number, waiting: number }[]} */
   const looks = [];
   const timer = setInterval(() => {
-    pgbouncer?.look().then(
+    pgbouncer?.countConnections().then(
       (seen) => looks.push(seen),
       () => undefined,
     );

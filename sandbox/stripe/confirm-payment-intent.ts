@@ -35,7 +35,7 @@ export async function confirmLockedIntent(
     next_action: null,
   };
   if (card.outcome === 'pays') return succeed(context, attempt, method);
-  if (card.outcome === 'asks') return askForAuthentication(context, attempt, confirmation.return_url);
+  if (card.outcome === 'asks') return requestAuthentication(context, attempt, confirmation.return_url);
 
   const refusal = declineError(card.outcome.decline);
   const charge = createCharge(context, attempt, { method, refusal });
@@ -87,7 +87,7 @@ export async function fail(
   return failed;
 }
 
-async function askForAuthentication(
+async function requestAuthentication(
   context: CallContext,
   intent: PaymentIntent,
   returnUrl: string | undefined,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Pool } from 'pg';
@@ -142,13 +143,6 @@ async function readBody(c: Context): Promise<string> {
 
 /** Waits until the caller disconnects, or 30 s. */
 async function stayedSilent(signal: AbortSignal): Promise<never> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, silenceMilliseconds);
-    timer.unref();
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  await sleep(silenceMilliseconds, undefined, { ref: false, signal }).catch(() => undefined);
   throw new StripeError(504, { type: 'api_error', message: 'The card provider did not answer in time.' });
 }

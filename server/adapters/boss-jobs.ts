@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
@@ -6,6 +5,7 @@ import type { Logger } from 'pino';
 import { sqlState, type Tx } from '../platform/db/database.ts';
 import { createMinuteCount } from '../platform/observability/once-a-minute.ts';
 import type { WatchRun } from '../platform/observability/watch-run.ts';
+import { inTime } from '../platform/process/in-time.ts';
 import type { JobPayloads, Jobs, PeriodicJob, Workers } from '../ports/jobs.ts';
 
 const queues = ['send-mail', 'send-push'] as const satisfies (keyof JobPayloads)[];
@@ -98,7 +98,7 @@ export async function createBossJobs(options: {
   const rowsOfFailures = new Map<string, number>();
   const counts = new Map(queues.map((queue) => [queue as string, createMinuteCount()]));
   /** One line a minute: a mail server that is away fails thousands of jobs. */
-  const hearOfRetry = (queue: string, facts: object) => {
+  const logRetry = (queue: string, facts: object) => {
     const inARow = (rowsOfFailures.get(queue) ?? 0) + 1;
     rowsOfFailures.set(queue, inARow);
     const failed = counts.get(queue)?.();
@@ -108,12 +108,12 @@ export async function createBossJobs(options: {
   };
   const settle = async (queue: string, { id, retryCount }: Tried, work: () => Promise<void>): Promise<JobResult> => {
     try {
-      await watchRun(queue, () => inTime(work()));
+      await watchRun(queue, () => inTime(work(), GIVE_UP_AFTER, tooLate));
       rowsOfFailures.delete(queue);
       return { id, status: 'completed' };
     } catch (error) {
       const facts = { err: error, queue, jobId: id };
-      if (retryCount < RETRIES) hearOfRetry(queue, facts);
+      if (retryCount < RETRIES) logRetry(queue, facts);
       else log.error({ ...facts, alert: true }, 'a job failed for the last time; a person must look');
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }
@@ -154,12 +154,8 @@ export async function createBossJobs(options: {
   };
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
-  const late = async () => {
-    await sleep(GIVE_UP_AFTER, undefined, { ref: false });
-    throw new Error('It took too long.');
-  };
-  await Promise.race([work, late()]);
+function tooLate(): never {
+  throw new Error('It took too long.');
 }
 
 const inTransaction = (tx: Tx) => ({

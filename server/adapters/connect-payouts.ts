@@ -96,7 +96,7 @@ export const createConnectPayouts = (
     },
     findAccount: async (tx, sellerId) => (await findSellerAccount(tx, sellerId))?.provider_id ?? undefined,
     findOwner: async (tx, accountId) => (await findSellerOf(tx, accountId))?.account_id,
-    forgetLeaver: async (tx, sellerId) => void (await deleteAccountOfLeaver(tx, sellerId)),
+    deleteLeaver: async (tx, sellerId) => void (await deleteAccountOfLeaver(tx, sellerId)),
   };
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
@@ -57,10 +57,7 @@ export function createAuth({
   onGoogleAdded,
 }: AuthOptions) {
   const { publicUrl } = config;
-  const languageOf = (request: Request | undefined) => languageIn(shop.settings(), request);
-  // A stranger may have chosen the name: omit it before verification.
-  const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
-    mailer.delivers && !emailVerified ? { email } : { email, name };
+  const { sendResetPassword, sendVerificationEmail } = linkMails({ config, mailer, shop });
   const store = createLocalIdentityStore(pool);
   /** Google proves ownership: remove an earlier unverified user. */
   const beforeJoining = async (email: string) => {
@@ -104,19 +101,9 @@ export function createAuth({
         // Better Auth deletes the sessions later; one could get a token meanwhile.
         if (!isFirst) await endOlder(user.id, 'new_password');
       },
-      sendResetPassword: ({ user, token }, request) =>
-        mailer.send(
-          resetMail(mailSite({ config, shop }), { ...addressed(user), language: languageOf(request) }, token),
-        ),
+      sendResetPassword,
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: CONFIRM_SECONDS,
-      sendVerificationEmail: ({ user, token }, request) =>
-        mailer.send(
-          confirmMail(mailSite({ config, shop }), { ...addressed(user), language: languageOf(request) }, token),
-        ),
-    },
+    emailVerification: { sendOnSignUp: true, expiresIn: CONFIRM_SECONDS, sendVerificationEmail },
     hooks: {
       before: refuseUsedCode((userId, step) => store.claimStep(userId, step)),
       after: createAuthMiddleware(async (asked) => {
@@ -138,41 +125,60 @@ export function createAuth({
       },
     },
     socialProviders,
-    plugins: [
-      jwt({
-        disableSettingJwtHeader: true,
-        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
-        jwt: {
-          issuer: publicUrl,
-          audience: publicUrl,
-          expirationTime: '15m',
-          definePayload: ({ user, session }) => ({
-            sid: session.id,
-            email: user.email,
-            emailVerified: user.emailVerified,
-            name: user.name,
-          }),
-        },
-      }),
-      ...secondFactorPlugins(new URL(publicUrl).hostname),
-      ...(plugin ? [plugin] : []),
-    ],
+    plugins: [idTokens(publicUrl), ...secondFactorPlugins(new URL(publicUrl).hostname), ...(plugin ? [plugin] : [])],
     rateLimit: { enabled: false },
     logger: { disabled: true },
     onAPIError: { throw: true, errorURL: `${publicUrl}/google` },
     telemetry: { enabled: false },
-    advanced: {
-      cookiePrefix: 'settee',
-      useSecureCookies: publicUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
-      // The return from Google is cross-site.
-      cookies: { state: { attributes: { sameSite: 'lax' } } },
-      // The library disables it in tests.
-      disableOriginCheck: false,
-      database: { validateSchema: false },
-      ipAddress: { disableIpTracking: true },
-      // Email after the response: timing must not reveal accounts (reliability T18).
-      backgroundTasks: { handler: (task) => void task.catch(() => undefined) },
-    },
+    advanced: advancedOptions(publicUrl),
   });
 }
+
+/** Emails with a link, which the identity service asks for. */
+function linkMails({ config, mailer, shop }: Pick<AuthOptions, 'config' | 'mailer' | 'shop'>) {
+  type Sent = { user: { email: string; name: string; emailVerified: boolean }; token: string };
+  const readerOf = ({ user: { email, name, emailVerified } }: Sent, request: Request | undefined) => {
+    const language = languageIn(shop.settings(), request);
+    // A stranger may have chosen the name: omit it before verification.
+    return mailer.delivers && !emailVerified ? { email, language } : { email, name, language };
+  };
+  return {
+    sendResetPassword: (sent: Sent, request?: Request) =>
+      mailer.send(resetMail(mailSite({ config, shop }), readerOf(sent, request), sent.token)),
+    sendVerificationEmail: (sent: Sent, request?: Request) =>
+      mailer.send(confirmMail(mailSite({ config, shop }), readerOf(sent, request), sent.token)),
+  };
+}
+
+const idTokens = (publicUrl: string) =>
+  jwt({
+    disableSettingJwtHeader: true,
+    jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+    jwt: {
+      issuer: publicUrl,
+      audience: publicUrl,
+      expirationTime: '15m',
+      definePayload: ({ user, session }) => ({
+        sid: session.id,
+        email: user.email,
+        emailVerified: user.emailVerified,
+        name: user.name,
+      }),
+    },
+  });
+
+/** Returns cookies, and what is switched off. */
+const advancedOptions = (publicUrl: string) =>
+  ({
+    cookiePrefix: 'settee',
+    useSecureCookies: publicUrl.startsWith('https:'),
+    defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
+    // The return from Google is cross-site.
+    cookies: { state: { attributes: { sameSite: 'lax' } } },
+    // The library disables it in tests.
+    disableOriginCheck: false,
+    database: { validateSchema: false },
+    ipAddress: { disableIpTracking: true },
+    // Email after the response: timing must not reveal accounts (reliability T18).
+    backgroundTasks: { handler: (task) => void task.catch(() => undefined) },
+  }) satisfies BetterAuthOptions['advanced'];

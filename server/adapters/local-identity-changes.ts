@@ -2,14 +2,15 @@ import { z } from 'zod';
 import type { LoginChange } from '../ports/identity.ts';
 import type { Door } from './local-identity-calls.ts';
 import type { Added } from './local-identity-ending-store.ts';
-import type { Owner, Protection } from './local-identity-store.ts';
+import type { Owner } from './local-identity-person-store.ts';
+import type { Protection } from './local-identity-session-store.ts';
 
 type Changed = { door: Door; form: unknown; owner: Owner; before: Protection | undefined; response: Response };
 
 type After = {
   endPasskeys(userId: string): Promise<void>;
   findApp(userId: string): Promise<string | undefined>;
-  tellOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
+  notifyOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
 };
 
 /** Tells a person of what was changed, with a link that undoes what was added. */
@@ -18,7 +19,7 @@ export async function afterChange({ door, form, owner, before, response }: Chang
   // Each login enters a code; only the first one adds the app.
   if (!change || (change === 'app_added' && (before === undefined || before.hasCodes))) return;
   if (Reflect.get(Object(form), 'dropPasskeys') === true) await after.endPasskeys(owner.id);
-  await after.tellOfChange(owner.id, change, {
+  await after.notifyOfChange(owner.id, change, {
     app: change === 'app_added' ? await after.findApp(owner.id) : undefined,
     passkey: change === 'passkey_added' ? await readId(response) : undefined,
   });

@@ -10,7 +10,7 @@ type Asked = {
   /** The token of the session that asks. */
   session: string | undefined;
   /** With the original request's headers. */
-  ask(path: string, body?: object): Promise<Response>;
+  send(path: string, body?: object): Promise<Response>;
   setOwnerProven(email: string, kept?: string): Promise<boolean>;
 };
 
@@ -30,19 +30,19 @@ export async function readConfirmLink(token: string, secret: string): Promise<st
  * @returns a response that signs in, when the password was given
  * @throws invalid_input for a missing or wrong password
  */
-export async function confirmEmail({ email, password, session: kept, ask, setOwnerProven }: Asked): Promise<Response> {
+export async function confirmEmail({ email, password, session: kept, send, setOwnerProven }: Asked): Promise<Response> {
   if (password === undefined) {
-    const known = session.safeParse(await (await ask('/get-session')).json().catch(() => undefined));
+    const known = session.safeParse(await (await send('/get-session')).json().catch(() => undefined));
     if (known.data?.user.email !== email)
       throw invalidFields({ password: 'Enter the password of this account to confirm its email.' });
     await setOwnerProven(email, kept);
     return Response.json({ status: true });
   }
-  const tried = await ask('/sign-in/email', { email, password });
+  const tried = await send('/sign-in/email', { email, password });
   if (!tried.ok) throw invalidFields({ password: 'This is not the password of this account.' });
   // A first proof ends every older session and factor, so the login comes after it.
   await setOwnerProven(email);
-  const signedIn = await ask('/sign-in/email', { email, password });
+  const signedIn = await send('/sign-in/email', { email, password });
   const headers = new Headers({ 'Content-Type': 'application/json' });
   for (const cookie of signedIn.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
   return new Response(JSON.stringify({ status: true }), { headers });

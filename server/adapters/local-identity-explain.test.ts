@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainRefusal } from './local-identity-explain.ts';
 
-it('a login that lost a race for a backup code reads that it was not checked, not that it was wrong', async () => {
+it('says that a backup code was not checked when another login used one at the same moment', async () => {
   const refused = Response.json({ message: 'Failed to verify backup code. Please try again.' }, { status: 409 });
   expect(await explainRefusal(refused, undefined, { hasEmail: async () => false })).toMatchObject({
     code: 'conflict',

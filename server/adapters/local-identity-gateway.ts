@@ -11,8 +11,9 @@ import type { Added } from './local-identity-ending-store.ts';
 import { explainRefusal } from './local-identity-explain.ts';
 import { passGuard, readProtection, refuseDemoPeople } from './local-identity-guard.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
+import type { Owner } from './local-identity-person-store.ts';
 import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
-import type { Owner, Protection } from './local-identity-store.ts';
+import type { Protection } from './local-identity-session-store.ts';
 import { refusePassword } from './refuse-password.ts';
 
 /** Milliseconds; above the timing differences to hide. */
@@ -43,7 +44,7 @@ type Options = {
   disown(token: string): Promise<string | undefined>;
   endPasskeys(userId: string): Promise<void>;
   findApp(userId: string): Promise<string | undefined>;
-  tellOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
+  notifyOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
   /** Ends the session of a sign-up, which continues by an emailed link. */
   leaveUnopened(userId: string): Promise<void>;
   mailTaken(email: string, language: Language): Promise<void>;
@@ -77,7 +78,7 @@ export function createIdentityGateway(options: Options) {
     await options.mailTaken(email, chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? ''));
   };
 
-  const ask = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
+  const send = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
 
   /** Answers the calls of our own; the rest is Better Auth's. */
   const answer = async (path: string, { request, form, confirmed, session }: Passed): Promise<Response> => {
@@ -88,7 +89,7 @@ export function createIdentityGateway(options: Options) {
         password: fieldOf(form, 'password'),
         session,
         setOwnerProven,
-        ask: ask(request),
+        send: send(request),
       });
     }
     if (path === '/confirm-password') {
@@ -98,7 +99,9 @@ export function createIdentityGateway(options: Options) {
     }
     if (path === '/not-me') {
       const email = await options.disown(fieldOf(form, 'token') ?? '');
-      return email === undefined ? Response.json({ status: true }) : ask(request)('/request-password-reset', { email });
+      return email === undefined
+        ? Response.json({ status: true })
+        : send(request)('/request-password-reset', { email });
     }
     return pass(forward(request, publicUrl, form));
   };

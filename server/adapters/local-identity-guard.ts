@@ -1,8 +1,9 @@
 import { Failure } from '../../shared/errors.ts';
 import { demandFreshProof } from '../platform/http/demand-fresh-proof.ts';
 import type { Door } from './local-identity-calls.ts';
+import type { Owner } from './local-identity-person-store.ts';
 import { fieldOf } from './local-identity-request.ts';
-import type { Owner, Protection } from './local-identity-store.ts';
+import type { Protection } from './local-identity-session-store.ts';
 
 type Asked = { door: Door; form: unknown; session: string | undefined };
 

@@ -1,24 +1,22 @@
 import { hashPassword } from 'better-auth/crypto';
-import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose';
 import type pg from 'pg';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
 import type { EndingEvent, Identity, LoginChange } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
-import { type Auth, createAuth, identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
+import { identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
 import { readConfirmLink } from './local-identity-confirm.ts';
 import { type Added, endOlder, removeAdded } from './local-identity-ending-store.ts';
 import { createIdentityGateway } from './local-identity-gateway.ts';
 import { createIdentityLimits } from './local-identity-limits.ts';
 import { takenMail } from './local-identity-mail.ts';
 import { readNotMe, signNotMe } from './local-identity-not-me.ts';
+import { createAuthOnDemand } from './local-identity-on-demand.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
+import { verifyToken } from './local-identity-token.ts';
 
 /** Not a URL, so that accounts survive a move. */
 const ISSUER = 'settee';
-
-/** Allowed clock skew in seconds (reliability T31). */
-const LEEWAY_SECONDS = 5;
 
 export type LocalIdentity = Identity & Required<Pick<Identity, 'handle' | 'createLogin'>>;
 
@@ -62,7 +60,7 @@ export async function createLocalIdentity({
   };
   const notMeUrl = async (subject: string, added: Added = {}) =>
     `${config.publicUrl}/not-me?token=${await signNotMe(secret, subject, added)}`;
-  const tellOfChange = async (subject: string, change: LoginChange, added: Added = {}) =>
+  const notifyOfChange = async (subject: string, change: LoginChange, added: Added = {}) =>
     onChanged?.(ISSUER, subject, change, await notMeUrl(subject, added));
   const auth = createAuthOnDemand(
     {
@@ -72,44 +70,41 @@ export async function createLocalIdentity({
       onUnprovenLeaves: async (subject) => (await onUnprovenLeaves?.(ISSUER, subject)) ?? true,
       setOwnerProven,
       async onGoogleAdded(subject, google) {
-        if (await store.hasPassword(subject)) await tellOfChange(subject, 'google_added', { google });
+        if (await store.hasPassword(subject)) await notifyOfChange(subject, 'google_added', { google });
       },
     },
     store.deleteKeys,
   );
+  const handle = createIdentityGateway({
+    publicUrl: config.publicUrl,
+    limits: createIdentityLimits(pool, config),
+    pass: async (request) => (await auth(request)).handler(request),
+    hasEmail: (email) => store.hasEmail(email),
+    findOwnerOfLink: (token) => store.findOwnerOfLink(token),
+    findOwnerOfSession: (token) => store.findOwnerOfSession(token),
+    readConfirmLink: (token) => readConfirmLink(token, secret),
+    setOwnerProven,
+    findProtection: (token) => store.findProtection(token),
+    isDemo: (email) => config.demoEmails.includes(email),
+    verifyPassword: async (request, password) =>
+      (await auth(request)).api.verifyPassword({ body: { password }, headers: request.headers, asResponse: true }),
+    setProven: (token) => store.setProven(token),
+    async disown(token) {
+      const { userId, added } = await readNotMe(secret, token);
+      await removeAdded(pool, userId, added);
+      await end(userId, 'not_me');
+      return store.findEmail(userId);
+    },
+    endPasskeys: (userId) => store.deletePasskeys(userId),
+    findApp: (userId) => store.findApp(userId),
+    notifyOfChange,
+    leaveUnopened: (userId) => store.deleteSessions(userId),
+    mailTaken: (email, language) => options.mailer.send(takenMail(mailSite({ config, shop }), { email, language })),
+  });
   return {
     browserSettings: { kind: 'local', google: config.google.kind !== 'none' },
 
-    async verify(idToken) {
-      try {
-        const { kid } = decodeProtectedHeader(idToken);
-        const key = kid === undefined ? undefined : await store.findPublicKey(kid);
-        if (!key) return undefined;
-        const { payload } = await jwtVerify(idToken, await importJWK(key, 'EdDSA'), {
-          algorithms: ['EdDSA'],
-          issuer: config.publicUrl,
-          audience: config.publicUrl,
-          clockTolerance: LEEWAY_SECONDS,
-          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
-        });
-        const session = await store.findLiveSession(String(payload.sid), String(payload.sub));
-        return (
-          session && {
-            issuer: ISSUER,
-            subject: session.userId,
-            email: session.email,
-            emailVerified: session.emailVerified,
-            displayName: session.name,
-            sessionId: String(payload.sid),
-            secondFactor: session.secondFactor,
-            provenSecondsAgo: session.provenSecondsAgo,
-          }
-        );
-      } catch (error) {
-        if (isRefusal(error)) return undefined;
-        throw error;
-      }
-    },
+    verify: (idToken) => verifyToken({ store, issuer: ISSUER, publicUrl: config.publicUrl }, idToken),
 
     async isOpen({ sessionId, subject }) {
       return sessionId !== undefined && (await store.findLiveSession(sessionId, subject)) !== undefined;
@@ -121,7 +116,7 @@ export async function createLocalIdentity({
     endOtherSessions: (subject, kept) => store.deleteOtherSessions(subject, kept),
 
     eraseLogin: (subject) => store.eraseUser(subject),
-    async forgetSecondFactors(email) {
+    async deleteSecondFactors(email) {
       const known = await store.findByEmail(email.trim().toLowerCase());
       if (known) await end(known.id, 'factors_forgotten');
       return known !== undefined;
@@ -129,65 +124,11 @@ export async function createLocalIdentity({
     notMeUrl,
     exportLogin: (subject) => store.exportUser(subject),
 
-    handle: createIdentityGateway({
-      publicUrl: config.publicUrl,
-      limits: createIdentityLimits(pool, config),
-      pass: async (request) => (await auth(request)).handler(request),
-      hasEmail: (email) => store.hasEmail(email),
-      findOwnerOfLink: (token) => store.findOwnerOfLink(token),
-      findOwnerOfSession: (token) => store.findOwnerOfSession(token),
-      readConfirmLink: (token) => readConfirmLink(token, secret),
-      setOwnerProven,
-      findProtection: (token) => store.findProtection(token),
-      isDemo: (email) => config.demoEmails.includes(email),
-      verifyPassword: async (request, password) =>
-        (await auth(request)).api.verifyPassword({ body: { password }, headers: request.headers, asResponse: true }),
-      setProven: (token) => store.setProven(token),
-      async disown(token) {
-        const { userId, added } = await readNotMe(secret, token);
-        await removeAdded(pool, userId, added);
-        await end(userId, 'not_me');
-        return store.findEmail(userId);
-      },
-      endPasskeys: (userId) => store.deletePasskeys(userId),
-      findApp: (userId) => store.findApp(userId),
-      tellOfChange,
-      leaveUnopened: (userId) => store.deleteSessions(userId),
-      mailTaken: (email, language) => options.mailer.send(takenMail(mailSite({ config, shop }), { email, language })),
-    }),
+    handle,
 
     async createLogin({ email, name, password }) {
       const passwordHash = await hashPassword(password);
       return { issuer: ISSUER, subject: await store.insertLogin({ email, name, passwordHash }) };
     },
-  };
-}
-
-/** A bad token, not an unreachable database. */
-const isRefusal = (error: unknown) => error instanceof errors.JOSEError || error instanceof TypeError;
-
-/**
- * On the first request: the local Google sandbox answers only once this server listens. An unreachable issuer is tried
- * again at the next Google sign-in.
- */
-function createAuthOnDemand(options: Parameters<typeof createAuth>[0], deleteKeys: () => Promise<void>) {
-  const build = async () => {
-    const auth = createAuth(options);
-    // A key encrypted with an old secret cannot be read.
-    await auth.api.signJWT({ body: { payload: {} } }).catch(deleteKeys);
-    return auth;
-  };
-  let built: Promise<Auth> | undefined;
-  const wantsGoogle = options.config.google.kind !== 'none';
-  return async (request: Request): Promise<Auth> => {
-    built ??= build().catch((error: unknown) => {
-      built = undefined;
-      throw error;
-    });
-    const auth = await built;
-    if (!wantsGoogle || !request.url.endsWith('/sign-in/social')) return auth;
-    const { socialProviders } = await auth.$context;
-    if (!socialProviders.some(({ id }) => id === 'google')) built = build();
-    return built;
   };
 }

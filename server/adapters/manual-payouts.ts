@@ -35,7 +35,7 @@ export const createManualPayouts = (
   distrust: distrustNewDetails,
   beginOnboarding: async () => `${publicUrl}/dashboard/earnings#bank`,
   saveBankDetails: async (tx, sellerId, details) => void (await putBankDetails(tx, sellerId, details, waitSeconds)),
-  forgetLeaver: async (tx, sellerId) => void (await deleteOfLeaver(tx, sellerId)),
+  deleteLeaver: async (tx, sellerId) => void (await deleteOfLeaver(tx, sellerId)),
   async readBankDetails(sellerIds) {
     const rows = sellerIds.length > 0 ? await listBankDetails(db, sellerIds) : [];
     return new Map(rows.map(({ account_id: id, holder, account }) => [id, { holder, account }]));

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/db/database.ts';
 import type { Schema } from '../platform/db/database-schema.ts';
 import { createBossJobs } from './boss-jobs.ts';
 
-it('writes its first job in a transaction that has the only connection, as the embedded database has', async () => {
+it('writes the first job inside a transaction that has the only connection', async () => {
   const database = await openTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 10_000 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

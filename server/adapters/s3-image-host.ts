@@ -45,7 +45,7 @@ export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): Ima
   }
 
   /** @returns undefined when it does not exist */
-  async function ask<T>(name: string, question: (s3: Awaited<ReturnType<typeof ready>>) => Promise<T>) {
+  async function request<T>(name: string, question: (s3: Awaited<ReturnType<typeof ready>>) => Promise<T>) {
     if (!isPictureName(name)) return undefined;
     try {
       return await question(await ready());
@@ -77,17 +77,17 @@ export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): Ima
       return { url: `${settings.publicUrl}/${files[0]?.name}` };
     },
     measure: (name) =>
-      ask(name, async ({ client, HeadObjectCommand }) => {
+      request(name, async ({ client, HeadObjectCommand }) => {
         const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: name }));
         return ContentLength;
       }),
     read: (name) =>
-      ask(name, async ({ client, GetObjectCommand }) => {
+      request(name, async ({ client, GetObjectCommand }) => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
         return Body && { bytes: await Body.transformToByteArray(), contentType: pictureContentType(name) };
       }),
     stream: (name) =>
-      ask(name, async ({ client, GetObjectCommand }) => {
+      request(name, async ({ client, GetObjectCommand }) => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
         return Body as Readable | undefined;
       }),

@@ -13,13 +13,13 @@ function openProvider(answer: () => Promise<Response>, deadline: number) {
   return { payments: createStripeCardPayments(settings), tries: () => tries };
 }
 
-it('tries a call again whose connection was lost, three times in all', async () => {
+it('retries a call with a lost connection twice', async () => {
   const { payments, tries } = openProvider(() => Promise.reject(new TypeError('fetch failed')), 60_000);
   await expect(payments.readIntent('pi_1')).rejects.toMatchObject({ outcome: 'unknown' });
   expect(tries()).toBe(3);
 });
 
-it('ends a call when its time is over, in the pause between two tries too (reliability 3.11)', async () => {
+it('ends a call at its deadline, also in the pause between two tries (reliability 3.11)', async () => {
   const { payments, tries } = openProvider(() => Promise.reject(new TypeError('fetch failed')), 100);
   await expect(payments.readIntent('pi_1')).rejects.toMatchObject({
     outcome: 'unknown',
@@ -28,7 +28,7 @@ it('ends a call when its time is over, in the pause between two tries too (relia
   expect(tries()).toBe(1);
 });
 
-it('does not wait for an answer that never comes', async () => {
+it('fails a call that gets no answer in time', async () => {
   const { payments } = openProvider(() => new Promise(() => undefined), 100);
   await expect(payments.readIntent('pi_1')).rejects.toMatchObject({ outcome: 'unknown' });
 });

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { inTime } from '../platform/process/in-time.ts';
 import { ProviderFailure } from '../ports/card-payments.ts';
 import { redirectedFetch } from './stripe-fetch.ts';
 import type { ModeOf } from './stripe-wire.ts';
@@ -42,21 +42,17 @@ export function openStripe(options: StripeOptions) {
 const within =
   (deadline: number) =>
   async <T>(work: () => Promise<T>): Promise<T> => {
-    const timer = new AbortController();
     try {
-      return await Promise.race([work(), tooLate(deadline, timer.signal)]);
+      return await inTime(work(), deadline, tooLate);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       // No status: the response was lost or corrupted.
       const unknown =
         error instanceof Stripe.errors.StripeConnectionError || [undefined, 409, 429].includes(error.statusCode);
       throw new ProviderFailure(unknown ? 'unknown' : 'refused', error.code, error.message, error.statusCode);
-    } finally {
-      timer.abort();
     }
   };
 
-async function tooLate(deadline: number, signal: AbortSignal): Promise<never> {
-  await sleep(deadline, undefined, { signal });
+function tooLate(): never {
   throw new ProviderFailure('unknown', undefined, 'The provider took too long.');
 }

@@ -47,7 +47,7 @@ const collect = async <T>(list: AsyncIterable<T>) => {
 const order = { key: 'k', purchaseId: 'p', listingId: 'l', buyerId: 'b', amount: 12_000, currency: 'usd' };
 
 for (const isNamed of [true, false])
-  it(`sells and compares where parameters are refused ${isNamed ? 'by name' : 'without a name'}`, async () => {
+  it(`sells and compares with a server that refuses optional parameters ${isNamed ? 'by name' : 'without a name'}`, async () => {
     const unknown = ['receipt_email', 'allowed_payment_method_types', 'created', 'limit', 'starting_after', 'expand'];
     const { payments, asked } = openServer({ unknown, isNamed });
     expect(await payments.createIntent({ ...order, receiptEmail: 'ada@market.test' })).toMatchObject({ id: 'pi_1' });
@@ -65,7 +65,7 @@ it('keeps required parameters, and reports an error when the server refuses them
   });
 });
 
-it('looks for the intents of the last days by the clock that it is given', async () => {
+it('lists the intents of the last days by the given clock', async () => {
   const asked: string[] = [];
   const fetch = async ({ url }: Request) => {
     asked.push(url);

@@ -30,8 +30,8 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf, clock: Clock) 
 
   /** Without a readable dispute, the charge still counts as disputed. */
   async function readDisputes(intentId: string): Promise<Dispute[]> {
-    const ask = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
-    const { data } = await firstUnderstood(ask({ limit: 100 }), ask({})).catch(
+    const request = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
+    const { data } = await firstUnderstood(request({ limit: 100 }), request({})).catch(
       unlessMissing<{ data: Stripe.Dispute[] }>({ data: [] }),
     );
     const own = data.map(presentDispute).filter((told) => told.intentId === intentId);
@@ -40,8 +40,8 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf, clock: Clock) 
   }
 
   async function readRefunds(intentId: string): Promise<Refund[]> {
-    const ask = (filter: Filter) => () => stripe.refunds.list({ payment_intent: intentId, ...filter });
-    const { data } = await firstUnderstood(ask({ limit: 100 }), ask({}));
+    const request = (filter: Filter) => () => stripe.refunds.list({ payment_intent: intentId, ...filter });
+    const { data } = await firstUnderstood(request({ limit: 100 }), request({}));
     return data.map(presentRefund).filter((refund) => refund.intentId === intentId);
   }
 
@@ -96,8 +96,8 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf, clock: Clock) 
     },
 
     async readDispute(intentId: string): Promise<DisputeCase | undefined> {
-      const ask = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
-      const { data } = await firstUnderstood(ask({ limit: 100 }), ask({})).catch(
+      const request = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
+      const { data } = await firstUnderstood(request({ limit: 100 }), request({})).catch(
         unlessMissing<{ data: Stripe.Dispute[] }>({ data: [] }),
       );
       return data.map(presentDisputeCase).find((told) => told.intentId === intentId);
@@ -130,9 +130,9 @@ const isBadRequest = (error: unknown): error is Stripe.errors.StripeInvalidReque
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
 
 /** Tries the next while the server refuses the parameters. */
-async function firstUnderstood<T>(ask: () => Promise<T>, ...others: (() => Promise<T>)[]): Promise<T> {
+async function firstUnderstood<T>(request: () => Promise<T>, ...others: (() => Promise<T>)[]): Promise<T> {
   const [next, ...rest] = others;
-  return ask().catch((error: unknown) => {
+  return request().catch((error: unknown) => {
     if (!next || !isBadRequest(error)) throw error;
     return firstUnderstood(next, ...rest);
   });
@@ -140,14 +140,14 @@ async function firstUnderstood<T>(ask: () => Promise<T>, ...others: (() => Promi
 
 /** Yields objects since Unix seconds, or all when the server cannot filter. */
 async function* listed<T extends { id: string }>(
-  ask: (filter: Filter) => AsyncIterable<T>,
+  request: (filter: Filter) => AsyncIterable<T>,
   earliest: number,
 ): AsyncGenerator<T> {
   const filters: Filter[] = [{ created: { gte: earliest }, limit: 100 }, { limit: 100 }, {}];
   for (const [i, filter] of filters.entries()) {
     let count = 0;
     try {
-      for await (const found of once(ask(filter))) {
+      for await (const found of once(request(filter))) {
         count += 1;
         yield found;
       }

@@ -122,10 +122,10 @@ function allowUnsafe(env: Env): UnsafeName[] {
 
 /**
  * Resolves every setting without the safety check.
- * @param keep returns a secret by name; by default created and stored in DATA_DIR
+ * @param secretOf returns a secret by name; by default created and stored in DATA_DIR
  * @throws ConfigError that names the variable
  */
-export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
+export function readConfig(env: Env, secretOf: (dataDir: string, name: string) => string = keptSecret): Config {
   const mode = choice(env, 'NODE_ENV', { choices: ['production', 'development', 'test'], fallback: 'development' });
   const production = mode === 'production';
   const publicDemo = choice(env, 'PUBLIC_DEMO', { choices: ['yes', 'no'], fallback: 'no' }) === 'yes';
@@ -133,7 +133,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
   const port = number(env, 'PORT', { fallback: 3000, min: 1, max: 65535 });
   const host = env.HOST ?? '127.0.0.1';
   const publicUrl = origin(env, 'PUBLIC_URL') ?? localUrl(host, port);
-  const secret = (name: string) => keep(dataDir, `${name}.secret`);
+  const secret = (name: string) => secretOf(dataDir, `${name}.secret`);
   const seed = choice(env, 'SEED', { choices: ['demo', 'none'], fallback: production ? 'none' : 'demo' });
   const database = readDatabase(env, dataDir);
   const requireTls =

@@ -1,5 +1,5 @@
 import { notifyOfRemoval } from '../features/cases/notify-of-removal.ts';
-import { endHoldsBetween } from '../features/checkout/payment/end-holds-between.ts';
+import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
 import { tellSale } from '../features/conversations/tell-sale.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';

@@ -18,8 +18,8 @@ import { createWebPushSender, makePushKeys } from '../adapters/web-push-sender.t
 import { createAccessTokens } from '../features/accounts/access-token.ts';
 import { endOlder } from '../features/accounts/end-older.ts';
 import { keepProvenEmail } from '../features/accounts/keep-proven-email.ts';
+import { mailOfLoginChange, notifyOfChange } from '../features/accounts/notify-of-change.ts';
 import { releaseAccount } from '../features/accounts/release-account.ts';
-import { mailOfLoginChange, tellOfChange } from '../features/accounts/tell-of-change.ts';
 import { keepFirstTexts } from '../features/legal/keep-first-texts.ts';
 import { keepOpening } from '../features/legal/keep-opening.ts';
 import { keepPushKeys } from '../features/notifications/push-subscriptions.ts';
@@ -90,7 +90,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     },
     (sellerId) =>
       inTransaction(db, (tx) =>
-        tellOfChange(tx, { jobs, identity, config, shop }, { accountId: sellerId, change: 'payout_account_changed' }),
+        notifyOfChange(tx, { jobs, identity, config, shop }, { accountId: sellerId, change: 'payout_account_changed' }),
       ),
   );
   const mailer = traceCalls(tracing, 'mail', overrides.mailer ?? chooseMailer(config, shop));
@@ -187,9 +187,9 @@ const chooseMailer = ({ mail }: Config, shop: ShopCopy) =>
   mail.kind === 'smtp' ? createSmtpMailer({ ...mail, name: () => shop.settings().name }) : createFileMailer(mail.dir);
 
 /** A failed email becomes a job with retries. Only then, since it may contain a login link. */
-const lastingMailer = (mailer: Mailer, keep: (mail: Mail) => Promise<void>): Mailer => ({
+const lastingMailer = (mailer: Mailer, enqueue: (mail: Mail) => Promise<void>): Mailer => ({
   ...mailer,
-  send: (mail) => mailer.send(mail).catch(() => keep(mail)),
+  send: (mail) => mailer.send(mail).catch(() => enqueue(mail)),
 });
 
 const chooseIdentity = async (

@@ -3,9 +3,8 @@ import { offerFirstAdmin } from '../features/accounts/claim-first-admin.ts';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { UnpreparedPooler } from '../platform/db/pooler.ts';
-import { closeSlowClients } from '../platform/process/close-slow-clients.ts';
+import { closeSlowClients, trackOpenResponses } from '../platform/process/close-slow-clients.ts';
 import { listenOnSockets } from '../platform/process/listen-on-sockets.ts';
-import { trackOpenResponses } from '../platform/process/open-responses.ts';
 import { prepareShutdown } from '../platform/process/shut-down-gracefully.ts';
 import type { Config } from '../ports/config.ts';
 import { createServices } from './create-services.ts';
@@ -52,7 +51,7 @@ export type Shop = {
  * @throws CannotOpen or ConfigError with a one-line message
  */
 export async function startServer(config: Config, options: OpenOptions = {}): Promise<Shop> {
-  const unlock = options.overrides?.database ? undefined : keepToOneself(config);
+  const unlock = options.overrides?.database ? undefined : lockForThisProcess(config);
   const services = await createServices(config, options.overrides).catch((error: unknown) => {
     throw explainDatabase(error, config);
   });
@@ -103,7 +102,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
 }
 
 /** Only one process may open an embedded database. */
-function keepToOneself({ database, dataDir }: Config): (() => void) | undefined {
+function lockForThisProcess({ database, dataDir }: Config): (() => void) | undefined {
   if (database.kind !== 'embedded') return undefined;
   try {
     return lockDataDir(dataDir);

@@ -24,11 +24,11 @@ async function follow(database: Pick<Database, 'db' | 'listen'> = market.service
 }
 
 /** A transaction of anybody on the same server keeps changes a little longer. */
-const forgetUntil = ({ forget }: { forget(): Promise<unknown> }, left: () => Promise<unknown>, wanted: unknown) =>
+const deleteUntil = ({ deleteOld }: { deleteOld(): Promise<unknown> }, left: () => Promise<unknown>, wanted: unknown) =>
   expect
     .poll(
       async () => {
-        await forget();
+        await deleteOld();
         return left();
       },
       { timeout: 120_000 },
@@ -77,20 +77,20 @@ describe('changes of the catalogue', () => {
   it('are deleted when everybody has read them', async () => {
     const { id } = await market.listing();
     const process = await follow();
-    await process.forget();
+    await process.deleteOld();
     const before = await noted();
     await reprice(id);
-    await process.forget();
+    await process.deleteOld();
     expect(await noted()).toBeGreaterThan(0);
     expect(before).toBeGreaterThan(1);
-    await forgetUntil(process, noted, 0);
+    await deleteUntil(process, noted, 0);
     await process.stop();
   });
 
   it('of a database from which this one was copied are deleted too', async () => {
     await market.sql(`insert into catalogue_changes (xact, kind) values ('9000000000', 'listings')`);
     const process = await follow();
-    await forgetUntil(process, () => market.sql(`select xact from catalogue_changes where xact = '9000000000'`), []);
+    await deleteUntil(process, () => market.sql(`select xact from catalogue_changes where xact = '9000000000'`), []);
     await process.stop();
   });
 

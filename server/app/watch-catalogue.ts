@@ -11,11 +11,11 @@ import { crashPoint } from '../platform/process/crash-points.ts';
 import type { Catalogue } from '../ports/catalogue.ts';
 
 const CHANNEL = 'catalogue';
-/** Milliseconds between looks without a notice: a writer may die before sending one. */
-const LOOK_EVERY = 1_000;
+/** Milliseconds between reads without a notice: a writer may die before sending one. */
+const READ_EVERY = 1_000;
 /** Milliseconds in which notices are merged. */
-const TELL_WITHIN = 50;
-/** Seconds after which unread changes may be deleted. Less than `forget` waits. */
+const NOTIFY_WITHIN = 50;
+/** Seconds after which unread changes may be deleted. Less than `deleteOld` waits. */
 const LONGEST_GAP = 300;
 
 /** Follows the changes of public content, to invalidate caches and reload shop settings. */
@@ -23,41 +23,41 @@ export async function watchCatalogue(
   database: Pick<Database, 'db' | 'listen'>,
   shop: { refresh(): Promise<void>; onChange(hear: () => void): void },
 ): Promise<Catalogue> {
-  const told = new Set<(changes: readonly CatalogueChange[]) => void>();
-  const tell = (changes: readonly CatalogueChange[]) => {
-    for (const hear of told) hear(changes);
+  const listeners = new Set<(changes: readonly CatalogueChange[]) => void>();
+  const publish = (changes: readonly CatalogueChange[]) => {
+    for (const listener of listeners) listener(changes);
   };
   // Pages rendered during the reload show the old settings.
-  shop.onChange(() => tell([{ kind: 'shop' }]));
+  shop.onChange(() => publish([{ kind: 'shop' }]));
   const notice = createNotice(database.db);
 
   let known: { position: Position; at: number } | undefined;
-  const look = async (db: Db, isNew: boolean) => {
+  const readNews = async (db: Db, isNew: boolean) => {
     const read = isNew || !known ? await findPosition(db) : await readChanges(db, known.position);
     const mayMiss = isNew || !known || read.at - known.at > LONGEST_GAP;
     known = read;
     const changes: CatalogueChange[] = mayMiss ? [{ kind: 'shop' }] : read.changes;
     if (changes.length === 0) return;
     if (!mayMiss) notice.needed();
-    tell(changes);
+    publish(changes);
     if (changes.some(({ kind }) => kind === 'shop')) void shop.refresh();
   };
-  const listener = await database.listen(CHANNEL, look);
+  const listener = await database.listen(CHANNEL, readNews);
   const catchUp = async () => {
-    await listener.look();
+    await listener.readNow();
     notice.sendSoon();
   };
-  const poll = setInterval(() => void catchUp(), LOOK_EVERY).unref();
+  const poll = setInterval(() => void catchUp(), READ_EVERY).unref();
 
   let readByAll: Position | undefined;
   return {
     hears: listener.hears,
     onChange(hear) {
-      told.add(hear);
-      return () => void told.delete(hear);
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
     },
     catchUp,
-    async forget() {
+    async deleteOld() {
       if (readByAll) await deleteChanges(database.db, readByAll);
       readByAll = (await findPosition(database.db)).position;
     },
@@ -87,7 +87,7 @@ function createNotice(db: Db) {
       isNeeded = true;
     },
     sendSoon() {
-      if (isNeeded) timer ??= setTimeout(() => void send(), TELL_WITHIN).unref();
+      if (isNeeded) timer ??= setTimeout(() => void send(), NOTIFY_WITHIN).unref();
     },
     stop: send,
   };

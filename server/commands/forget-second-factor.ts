@@ -4,8 +4,8 @@ import { runCommand } from '../app/run-command.ts';
 await runCommand(async ({ identity }) => {
   const [, , email] = process.argv;
   if (!email) throw new Error('Name the email: npm run forget-second-factor -- name@example.com');
-  if (!identity.forgetSecondFactors)
+  if (!identity.deleteSecondFactors)
     throw new Error('Your identity service keeps the second factors. Remove them in its console.');
-  if (!(await identity.forgetSecondFactors(email))) throw new Error(`Nobody has signed up as ${email}.`);
+  if (!(await identity.deleteSecondFactors(email))) throw new Error(`Nobody has signed up as ${email}.`);
   return `${email} logs in with the password alone now. Every session of theirs has ended.`;
 });

@@ -5,10 +5,10 @@ export type Catalogue = {
   /** Changes are noticed now; otherwise do not use caches. */
   hears(): boolean;
   /** @returns a function that ends it */
-  onChange(hear: (changes: readonly CatalogueChange[]) => void): () => void;
+  onChange(listener: (changes: readonly CatalogueChange[]) => void): () => void;
   /** Resolves when this process knows all earlier commits, and tells the others. Not inside a transaction. */
   catchUp(): Promise<void>;
   /** Deletes changes from before the last call, which everybody has read. Call it every ten minutes or less often. */
-  forget(): Promise<void>;
+  deleteOld(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -47,7 +47,7 @@ export type Identity = {
   /** With sessions and sign-in methods; idempotent. */
   eraseLogin?(subject: string): Promise<void>;
   /** Also ends sessions. @returns whether the person exists */
-  forgetSecondFactors?(email: string): Promise<boolean>;
+  deleteSecondFactors?(email: string): Promise<boolean>;
   /** The page where a person says that a change was not theirs, which ends every session. */
   notMeUrl?(subject: string): Promise<string>;
   exportLogin?(subject: string): Promise<Record<string, unknown>[]>;

@@ -29,7 +29,7 @@ type AnyPayouts = {
   /** Returns the page where the seller says where their money goes. */
   beginOnboarding(sellerId: string): Promise<string>;
   /** Forgets where the money of an erased account goes once nothing is owed to it. */
-  forgetLeaver(tx: Tx, sellerId: string): Promise<void>;
+  deleteLeaver(tx: Tx, sellerId: string): Promise<void>;
 };
 
 /** The operator sends the money and marks it as paid. */

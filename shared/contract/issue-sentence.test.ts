@@ -32,7 +32,7 @@ describe('what is wrong with a value', () => {
 
 const WRONG = [undefined, null, 'xx', '', 7, -1, 1e9, 1.5, true, {}, [], [{}], 'x'.repeat(5000)];
 
-it('no call of the contract answers with a sentence of the library', () => {
+it('no call of the contract answers with a sentence of the validation library', () => {
   const said = new Set<string>();
   for (const { query, body } of Object.values<Call>(contract))
     for (const schema of [query, body].map((one) => schemaIn(one, () => plainProfile))) {

@@ -42,14 +42,14 @@ describe('the names of the wire', () => {
     expect([...used].sort()).toEqual([...wireNames].sort());
   });
 
-  it('never stand beside our own name, which would be lost', () => {
+  it('never occur beside our own name, which would be lost', () => {
     const twice = [...answers, ...sent].flatMap(({ at, wires, shape }) =>
       wires.filter((wire) => ourName(wire) in shape).map((wire) => `${at}: ${wire}`),
     );
     expect(twice).toEqual([]);
   });
 
-  it('stand for one of ours alone, except where both have the same value', () => {
+  it('each translate one of our names, except where both have the same value', () => {
     const same = ['insertedId _id', 'addvertisement advertise', 'advertise addvertisement'];
     const shared = answers.flatMap(({ wires }) =>
       Object.values(Object.groupBy(wires, ourName)).flatMap((group = []) => (group.length > 1 ? group.join(' ') : [])),
@@ -68,7 +68,7 @@ describe('the names of the wire', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are sent at the top of params and bodies alone, and none of ours is sent that means something else', () => {
+  it('are sent only at the top level of params and bodies, and never with another meaning', () => {
     const top = /^\w+\.(params|body)$/;
     expect(sent.filter(({ at, wires }) => wires.length > 0 && !top.test(at))).toEqual([]);
     const bodies = calls.flatMap(([name, { body }]) =>
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(fromWire({ constructor: 1 })).toEqual({ constructor: 1 });
   });
 
-  it('is written as it was before it was read, with both spellings of one flag', () => {
+  it('is written back unchanged, with both spellings of one flag', () => {
     const shape = Object.fromEntries(
       Object.keys(wire).map((name) => [name, isFlag(name) ? z.enum(['true', 'false']) : z.any()]),
     );

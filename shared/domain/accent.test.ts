@@ -49,7 +49,7 @@ describe.each(themeNames)('in the %s theme', (theme) => {
   );
 });
 
-it('says the measured contrast and the nearest shade that works', () => {
+it('returns the measured contrast and the nearest readable shade', () => {
   expect(refuseAccent('#ffcc00', 'light')).toBe(
     `The contrast of this color on the light page is 1.18 to 1, and at least 4.5 to 1 is needed. Nearest shade that works: ${nearestReadable('#ffcc00', 'light')}`,
   );

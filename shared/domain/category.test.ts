@@ -50,14 +50,14 @@ describe('the categories of a shop', () => {
     expect(isUnusual('Lamp', 'width', 500)).toBe(false);
   });
 
-  it('are read from a file by their names in every language, the operator’s and the software’s', () => {
+  it('are found in a file by their names in every language, the operator’s and the software’s', () => {
     expect(['Lampe', 'lamp', 'schlafen', 'Bett', 'Stuhl'].map((name) => readCategory(name, own))).toEqual([
       ...['Lamp', 'Lamp', 'Bed', 'Bed', 'Chair'],
     ]);
     expect(readCategory('Spaceship', own)).toBeUndefined();
   });
 
-  it('travel with a page only where they are not the six', () => {
+  it('are sent with a page only when they are not the six of the specification', () => {
     expect(writeProfile(plainProfile)).toBeUndefined();
     const written = writeProfile({ ...plainProfile, categories: own });
     expect(readProfile(written).categories).toEqual(own);

@@ -80,7 +80,7 @@ describe('a price in the currency of the shop', () => {
     }
   });
 
-  it('lies in one band, whose range finds it', () => {
+  it('is in exactly one band, whose range contains it', () => {
     for (const currency of ['USD', 'EUR', 'JPY']) {
       fc.assert(
         fc.property(fc.integer({ min: 50, max: 1_000_000 }), (cents) => {

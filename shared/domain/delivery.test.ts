@@ -40,7 +40,7 @@ describe('how a listing can be had', () => {
     expect(Object.keys(deliveryProblems(offer, 12_000))).toEqual(fields);
   });
 
-  it('never makes a total that no card can pay', () => {
+  it('never makes a total above the limit of a card payment', () => {
     expect(Object.keys(deliveryProblems(whole, MAX_PRICE - 2_500))).toEqual(['carrierCents']);
     expect(Object.keys(deliveryProblems(whole, MAX_PRICE))).toEqual(['deliveryCents', 'carrierCents']);
   });

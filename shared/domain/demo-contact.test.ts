@@ -22,7 +22,7 @@ it('finds each contact field of the demo, however it is written', () => {
     expect(demoContactIn(settings)).toEqual([]);
 });
 
-it('empties what is the demo’s, and nothing else', () => {
+it('clears only the contact fields of the demo', () => {
   expect(withoutDemoContact(demoShop)).toEqual(plainShop);
   expect(withoutDemoContact(own)).toEqual(own);
   const links = ['https://chairs.example/', ...demoShop.links];

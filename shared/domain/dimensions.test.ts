@@ -107,7 +107,7 @@ describe('a length as people type it', () => {
     },
   );
 
-  it('comes back to a field as it was typed', () => {
+  it('is shown in a field as it was typed', () => {
     for (const text of ['213', '84.5', '1', '999.9'])
       for (const unit of ['cm', 'in'] as const) {
         const length = parseLength(text, unit);

@@ -28,7 +28,7 @@ it.each([
   expect(email.safeParse(typed).success).toBe(false);
 });
 
-it('a title is on one line and reads in the order in which it is stored; a description keeps its lines', () => {
+it('removes line breaks and direction marks from a title; a description keeps its lines', () => {
   expect(line(100, 'Title').parse(' Oak chair\r\n\t\u202e059$ won\u202c ')).toBe('Oak chair 059$ won');
   expect(line(100, 'Title').safeParse('a\u0000b').success).toBe(false);
   expect(line(100, 'Title').safeParse('\u202e').success).toBe(false);

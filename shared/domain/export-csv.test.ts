@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportCsv } from './export-csv.ts';
 
-it('quotes what needs quotes, and doubles quotes inside', () => {
+it('quotes values that need it, and doubles quotes inside', () => {
   expect(exportCsv([['a', 'b, c', 'say "hi"']]).trim()).toBe('a,"b, c","say ""hi"""');
 });
 

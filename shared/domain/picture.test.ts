@@ -47,7 +47,7 @@ describe('files of a picture', () => {
     expect(names.map(pictureContentType)).toEqual(['image/webp', 'image/jpeg', 'image/avif']);
   });
 
-  it('may lie beside one in AVIF that goes with them', () => {
+  it('are listed with the AVIF file of the same picture', () => {
     const [webp = '', jpg = '', avif] = names;
     expect(withAvif([webp, jpg])).toEqual([webp, avif, jpg]);
   });

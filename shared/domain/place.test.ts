@@ -8,8 +8,8 @@ const position = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe('the way between two points', () => {
-  it('is that of a map', () => {
+describe('the distance between two points', () => {
+  it('is that on a map', () => {
     const portland = { latitude: 45.523, longitude: -122.676 };
     const seattle = { latitude: 47.606, longitude: -122.332 };
     expect(distanceBetween(portland, seattle) / 1000).toBeCloseTo(233, 0);
@@ -22,7 +22,7 @@ describe('the way between two points', () => {
   });
 });
 
-describe('the position that everybody may know', () => {
+describe('the public position', () => {
   // beyond the spec: The public position is 500 m or more away from the true one (D20)
   it('is 500 m to 1.1 km from the true one, anywhere on earth', () => {
     fc.assert(
@@ -37,7 +37,7 @@ describe('the position that everybody may know', () => {
     );
   });
 
-  it('goes into every direction', () => {
+  it('is moved in every direction', () => {
     const home = { latitude: 45, longitude: 10 };
     const quarters = [0, 0.25, 0.5, 0.75].map((direction) => blurPosition(home, { direction, distance: 0 }));
     expect(new Set(quarters.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(4);

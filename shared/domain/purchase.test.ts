@@ -60,18 +60,18 @@ describe('the purchase process', () => {
     expect(purchaseStep(from, event)?.to).toBe(to);
   });
 
-  it('frees a listing only where no money can come any more', () => {
+  it('releases a listing only where no payment can arrive any more', () => {
     for (const step of purchaseProcess.filter(({ effects }) => effects.includes('free_listing')))
       expect(step.by, step.event).toEqual(['provider']);
   });
 
   it('is checked again in every state that waits for the provider', () => {
     const waits = ['processing', 'expiring', 'refund_pending'];
-    for (const { event, to, lookAfter } of purchaseProcess)
-      expect(lookAfter !== undefined, event).toBe(waits.includes(to));
+    for (const { event, to, checkAfter } of purchaseProcess)
+      expect(checkAfter !== undefined, event).toBe(waits.includes(to));
   });
 
-  it('has the same arrows as the schema guards', () => {
+  it('has the transitions that the schema guards', () => {
     const folder = new URL('../../server/migrations/', import.meta.url);
     const sql = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
     const inserts = sql.flatMap((text) => text.match(/insert into purchase_steps[^;]*;/g) ?? []);

@@ -65,7 +65,7 @@ export type Transition = {
   by: readonly Actor[];
   effects: readonly Effect[];
   /** Seconds until the scheduler checks the new state. */
-  lookAfter?: number;
+  checkAfter?: number;
 };
 
 const anyone = ['buyer', 'seller', 'admin'] as const;
@@ -74,7 +74,7 @@ const orderedByAdmin = {
   to: 'refund_pending',
   by: ['admin'],
   effects: ['order_refund', 'write_down'],
-  lookAfter: 0,
+  checkAfter: 0,
 } as const;
 /** The buyer can give the hold back, and its time can run out. */
 export const givableStates = ['held', 'intent_ready'] as const satisfies PurchaseState[];
@@ -84,7 +84,7 @@ const endOfHold = {
   from: givableStates,
   to: 'expiring',
   effects: ['cancel_intent'],
-  lookAfter: 0,
+  checkAfter: 0,
 } as const;
 const returned = ['book_return', 'write_down', 'alert_operator'] as const;
 const lost = ['book_refund', 'write_down', 'alert_operator', 'tell_buyer_and_seller'] as const;
@@ -105,7 +105,7 @@ export const purchaseProcess: readonly Transition[] = [
     to: 'processing',
     by: ['provider'],
     effects: [],
-    lookAfter: PROCESSING_CHECK,
+    checkAfter: PROCESSING_CHECK,
   },
   {
     event: 'provider_succeeded',
@@ -120,7 +120,7 @@ export const purchaseProcess: readonly Transition[] = [
     to: 'refund_pending',
     by: ['provider'],
     effects: ['free_listing', 'book_payment', 'order_refund', 'write_down', 'alert_operator', 'tell_buyer'],
-    lookAfter: 0,
+    checkAfter: 0,
   },
   { event: 'time_ran_out', by: ['clock'], ...endOfHold },
   { event: 'given_back', by: anyone, ...endOfHold },
@@ -147,7 +147,7 @@ export const purchaseProcess: readonly Transition[] = [
     to: 'refund_pending',
     by: ['provider'],
     effects: ['write_down'],
-    lookAfter: 0,
+    checkAfter: 0,
   },
   {
     event: 'part_refunded',

@@ -15,7 +15,7 @@ it.each([
   expect(quietUntil(at(now), { from: 22 * 60, until: 7 * 60 }, berlin)?.toISOString()).toBe(end);
 });
 
-it('knows quiet hours within a day, and none when both ends are the same', () => {
+it('finds quiet hours within a day, and none when start and end are equal', () => {
   expect(quietUntil(at('2026-01-10T12:30:00Z'), { from: 13 * 60, until: 14 * 60 }, berlin)?.toISOString()).toBe(
     '2026-01-10T13:00:00.000Z',
   );

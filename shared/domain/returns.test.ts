@@ -11,7 +11,7 @@ describe('a buyer', () => {
     expect(returnCan.ask('paid', [{ state }])).toBe(state === 'declined' || state === 'refunded');
   });
 
-  it('cannot ask without end', () => {
+  it('cannot ask more often than the limit', () => {
     const declined = (count: number) => Array.from({ length: count }, () => ({ state: 'declined' as const }));
     expect(returnCan.ask('paid', declined(RETURN_REQUESTS - 1))).toBe(true);
     expect(returnCan.ask('paid', declined(RETURN_REQUESTS))).toBe(false);

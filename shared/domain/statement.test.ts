@@ -16,7 +16,7 @@ it.each(['2026-13', '2026-00', '2026-1', '1999-12', '3000-01', '2026-11-01', '',
   (text) => expect(text).not.toMatch(MONTH),
 );
 
-it('the closing balance is the opening one with all movements', () => {
+it('adds all movements to the opening balance', () => {
   const movement = (kind: Movement['kind'], price: number, fee: number, net: number): Movement => ({
     at: new Date(0),
     kind,

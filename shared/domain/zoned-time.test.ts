@@ -19,7 +19,7 @@ it.each([
   expect(iso(local, zone)).toBe(utc);
 });
 
-it('shows again what was typed, all through a year', () => {
+it('shows a typed time unchanged on each day of a year', () => {
   for (const zone of ['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu'])
     for (let hour = 0; hour < 365 * 24; hour += 31) {
       const instant = Date.UTC(2026, 0, 1, hour);
@@ -28,12 +28,12 @@ it('shows again what was typed, all through a year', () => {
     }
 });
 
-it('knows no instant of what is no time', () => {
+it('returns no instant for text that is no time', () => {
   for (const local of ['T10:00', '2026-05-04T', '', '2026-13-04T10:00'])
     expect(instantOf(local, 'UTC')).toBeUndefined();
 });
 
-it('compares zones by what their clocks show', () => {
+it('compares zones by the times that their clocks show', () => {
   const may = Date.UTC(2026, 4, 4);
   expect(isSameTime(may, 'Europe/Berlin', 'Europe/Vienna')).toBe(true);
   expect(isSameTime(may, 'Europe/Berlin', 'Europe/London')).toBe(false);

@@ -44,7 +44,7 @@ async function checkOut(buyer: Rival, answers: Answer[]): Promise<void> {
     return answer;
   };
   const listing = await offerListing(track.pool, [buyer]);
-  const { body } = note('POST payment-intent', await track.ask(buyer, listing));
+  const { body } = note('POST payment-intent', await track.request(buyer, listing));
   if (!body.clientSecret) return;
   note('card', { status: await track.confirmCard(body.clientSecret) });
   await Promise.all([

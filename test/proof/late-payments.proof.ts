@@ -59,7 +59,7 @@ it('sends each payment back once that comes when the listing is gone or its buye
   for (const { secret } of late) expect(await market.desk.card(secret)).toBe(200);
   for (const event of await market.desk.events())
     if (event.type === 'payment_intent.succeeded' && intents.has(event.data.object.id)) await market.deliver(event);
-  await market.lookAtTheClock();
+  await market.workDuePurchases();
   const seconds = (performance.now() - since) / 1000;
 
   const accounts = new Map((await readAccounts(market.pool)).map((account) => [account.intent, account]));

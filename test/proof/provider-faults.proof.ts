@@ -72,7 +72,7 @@ const beginUnheard = async (listing: string) => {
 };
 const endHold = async () => {
   await market.endHolds();
-  await market.lookAtTheClock();
+  await market.workDuePurchases();
 };
 
 type Story = { call: string; end: string; story: (listing: string, meet: Meet) => Promise<unknown> };

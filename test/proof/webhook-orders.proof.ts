@@ -46,7 +46,7 @@ it("ends in the provider's state with events in any order and one in three lost"
       if (Math.random() < DROPPED) tally.dropped += 1;
       else {
         await market.deliver(event as object);
-        await market.lookAtTheClock();
+        await market.workDuePurchases();
       }
     }
     await market.reconcile();

@@ -70,7 +70,7 @@ it('holds it for an offer or for a buyer at the price, never for both', async ()
     const offer = await track.callPatiently(one, 'POST', '/offers', { listingId: listing, amountCents: 9_000 });
     const answers = await Promise.all([
       track.callPatiently(seller, 'POST', `/offers/${offer.body.id}/accept`),
-      ...others.slice(0, 10).map((rival) => track.askPatiently(rival, listing)),
+      ...others.slice(0, 10).map((rival) => track.requestPatiently(rival, listing)),
     ]);
     const { rows } = await track.pool.query(
       `select 1 from purchases where listing_id = $1 and state in ('held', 'intent_ready')`,

@@ -38,7 +38,7 @@ describe.each(draw(clocks, 1 / 2))('servers with $clocks', ({ clocks, clocksAhea
       if (trial % 50 === 0) await track.renewTokens();
       const buyer = track.crowd[trial % track.crowd.length] as Rival;
       const listing = await offerListing(track.pool, [buyer]);
-      const { body } = await track.ask(buyer, listing);
+      const { body } = await track.request(buyer, listing);
       const confirmedIn = 100 + (Math.random() - 0.5) * 50;
       await track.pool.query(
         `update purchases set held_until = now() + $2::int * interval '1 ms', due_at = now() + $2::int * interval '1 ms'

@@ -29,7 +29,7 @@ it('finds the payments that came while no process was there to hear of them', as
   const asked = await Promise.all(
     track.crowd.map(async (buyer: Rival) => {
       const listing = await offerListing(track.pool, [buyer]);
-      const { body } = await track.ask(buyer, listing);
+      const { body } = await track.request(buyer, listing);
       return { listing, secret: body.clientSecret ?? '' };
     }),
   );

@@ -21,7 +21,7 @@ afterAll(() => market.close());
 const settle = async () => {
   for (let round = 0; round < 6; round++) {
     await market.waitForRetries();
-    await market.lookAtTheClock();
+    await market.workDuePurchases();
   }
 };
 const jobs = () => Array.from({ length: JOBS }, () => market.workTransfers());

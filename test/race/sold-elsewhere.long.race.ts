@@ -40,7 +40,7 @@ async function looksAvailable(listing: string): Promise<string[]> {
 }
 
 async function buy(buyer: Rival, listing: string): Promise<void> {
-  const { body } = await track.ask(buyer, listing);
+  const { body } = await track.request(buyer, listing);
   await expect.poll(() => looksAvailable(listing), { timeout: 120_000 }).toHaveLength(whileHeld);
   expect(await looksAvailable(listing)).toHaveLength(whileHeld);
   expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);

@@ -69,7 +69,7 @@ it('tells a buyer that they have paid, although another transaction locks the pu
   await track.renewTokens();
   const [buyer] = track.crowd as [Rival];
   const listing = await offerListing(track.pool, [buyer]);
-  const { body } = await track.ask(buyer, listing);
+  const { body } = await track.request(buyer, listing);
   const somebody = await track.pool.connect();
   await somebody.query('begin');
   await somebody.query('select id from purchases where listing_id = $1 for update', [listing]);
@@ -83,7 +83,7 @@ it('tells a buyer that they have paid, although another transaction locks the pu
 
 async function pay(buyer: Rival) {
   const listing = await offerListing(track.pool, [buyer]);
-  const { body } = await track.ask(buyer, listing);
+  const { body } = await track.request(buyer, listing);
   expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);
   return { buyer, listing, intent: intentOf(body.clientSecret ?? '') };
 }

@@ -42,7 +42,7 @@ export function createAfterSaleWorld({ services, pool, ...market }: ProviderMark
     await pool.query(`update refunds set updated_at = now() - interval '2 minutes' where state = 'pending'`);
     while ((await sendMoneyBack(services)) > 0);
     while ((await askForPart(services)) > 0);
-    await market.lookAtTheClock();
+    await market.workDuePurchases();
   };
   return {
     /** Agrees on a time that is over at once, so that a missed handover can be reported. */

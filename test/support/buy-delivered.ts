@@ -13,14 +13,14 @@ export const whole = {
 type Choice = { method?: FulfillmentMethod; place?: typeof whole.place };
 
 /** Asks for a payment with a choice of how to get the listing. @returns the answer as it is */
-export const askToPay = async (buyer: Actor, listing: Listing, choice: Choice = {}) => {
+export const requestPayment = async (buyer: Actor, listing: Listing, choice: Choice = {}) => {
   await buyer.call('addWish', { body: { previousId: listing.id } });
   return buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: listing.price, ...choice } });
 };
 
 /** Buys a listing with a delivery. @returns the id of its purchase */
 export async function buyDelivered(market: Market, buyer: Actor, listing: Listing, method: FulfillmentMethod) {
-  const { body } = await askToPay(buyer, listing, { method });
+  const { body } = await requestPayment(buyer, listing, { method });
   await market.confirmCard((body as { clientSecret: string }).clientSecret);
   await buyer.api.confirmPayment({ params: { previousId: listing.id } });
   const [row] = await market.sql(`select id from purchases where listing_id = $1 and state = 'paid'`, [listing.id]);

@@ -94,7 +94,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
       const found = await pickRow<{ provider_id: string }>(accounts, n);
       if (found) await market.desk.payOut(found.provider_id, 'pay');
     },
-    work: () => market.lookAtTheClock(),
+    work: () => market.workDuePurchases(),
     async handOver(n: number) {
       const sale = await pickRow<Deal>('select id, buyer_id, seller_id from fulfillments order by id', n);
       if (!sale) return;

@@ -37,7 +37,7 @@ export async function readEvents(
   let text = '';
   let open = true;
   let position = lastId ?? '0';
-  const keep = (block: string) => {
+  const store = (block: string) => {
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
     position = field('id') ?? position;
     const event = field('event');
@@ -51,7 +51,7 @@ export async function readEvents(
       text += part;
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
-      for (const block of blocks) keep(block);
+      for (const block of blocks) store(block);
       wake();
     }
   })()

@@ -19,13 +19,13 @@ export type FullDisk = {
 export async function moveToSmallDisk(url: string): Promise<FullDisk> {
   const server = new URL(url);
   server.pathname = '/postgres';
-  const [row] = await ask<{ data: string }>(server.href, `select current_setting('data_directory') as data`);
+  const [row] = await query<{ data: string }>(server.href, `select current_setting('data_directory') as data`);
   const folder = row && mountSmallDisk(row.data);
-  if (!folder) return shamFullDisk((statement) => ask(url, statement));
+  if (!folder) return shamFullDisk((statement) => query(url, statement));
   const name = basename(folder).toLowerCase().replaceAll('-', '_');
   const filling = join(folder, 'filling');
-  await ask(server.href, `create tablespace ${name} location '${folder}'`);
-  await ask(server.href, `alter database ${new URL(url).pathname.slice(1)} set tablespace ${name}`);
+  await query(server.href, `create tablespace ${name} location '${folder}'`);
+  await query(server.href, `alter database ${new URL(url).pathname.slice(1)} set tablespace ${name}`);
   const fill = async () => {
     try {
       for (;;) appendFileSync(filling, Buffer.alloc(4096));
@@ -42,7 +42,7 @@ export async function moveToSmallDisk(url: string): Promise<FullDisk> {
     },
     free: async () => rmSync(filling, { force: true }),
     async close() {
-      await ask(server.href, `drop tablespace ${name}`);
+      await query(server.href, `drop tablespace ${name}`);
       spawnSync('umount', [folder]);
       rmSync(folder, { recursive: true });
     },
@@ -90,7 +90,7 @@ export function shamFullDisk(run: (statement: string) => Promise<unknown>): Full
   };
 }
 
-async function ask<T>(url: string, statement: string): Promise<T[]> {
+async function query<T>(url: string, statement: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Door = {
   origin: string;
-  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  request(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
   close(): void;
 };
 
@@ -16,7 +16,7 @@ export async function openDoor(listener: RequestListener): Promise<Door> {
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    ask: (path, headers, method) => fetch(`${origin}${path}`, { headers, method, redirect: 'manual' }),
+    request: (path, headers, method) => fetch(`${origin}${path}`, { headers, method, redirect: 'manual' }),
     close: () => server.close().closeAllConnections(),
   };
 }

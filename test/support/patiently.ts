@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @returns the first other answer
  */
 export async function patiently<Answer extends { status: number }>(
-  ask: () => Promise<Answer>,
+  request: () => Promise<Answer>,
   isBusy: (answer: Answer) => boolean = () => true,
 ): Promise<Answer> {
   for (;;) {
-    const answer = await ask();
+    const answer = await request();
     if (answer.status !== 503 || !isBusy(answer)) return answer;
     await sleep(1000);
   }

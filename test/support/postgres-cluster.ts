@@ -60,7 +60,7 @@ export async function startAsOf(kit: ClusterKit, base: string, moment: string): 
     ...['-c', 'recovery_target_action=promote'],
   ]);
   await until(async () => {
-    const [row] = await ask<{ recovering: boolean }>(cluster.url, 'select pg_is_in_recovery() as recovering');
+    const [row] = await query<{ recovering: boolean }>(cluster.url, 'select pg_is_in_recovery() as recovering');
     return row?.recovering === false;
   });
   return cluster;
@@ -76,10 +76,10 @@ export async function startReplicatedPair(kit: ClusterKit) {
   kit.run('pg_basebackup', ['-d', primary.url, '-D', copy, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']);
   const standby = await start(kit, copy, replication);
   // Only now: without a standby each commit would wait for one.
-  await ask(primary.url, `alter system set synchronous_standby_names = '*'`);
-  await ask(primary.url, 'select pg_reload_conf()');
+  await query(primary.url, `alter system set synchronous_standby_names = '*'`);
+  await query(primary.url, 'select pg_reload_conf()');
   await until(async () => {
-    const [row] = await ask<{ state: string }>(primary.url, 'select sync_state as state from pg_stat_replication');
+    const [row] = await query<{ state: string }>(primary.url, 'select sync_state as state from pg_stat_replication');
     return row?.state === 'sync';
   });
   return {
@@ -87,7 +87,7 @@ export async function startReplicatedPair(kit: ClusterKit) {
     standby: {
       ...standby,
       async promote() {
-        await ask(standby.url, 'select pg_promote()');
+        await query(standby.url, 'select pg_promote()');
       },
     },
   };
@@ -109,7 +109,7 @@ async function start({ bin, user, folder }: ClusterKit, files: string, more: str
   const url = `postgres://settee@127.0.0.1:${port}/postgres`;
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${printed}`);
-    return (await ask(url, 'select 1').catch(() => [])).length === 1;
+    return (await query(url, 'select 1').catch(() => [])).length === 1;
   });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -119,7 +119,7 @@ async function start({ bin, user, folder }: ClusterKit, files: string, more: str
   return { url, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
-async function ask<T>(url: string, statement: string): Promise<T[]> {
+async function query<T>(url: string, statement: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

@@ -101,7 +101,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   const workTransfers = async () =>
     (await orderTransfers(services)) + (await sendTransfers(services)) + (await sendReversals(services));
 
-  const lookAtTheClock = async (): Promise<number> => {
+  const workDuePurchases = async (): Promise<number> => {
     let worked = 0;
     for (let more = -1; more !== 0; worked += more)
       more =
@@ -127,7 +127,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     deliver,
     waitForRetries,
     endHolds,
-    lookAtTheClock,
+    workDuePurchases,
     workTransfers,
     /** Sets up the payouts of a seller at the provider, unless it cannot be asked. */
     async onboard(sellerId: string): Promise<void> {
@@ -153,7 +153,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       await endHolds();
       for (let round = 0, moved = 1; round < 12 && moved > 0; round++) {
         await waitForRetries();
-        moved = (await lookAtTheClock()) + (await reconcile(services).catch(unlessLate));
+        moved = (await workDuePurchases()) + (await reconcile(services).catch(unlessLate));
       }
     },
     /** Deletes all listings and purchases, here and at the provider; accounts stay. */

@@ -63,7 +63,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
       void (secrets.length > 0 && (await desk.card(pick(secrets, n), 'pm_card_chargeDeclined'))),
     async expire() {
       await market.endHolds();
-      await market.lookAtTheClock();
+      await market.workDuePurchases();
     },
     async webhook(n: number) {
       const events = await waiting();
@@ -72,7 +72,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
       gone.add(event.id);
       delivered.push(event);
       await market.deliver(event);
-      await market.lookAtTheClock();
+      await market.workDuePurchases();
     },
     async drop(n: number) {
       const events = await waiting();
@@ -81,7 +81,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
     async dup(n: number) {
       if (delivered.length === 0) return;
       await Promise.all([market.deliver(pick(delivered, n)), market.deliver(pick(delivered, n))]);
-      await market.lookAtTheClock();
+      await market.workDuePurchases();
     },
     ack: (buyer: number, listing: number) =>
       orRefusal(confirmPayment(services, pick(cast.buyers, buyer).id, pick(listings, listing))),
@@ -123,7 +123,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
     async reconcile() {
       await market.waitForRetries();
       await market.reconcile();
-      await market.lookAtTheClock();
+      await market.workDuePurchases();
     },
   };
 

@@ -35,25 +35,25 @@ async function send(origin: string, path: string, { body, proof }: { body?: unkn
 
 /** All calls that might reveal whether an email has an account (reliability T18). */
 export function questionsAboutPeople({ origin, idToken, token }: Prober): Record<string, Question> {
-  const ask =
+  const get =
     (path: (email: string) => string, proof?: string): Question =>
     (email) =>
       send(origin, path(encodeURIComponent(email)), { proof });
-  const tell =
+  const post =
     (path: string, fields: object = {}, proof?: string): Question =>
     (email) =>
       send(origin, path, { body: { email, ...fields }, proof });
   return {
-    'logging in': tell('/api/auth/sign-in/email', { password: 'a wrong password' }),
-    'a forgotten password': tell('/api/auth/request-password-reset'),
-    'a token for them': tell('/api/jwt', {}, idToken),
-    'their record, by a stranger': ask((email) => `/api/users/${email}`),
-    'their record, by a buyer': ask((email) => `/api/users/${email}`, token),
-    'an e-mail to confirm': tell('/api/auth/send-verification-email'),
-    'an account for them': tell('/api/users', { displayName: 'Somebody', type: 'buyer' }, idToken),
-    'their wishlist': ask((email) => `/api/orders?email=${email}`, token),
-    'their payments': ask((email) => `/api/paid/${email}`, token),
-    'their listings': ask((email) => `/api/furniture/${email}`, token),
+    'logging in': post('/api/auth/sign-in/email', { password: 'a wrong password' }),
+    'a forgotten password': post('/api/auth/request-password-reset'),
+    'a token for them': post('/api/jwt', {}, idToken),
+    'their record, by a stranger': get((email) => `/api/users/${email}`),
+    'their record, by a buyer': get((email) => `/api/users/${email}`, token),
+    'an e-mail to confirm': post('/api/auth/send-verification-email'),
+    'an account for them': post('/api/users', { displayName: 'Somebody', type: 'buyer' }, idToken),
+    'their wishlist': get((email) => `/api/orders?email=${email}`, token),
+    'their payments': get((email) => `/api/paid/${email}`, token),
+    'their listings': get((email) => `/api/furniture/${email}`, token),
   };
 }
 

@@ -78,7 +78,7 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     return rows.map(({ status }) => status);
   };
 
-  const ask = (rival: Rival, listing: string) =>
+  const request = (rival: Rival, listing: string) =>
     call(rival, 'POST', '/payment-intent', { price: '120', previousId: listing });
 
   return {
@@ -87,9 +87,9 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     settings,
     pool: database.pool,
     call,
-    ask,
+    request,
     /** Asks again while the server is busy, as a page does. */
-    askPatiently: (rival: Rival, listing: string) => patiently(() => ask(rival, listing)),
+    requestPatiently: (rival: Rival, listing: string) => patiently(() => request(rival, listing)),
     /** The same for any call. */
     callPatiently: (...sent: Parameters<typeof call>) => patiently(() => call(...sent)),
     /** Signs in a person who is in the database, such as the seller of a listing. */

@@ -20,15 +20,15 @@ const TRY_FOR = 5_000;
 export async function openSmallProxy(origins: readonly string[]): Promise<SmallProxy> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Map(origins.map((origin) => [origin, false]));
-  const askAll = () =>
+  const pollAll = () =>
     Promise.all(
       origins.map(async (origin) => {
         const answer = await fetch(`${origin}/readyz`, { headers: { Connection: 'close' } }).catch(() => undefined);
         ready.set(origin, answer?.ok ?? false);
       }),
     );
-  await askAll();
-  const asking = setInterval(askAll, ASK_EVERY);
+  await pollAll();
+  const asking = setInterval(pollAll, ASK_EVERY);
   let turn = 0;
 
   const pass = (from: IncomingMessage, body: Buffer, to: ServerResponse, until = performance.now() + TRY_FOR) => {

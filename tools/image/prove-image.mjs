@@ -94,7 +94,7 @@ async function refusesToRunHalfSet(confined, command) {
 }
 
 /** Asks again while the server is busy, as on a crowded machine. @param {string} url @param {RequestInit} [init] */
-async function ask(url, init) {
+async function request(url, init) {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(url, init);
     if (answer.status !== 503 || tries > 60) return answer;
@@ -104,12 +104,12 @@ async function ask(url, init) {
 
 /** @param {string} origin */
 async function answers(origin) {
-  const home = await (await ask(`${origin}/`)).text();
+  const home = await (await request(`${origin}/`)).text();
   const listing = LISTING.exec(home)?.[0];
   check(listing !== undefined, 'The first page shows no listing.');
-  const shown = await ask(`${origin}${listing}`);
+  const shown = await request(`${origin}${listing}`);
   check(shown.ok, `${listing} was answered with ${shown.status}.`);
-  const signedUp = await ask(`${origin}/api/auth/sign-up/email`, {
+  const signedUp = await request(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ email: 'somebody@image.test', password: 'a long password of somebody', name: 'Somebody' }),

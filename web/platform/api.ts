@@ -50,7 +50,10 @@ export const unanswered = (error: unknown): ApiError => new ApiError(0, isTooLat
  * Sends a request and reads the JSON of its answer.
  * @throws ApiError without an answer, or when none comes in time
  */
-export async function ask(address: string, init: RequestInit): Promise<{ response: Response; answer: unknown }> {
+export async function sendRequest(
+  address: string,
+  init: RequestInit,
+): Promise<{ response: Response; answer: unknown }> {
   const limit = limitSilence(LONGEST_WAIT + sizeOf(init.body) / SLOW_LINE);
   try {
     const response = await fetch(address, { ...init, signal: limit.signal });
@@ -110,7 +113,7 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
   for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
   const address = `/api${fillPath(path, params)}${search.size > 0 ? `?${search}` : ''}`;
   const attempt = (token: string | undefined) =>
-    ask(address, {
+    sendRequest(address, {
       method,
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),

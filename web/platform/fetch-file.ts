@@ -12,7 +12,7 @@ const LONGEST_SILENCE = 60_000;
  */
 export async function fetchFile(path: string, accept?: string): Promise<Response> {
   const limit = limitSilence(LONGEST_SILENCE);
-  const ask = (token: string | undefined) =>
+  const request = (token: string | undefined) =>
     fetch(`/api${path}`, {
       headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(accept ? { Accept: accept } : {}) },
       signal: limit.signal,
@@ -20,8 +20,8 @@ export async function fetchFile(path: string, accept?: string): Promise<Response
       limit.stop();
       throw unanswered(error);
     });
-  let response = await ask(await lentTokens().token());
-  if (response.status === 401) response = await ask(await lentTokens().renew());
+  let response = await request(await lentTokens().token());
+  if (response.status === 401) response = await request(await lentTokens().renew());
   if (!response.ok) {
     limit.stop();
     throw new ApiError(response.status, await response.json().catch(() => ({})));

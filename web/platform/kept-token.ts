@@ -28,7 +28,7 @@ export const keptToken = () => read(TOKEN_KEY);
 export const keptEmail = () => read(EMAIL_KEY);
 
 /** Stores a new token for all tabs. */
-export function keepToken(token: string, email: string): void {
+export function storeToken(token: string, email: string): void {
   const { iat = 0, exp = 0 } = readClaims(token);
   given = { token, goodUntil: Date.now() + (exp - iat - RENEW_EARLY_SECONDS) * 1000 };
   localStorage.setItem(EMAIL_KEY, email);

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { createListeners } from './listeners.ts';
 
 it('tells everybody who follows, and nobody who has stopped, also while it tells', () => {
-  const { tell, follow, isFollowed } = createListeners();
+  const { notify, follow, isFollowed } = createListeners();
   const told: string[] = [];
   const stopFirst = follow(() => {
     told.push('first');
     stopFirst();
   });
   const stopSecond = follow(() => void told.push('second'));
-  tell();
-  tell();
+  notify();
+  notify();
   expect(told).toEqual(['first', 'second', 'second']);
   stopSecond();
   expect(isFollowed()).toBe(false);
@@ -19,9 +19,9 @@ it('tells everybody who follows, and nobody who has stopped, also while it tells
 it('hears what changes elsewhere only while somebody follows', () => {
   const heard: string[] = [];
   let change = () => {};
-  const { follow } = createListeners((tell) => {
+  const { follow } = createListeners((notify) => {
     heard.push('begun');
-    change = tell;
+    change = notify;
     return () => void heard.push('ended');
   });
   expect(heard).toEqual([]);

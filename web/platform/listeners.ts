@@ -3,7 +3,7 @@ type Follow = (listener: () => void) => () => void;
 /** Who follows a value that is kept outside of React. */
 export type Listeners = {
   /** Calls everybody who follows. */
-  tell: () => void;
+  notify: () => void;
   /** Subscribes; returns what ends it. */
   follow: Follow;
   isFollowed: () => boolean;
@@ -12,15 +12,15 @@ export type Listeners = {
 /** @param elsewhere hears changes from outside, such as those of other tabs, while somebody follows */
 export function createListeners(elsewhere?: Follow): Listeners {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let stop: (() => void) | undefined;
   return {
-    tell,
+    notify,
     follow(listener) {
       listeners.add(listener);
-      stop ??= elsewhere?.(tell);
+      stop ??= elsewhere?.(notify);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

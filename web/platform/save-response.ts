@@ -11,13 +11,13 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 /**
  * Saves an answer as a file: where possible straight into a file that the person chooses, so that it is never in memory
  * as a whole; else as a blob download.
- * @param ask fetches the answer after the choice; throws when the call is refused
+ * @param request fetches the answer after the choice; throws when the call is refused
  * @returns false when the person chose no file
  */
-export async function saveResponse(name: string, ask: () => Promise<Response>): Promise<boolean> {
+export async function saveResponse(name: string, request: () => Promise<Response>): Promise<boolean> {
   const pick = findPicker();
   if (!pick) {
-    saveFile(name, await (await ask()).blob());
+    saveFile(name, await (await request()).blob());
     return true;
   }
   // First, because a browser shows the picker only right after a press.
@@ -26,7 +26,7 @@ export async function saveResponse(name: string, ask: () => Promise<Response>): 
     return undefined;
   });
   if (!file) return false;
-  const { body } = await ask();
+  const { body } = await request();
   // A broken answer leaves the chosen file unchanged.
   await body?.pipeTo(await file.createWritable());
   return true;

@@ -26,12 +26,12 @@ export type Session = {
 
 const loading: Session = { status: 'loading' };
 let current: Session = loading;
-const { tell, follow } = createListeners();
+const { notify, follow } = createListeners();
 
 /** Notifies subscribers. */
 export function setSession(next: Session): void {
   current = next;
-  tell();
+  notify();
 }
 
 export function getSession(): Session {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { plainProfile, type ShopProfile } from '../../shared/domain/shop-profile.ts';
 import { createListeners } from './listeners.ts';
 
-const { tell, follow } = createListeners();
+const { notify, follow } = createListeners();
 let source = (): ShopProfile => plainProfile;
 
 /** Returns the shop profile: the tab's, or on the server the request's. */
@@ -11,7 +11,7 @@ export const shop = (): ShopProfile => source();
 /** Sets the source of the shop profile and re-renders subscribers. */
 export function showShop(next: () => ShopProfile): void {
   source = next;
-  tell();
+  notify();
 }
 
 /** Returns the shop profile; re-renders when it changes. */

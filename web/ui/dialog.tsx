@@ -25,7 +25,7 @@ const popupStyle =
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col scroll-pt-(--header) overflow-y-auto has-[[data-footer]]:scroll-pb-24 overscroll-contain rounded-t-2xl bg-surface text-ink shadow-raised motion-calm data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card';
 
 /** Publishes the header's height: a title may take several lines. */
-function tellHeight(header: HTMLElement | null): (() => void) | undefined {
+function publishHeight(header: HTMLElement | null): (() => void) | undefined {
   if (!header) return undefined;
   const watch = new ResizeObserver(() =>
     header.parentElement?.style.setProperty('--header', `${header.offsetHeight}px`),
@@ -53,7 +53,7 @@ export function Dialog({
         <Primitive.Backdrop className="fixed inset-0 z-40 bg-backdrop motion-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Primitive.Popup className={`${popupStyle} ${widths[width]}`}>
           <header
-            ref={tellHeight}
+            ref={publishHeight}
             {...pull}
             className="tall:sticky top-0 z-10 flex touch-none sm:touch-auto shrink-0 items-start justify-between gap-4 bg-surface px-6 pt-5 pb-2"
           >

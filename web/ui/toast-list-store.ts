@@ -3,12 +3,12 @@ import { createListeners } from '../platform/listeners.ts';
 
 /** Set once the script with the toasts is there; a first visit does without it. */
 let list: ComponentType | undefined;
-const { tell, follow } = createListeners();
+const { notify, follow } = createListeners();
 
 /** Gives the page its list of toasts; called by the script that brings them. */
 export function bringToastList(next: ComponentType): void {
   list = next;
-  tell();
+  notify();
 }
 
 /** Returns the list of toasts; undefined until a script brought it, on the server, and during hydration. */

@@ -24,7 +24,7 @@ export function take(bits: Bitmap, n: number): void {
 export const has = (bits: Bitmap, n: number): boolean => ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
 
 /** Intersects `into` with `other`, which may be shorter. */
-export function keepCommon(into: Bitmap, other: Bitmap): void {
+export function intersect(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & (other[w] as number);
   if (words < into.length) into.fill(0, words);
@@ -42,7 +42,7 @@ export function split(from: Bitmap, other: Bitmap): Bitmap {
 }
 
 /** Removes the numbers of `other`, which may be shorter. */
-export function keepOthers(into: Bitmap, other: Bitmap): void {
+export function subtract(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & ~(other[w] as number);
 }
@@ -67,7 +67,7 @@ export function sizeOf(bits: Bitmap): number {
 }
 
 /** Filters by a column's values from `low` to `high`, non-negative integers; branch-free for speed. */
-export function keepWithin(bits: Bitmap, column: Int32Array | Uint16Array, low: number, high: number): void {
+export function filterByRange(bits: Bitmap, column: Int32Array | Uint16Array, low: number, high: number): void {
   for (let w = 0; w < bits.length; w++) {
     let kept = bits[w] as number;
     for (let word = kept; word !== 0; word &= word - 1) {
@@ -80,7 +80,7 @@ export function keepWithin(bits: Bitmap, column: Int32Array | Uint16Array, low: 
 }
 
 /** Filters by a test. */
-export function keepIf(bits: Bitmap, passes: (n: number) => boolean): void {
+export function filterBy(bits: Bitmap, passes: (n: number) => boolean): void {
   for (let w = 0; w < bits.length; w++) {
     let kept = bits[w] as number;
     for (let word = kept; word !== 0; word &= word - 1) {
@@ -91,7 +91,7 @@ export function keepIf(bits: Bitmap, passes: (n: number) => boolean): void {
 }
 
 /** Filters numbers whose 64 bits in two columns contain a mask. */
-export function keepHolding(
+export function filterByMask(
   bits: Bitmap,
   [low, high]: readonly [Int32Array, Int32Array],
   mask: readonly [number, number],

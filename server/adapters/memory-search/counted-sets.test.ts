@@ -8,13 +8,13 @@ import { CountedSets } from './counted-sets.ts';
 const SETS = 9;
 const sourceOf = (name: string) => new URL(`./${name}`, import.meta.url);
 
-it('counts by exactly what count-common.wat says', async () => {
+it('runs what count-common.wat compiles to', async () => {
   const { parseWat } = await wabt();
   const { buffer } = parseWat('count-common.wat', readFileSync(sourceOf('count-common.wat'), 'utf8')).toBinary({});
   expect(Buffer.from(buffer).equals(readFileSync(sourceOf('count-common.wasm')))).toBe(true);
 });
 
-it.each([256, 1024, 65_536])('counts what sets of numbers below %i have in common, and again in more room', (room) => {
+it.each([256, 1024, 65_536])('counts intersections of sets of numbers below %i, and again after they grew', (room) => {
   const random = seededRandom(room);
   const numbers = (share: number, below = room) =>
     new Set(Array.from({ length: below }, (_, n) => n).filter(() => random.chance(share)));

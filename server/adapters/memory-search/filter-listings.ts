@@ -1,6 +1,6 @@
 import { type Facet, facets } from '../../../shared/domain/search.ts';
 import type { FoundListings, SearchPlan } from '../../ports/search-engine.ts';
-import { addAll, type Bitmap, keepCommon, split } from './bitmap.ts';
+import { addAll, type Bitmap, intersect, split } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { SetReader } from './read-set.ts';
 
@@ -17,10 +17,10 @@ export function filterListings(
   { found, limits, chosen }: SearchPlan,
 ): FilteredListings {
   let passing: Bitmap = index.alive.slice();
-  if (found.of !== 'all') keepCommon(passing, reader.read(found));
+  if (found.of !== 'all') intersect(passing, reader.read(found));
   const missing = new Map<Facet, Bitmap>();
   const narrow = (facet: Facet, those: Bitmap) => {
-    for (const bits of missing.values()) keepCommon(bits, those);
+    for (const bits of missing.values()) intersect(bits, those);
     missing.set(facet, split(passing, those));
   };
   for (const [facet, set] of chosen) if (facet !== 'price') narrow(facet, reader.read(set));

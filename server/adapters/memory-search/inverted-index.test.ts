@@ -25,7 +25,7 @@ function kept(postings: InvertedIndex): number[] {
 const every = (step: number, from = 0) =>
   Array.from({ length: Math.floor((ROOM - from) / step) }, (_, i) => from + i * step);
 
-describe('the listings that say a word', () => {
+describe('the listings with a word', () => {
   it.each([
     ['few', [0, 1, 127, 128, 129, 20_000, 39_999]],
     ['one in a hundred', every(100)],
@@ -33,17 +33,17 @@ describe('the listings that say a word', () => {
     ['one in three', every(3)],
     ['nearly all from some time on', [5, ...every(2, 30_000)]],
     ['nearly all up to some time, then hardly any', [...every(1).slice(0, 3000), 9_999, 39_999]],
-  ])('are told back, once each, when it is said by %s', (_, listings) => {
+  ])('are returned once each when it is in %s', (_, listings) => {
     expect(added(listings)).toEqual(listings);
   });
 });
 
-describe('listings that are gone', () => {
+describe('removed listings', () => {
   it.each([
     ['few', [3, 200, 201, 20_000, 39_999]],
     ['one in a hundred', every(100)],
     ['all', every(1)],
-  ])('are dropped, and their numbers are used again, when the word is said by %s', (_, listings) => {
+  ])('are dropped, and their numbers are used again, when the word is in %s', (_, listings) => {
     const postings = new InvertedIndex();
     for (const n of listings) postings.push(n);
     const isGone = (n: number) => n % 3 === 0;
@@ -60,7 +60,7 @@ describe('listings that are gone', () => {
     expect(postings.count).toBe(listings.length);
   });
 
-  it('become few where they were many', () => {
+  it('leave a short list where it was a long one', () => {
     const postings = new InvertedIndex();
     for (const n of every(1)) postings.push(n);
     const gone = emptyBitmap(ROOM);

@@ -1,4 +1,4 @@
-import { add, addAll, type Bitmap, emptyBitmap, has, keepOthers, sizeOf, widen } from './bitmap.ts';
+import { add, addAll, type Bitmap, emptyBitmap, has, sizeOf, subtract, widen } from './bitmap.ts';
 
 const FIRST_BYTES = 8;
 /** Bytes of the largest distance. */
@@ -52,7 +52,7 @@ export class InvertedIndex {
   }
 
   #dropFromSet(set: Bitmap, gone: Bitmap): void {
-    keepOthers(set, gone);
+    subtract(set, gone);
     this.count = sizeOf(set);
     if (has(gone, this.#last)) this.#last = -1;
     if (SPARSE * this.count > this.#highest) return;

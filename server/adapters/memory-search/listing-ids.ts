@@ -46,8 +46,8 @@ export class ListingIds {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** Forgets ids, so that their numbers can be used again. */
-  forget(gone: Bitmap): void {
+  /** Removes ids, so that their numbers can be used again. */
+  remove(gone: Bitmap): void {
     this.#rehash(this.#slots.length, (n) => !has(gone, n));
     this.#size = this.#slots.reduce((size, n) => (n === EMPTY ? size : size + 1), 0);
   }

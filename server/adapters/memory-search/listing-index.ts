@@ -1,7 +1,7 @@
 import { type Facet, facets, facetValues } from '../../../shared/domain/search.ts';
 import { onSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchDocument } from '../../ports/search-engine.ts';
-import { add, type Bitmap, emptyBitmap, has, keepOthers, sizeOf, take, widen } from './bitmap.ts';
+import { add, type Bitmap, emptyBitmap, has, sizeOf, subtract, take, widen } from './bitmap.ts';
 import { CountedSets } from './counted-sets.ts';
 import { ListingIds } from './listing-ids.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -127,21 +127,21 @@ export class ListingIndex {
     const gone = this.#deadNumbers();
     const numbers = sizeOf(gone);
     if (numbers === 0) return;
-    yield* this.words.forget(gone);
+    yield* this.words.remove(gone);
     // Asked for one by one: a step that adds a category or grows the index replaces them.
     for (const facet of facets)
       for (const value of this.valuesOf(facet)) {
-        keepOthers(this.bits[facet].get(value) ?? emptyBitmap(0), gone);
+        subtract(this.bits[facet].get(value) ?? emptyBitmap(0), gone);
         yield;
       }
     for (const sets of [this.#marks, this.months])
       for (const [key, bits] of sets) {
-        keepOthers(bits, gone);
+        subtract(bits, gone);
         if (sizeOf(bits) === 0) (sets as Map<unknown, Bitmap>).delete(key);
         yield;
       }
     this.version += 1;
-    this.ids.forget(gone);
+    this.ids.remove(gone);
     for (let n = 0; n < this.size; n++) if (has(gone, n)) this.#free.push(n);
     this.dead -= numbers;
   }
@@ -161,7 +161,7 @@ export class ListingIndex {
   #deadNumbers(): Bitmap {
     const dead = emptyBitmap(this.room);
     for (let n = 0; n < this.size; n++) add(dead, n);
-    keepOthers(dead, this.alive);
+    subtract(dead, this.alive);
     for (const n of this.#free) take(dead, n);
     return dead;
   }

@@ -39,7 +39,7 @@ async function find(engine: SearchEngine, found: SearchSet): Promise<string[]> {
 }
 
 describe('an engine in memory whose listings come and go', () => {
-  it('finds what is there and nothing else, while what is gone is forgotten', async () => {
+  it('finds exactly the current listings, and frees the memory of removed ones', async () => {
     const random = seededRandom(7);
     const engine = createMemorySearch({ fewDead: 20 });
     const known = new Map<number, Known>();

@@ -1,5 +1,5 @@
 import type { PlaceInOrder } from '../../ports/search-engine.ts';
-import { type Bitmap, has, keepCommon, keepOthers, sizeOf } from './bitmap.ts';
+import { type Bitmap, has, intersect, sizeOf, subtract } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /** Higher first; ties by newest, then by id. */
@@ -37,8 +37,8 @@ export function* bySets(
   if (size < FEW) return yield { of, rank: (n) => rank + rankIn(first, n) };
   const others = of.slice();
   const inside = of.slice();
-  keepCommon(inside, set);
-  keepOthers(others, set);
+  intersect(inside, set);
+  subtract(others, set);
   yield* bySets(index, inside, rest, rank + 2 ** rest.length, below);
   yield* bySets(index, others, rest, rank, below);
 }
@@ -89,7 +89,7 @@ export function pickPage(
   const { micros } = index;
   let leastRank = Number.NEGATIVE_INFINITY;
   let leastMicros = Number.NEGATIVE_INFINITY;
-  const lookAt = ({ of, and = of, rank }: Layer) => {
+  const scan = ({ of, and = of, rank }: Layer) => {
     for (let w = of.length - 1; w >= 0; w--)
       for (let word = (of[w] as number) & (and[w] as number); word !== 0; ) {
         const high = 31 - Math.clz32(word);
@@ -103,7 +103,7 @@ export function pickPage(
       }
   };
   for (const layer of layers) {
-    lookAt(layer);
+    scan(layer);
     if (best.length === limit) break;
   }
   return best;

@@ -1,6 +1,6 @@
 import { chordOf, onSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
-import { addAll, type Bitmap, emptyBitmap, keepCommon, keepHolding, keepIf, keepWithin } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, filterBy, filterByMask, filterByRange, intersect } from './bitmap.ts';
 import { distanceFrom } from './distance-from.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { withinPrices } from './within-prices.ts';
@@ -70,7 +70,7 @@ export class SetReader {
     let all: Bitmap | undefined;
     for (const set of sets) {
       if (isFilter(set)) continue;
-      if (all) keepCommon(all, this.read(set));
+      if (all) intersect(all, this.read(set));
       else all = this.read(set).slice();
     }
     all ??= this.#among.slice();
@@ -86,7 +86,7 @@ export class SetReader {
     for (const set of sets)
       for (let count = atLeast.length; count > 0; count--) {
         const more = (atLeast[count - 1] as Bitmap).slice();
-        keepCommon(more, this.read(set));
+        intersect(more, this.read(set));
         const before = atLeast[count];
         if (before) addAll(more, before);
         atLeast[count] = more;
@@ -101,12 +101,12 @@ function filter(index: ListingIndex, set: SearchSet, among: Bitmap): Bitmap {
   if (set.of === 'range' && set.column === 'price') return withinPrices(index, among, set.from, set.to);
   const bits = among.slice();
   if (set.of === 'range' && set.column !== 'price')
-    keepWithin(bits, index.sides[set.column], Math.max(1, set.from), set.to);
-  if (set.of === 'phrase') keepHolding(bits, index.pairs, pairMask(set.words));
+    filterByRange(bits, index.sides[set.column], Math.max(1, set.from), set.to);
+  if (set.of === 'phrase') filterByMask(bits, index.pairs, pairMask(set.words));
   if (set.of === 'near') {
     const reach = chordOf(set.metres) ** 2;
     const away = distanceFrom(index, onSphere(set.position));
-    keepIf(bits, (n) => away(n) <= reach);
+    filterBy(bits, (n) => away(n) <= reach);
   }
   return bits;
 }

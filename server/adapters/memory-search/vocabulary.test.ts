@@ -17,7 +17,7 @@ it('counts a word of a single title as a known word', () => {
   expect(nearest(words, 'zorblatery')).toEqual(['zorblattery']);
 });
 
-it('takes a flood of words in descriptions no further, but still learns titles', () => {
+it('stops learning words of descriptions at its limit, but still learns titles', () => {
   const words = new Vocabulary({ fromDescriptions: 100, all: 102 });
   for (let i = 0; i <= 100; i++) words.learn(`made${i}`, i, 'description');
   expect(words.use('made99')).toMatchObject({ all: 1 });

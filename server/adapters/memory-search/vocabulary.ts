@@ -76,7 +76,7 @@ export class Vocabulary {
   }
 
   /** Forgets listings, and words that no other listing has. Stops after each step, for other work. */
-  *forget(gone: Bitmap): Generator<void> {
+  *remove(gone: Bitmap): Generator<void> {
     let read = 0;
     for (const [word, entry] of this.#entries) {
       for (const part of textParts) {
@@ -87,7 +87,7 @@ export class Vocabulary {
       if (++read % WORDS_PER_STEP === 0) yield;
     }
     const isKnown = (entry: Entry) => this.#entries.get(entry.word) === entry;
-    yield* this.#spelling.keep(isKnown);
+    yield* this.#spelling.filter(isKnown);
     for (const [key, entries] of this.#byStart) {
       const kept = entries.filter(isKnown);
       if (kept.length === 0) this.#byStart.delete(key);

@@ -2,7 +2,7 @@ import type { Cents } from '../../../shared/domain/money.ts';
 import { bandRange } from '../../../shared/domain/search.ts';
 import { toMinor } from '../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
-import { addAll, type Bitmap, emptyBitmap, keepCommon, keepWithin } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, filterByRange, intersect } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 const HIGHEST_PRICE: Cents = 2 ** 30;
@@ -15,8 +15,8 @@ export function withinPrices(index: ListingIndex, among: Bitmap, low: Cents, hig
     const [from, to] = [toMinor(priceMin), toMinor(priceMax)];
     if (to < low || from > high) continue;
     const some = among.slice();
-    keepCommon(some, bits);
-    if (from < low || to > high) keepWithin(some, index.prices, low, high);
+    intersect(some, bits);
+    if (from < low || to > high) filterByRange(some, index.prices, low, high);
     addAll(within, some);
   }
   return within;

@@ -82,7 +82,7 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
     { by: 'sets', sets: [sofa, wide, { of: 'phrase', words: ['old', 'sofa'] }, red, old] },
     { by: 'sets', sets: [2, 1].map((count) => ({ of: 'atLeast', count, sets: levels })) },
   ];
-  it.each(orders)('pages through everything as the one in memory does: %o', async (order) => {
+  it.each(orders)('pages through everything in the same order as the one in memory: %o', async (order) => {
     const [own, other] = [await walk(postgres.engine, plan({ order })), await walk(memory, plan({ order }))];
     expect(own).toEqual(other);
     expect(own).toHaveLength(LISTINGS);
@@ -128,7 +128,7 @@ describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
 describe('changes of documents', () => {
   const countOf = async (word: string) => (await postgres.engine.uses([word]))[0]?.all ?? 0;
 
-  it('replace what was there, and never by something older', async () => {
+  it('replace older documents, never newer ones', async () => {
     const [first] = documents;
     if (!first) throw new Error('There is no document.');
     const said = (word: string, touched: number) => ({
@@ -153,7 +153,7 @@ describe('changes of documents', () => {
     expect((await postgres.engine.search(plan({ counts: false }))).page.map(({ id }) => id)).not.toContain(first.id);
   });
 
-  it('of many processes at once are each counted once', async () => {
+  it('are counted once each when many processes make them', async () => {
     const given = documents.slice(10, 40).map((document) => ({
       ...document,
       touched: document.touched + 10,

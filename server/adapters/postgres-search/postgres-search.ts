@@ -12,8 +12,8 @@ import {
   findCurrent,
   findDocuments,
   findHeld,
-  keepHeld,
   lockDocuments,
+  storeHeld,
   writeDocuments,
 } from './search-document-store.ts';
 import { addUses, findAlike, findBegun, findUses } from './search-word-store.ts';
@@ -37,7 +37,7 @@ export function createPostgresSearch(
     name: 'postgres',
     held: () => findHeld(db),
     async hold(held) {
-      await keepHeld(db, held);
+      await storeHeld(db, held);
     },
     async outdated(listings, analysis) {
       const current = new Set(await findCurrent(db, listings, analysis));

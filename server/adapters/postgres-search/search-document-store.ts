@@ -86,7 +86,7 @@ export async function findHeld(db: Db): Promise<Held | undefined> {
 }
 
 /** Stores how far documents are; never earlier than known for the same analysis. */
-export const keepHeld = (db: Db, { analysis, upTo }: Held) =>
+export const storeHeld = (db: Db, { analysis, upTo }: Held) =>
   sql`
     insert into search_state (analysis, up_to) values (${analysis}, ${Math.round(upTo)}::bigint)
     on conflict (id) do update set analysis = excluded.analysis,

@@ -139,7 +139,7 @@ function makeListing(random: Random, seller: Person, now: Date) {
   const noun = random.pick(kind.nouns);
   const material = random.pick(kind.materials);
   const [colourWord, clothColour] = random.pickOf<readonly [string, Colour]>(phrases.colours);
-  const look = random.pick(phrases.looks);
+  const era = random.pick(phrases.looks);
   const made = upholstered ? `${colourWord} ${material}` : material;
   const colour = upholstered ? clothColour : phrases.paleWoods.includes(material) ? 'beige' : 'brown';
   const inches = [random.int(...kind.width), random.int(...kind.depth), random.int(...kind.height)] as const;
@@ -153,11 +153,11 @@ function makeListing(random: Random, seller: Person, now: Date) {
     location: seller.place,
     phone: seller.phone,
     category,
-    title: `${look} ${made} ${noun}`,
+    title: `${era} ${made} ${noun}`,
     ...factRow({
       colours: [colour],
       materials: [material],
-      style: phrases.styleOfLook[look] ?? random.pick(styles),
+      style: phrases.styleOfLook[era] ?? random.pick(styles),
       inches,
     }),
     ...columnsOfPlace('generated', seller.id, around(random, seller.town)),

@@ -47,17 +47,68 @@ const HANDOVER_MS = 36 * 3_600_000;
 const PAID_AFTER = 5;
 
 /** Returns purchase, sale, balances, payout and handover of a sold listing. @param now nothing is later */
-export function saleRows({
-  listing,
-  buyer,
-  sellerEmail,
-  image,
-  awaitsHandover = false,
-  at,
-  now,
-  ...given
-}: SoldListing): SaleRows {
-  const databaseNow = given.databaseNow ?? now;
+export function saleRows(sold: SoldListing): SaleRows {
+  const deal = dealOf(sold);
+  return {
+    purchases: [purchaseRow(deal)],
+    sales: [saleRow(deal)],
+    fulfillments: [fulfillmentRow(deal)],
+    fulfillment_windows: deal.awaitsHandover ? proposedTimes(deal.listing.id, deal.databaseNow) : [],
+    disputes: [],
+    refunds: [],
+    payouts: deal.awaitsHandover || deal.net === 0 ? [] : [payoutRow(deal)],
+    ledger_entries: ledgerRows(deal),
+  };
+}
+
+type Deal = ReturnType<typeof dealOf>;
+
+function dealOf({ awaitsHandover = false, ...sold }: SoldListing) {
+  const { listing, at, now, sellerEmail } = sold;
+  const purchaseId = nameId(`purchase ${listing.id}`);
+  const handedOver = new Date(Math.min(at.getTime() + HANDOVER_MS, Math.max(at.getTime(), now.getTime())));
+  // Nobody is still to pay a seller whom the provider pays by itself.
+  const paidAt = new Date(handedOver.getTime() + (sellerEmail === PAID_SELLER ? 0 : PAID_AFTER) * DAY_MS);
+  const price = listing.price_cents;
+  const fee = sellerFee(price, plainSellerFee);
+  return {
+    ...sold,
+    awaitsHandover,
+    databaseNow: sold.databaseNow ?? now,
+    purchaseId,
+    payoutId: nameId(`payout of ${purchaseId}`),
+    handedOver,
+    paidAt,
+    isPaid: !awaitsHandover && paidAt <= now,
+    price,
+    fee,
+    net: price - fee,
+  };
+}
+
+const sidesOf = ({ listing, buyer }: Deal) => ({
+  listing_id: listing.id,
+  buyer_id: buyer.id,
+  seller_id: listing.seller_id,
+});
+
+const purchaseRow = (deal: Deal): SaleRows['purchases'][number] => ({
+  id: deal.purchaseId,
+  ...sidesOf(deal),
+  price_cents: deal.price,
+  currency: shopCurrency().toLowerCase(),
+  state: 'paid',
+  intent_id: null,
+  client_secret: null,
+  held_until: deal.at,
+  due_at: null,
+  leased_until: null,
+  created_at: deal.at,
+  updated_at: deal.at,
+});
+
+function saleRow(deal: Deal): SaleRows['sales'][number] {
+  const { listing, buyer, sellerEmail, image } = deal;
   const { category, title, condition, year, description, location } = listing;
   const snapshot: SaleSnapshot = {
     category,
@@ -72,119 +123,71 @@ export function saleRows({
     buyerEmail: buyer.email,
     sellingAs: { kind: 'private' },
   };
-  const purchaseId = nameId(`purchase ${listing.id}`);
-  const handedOver = new Date(Math.min(at.getTime() + HANDOVER_MS, Math.max(at.getTime(), now.getTime())));
-  const sides = {
-    listing_id: listing.id,
-    buyer_id: buyer.id,
-    seller_id: listing.seller_id,
-    price_cents: listing.price_cents,
+  return {
+    id: nameId(`sale of ${deal.purchaseId}`),
+    purchase_id: deal.purchaseId,
+    ...sidesOf(deal),
+    price_cents: deal.price,
+    fee_cents: deal.fee,
+    snapshot: JSON.stringify(snapshot),
+    hidden_at: null,
+    paid_at: deal.at,
   };
-  const price = listing.price_cents;
-  const fee = sellerFee(price, plainSellerFee);
-  const entry = (
-    kind: Entry['kind'],
-    account: Entry['account'],
-    cents: number,
-    created_at: Date,
-    payout_id: string | null = null,
-  ): Entry => ({
-    id: nameId(`${kind} ${account} of ${purchaseId}`),
+}
+
+const fulfillmentRow = (deal: Deal): SaleRows['fulfillments'][number] => ({
+  id: fulfillmentId(deal.listing.id),
+  purchase_id: deal.purchaseId,
+  ...sidesOf(deal),
+  created_at: deal.at,
+  ...(deal.awaitsHandover
+    ? {
+        state: 'arranging',
+        completed_at: null,
+        updated_at: deal.at,
+        deadline_at: new Date(deal.databaseNow.getTime() + ARRANGE_DAYS * DAY_MS),
+        remind_at: new Date(deal.databaseNow.getTime() + DAY_MS),
+      }
+    : { state: 'completed', completed_at: deal.handedOver, updated_at: deal.handedOver }),
+});
+
+const payoutRow = (deal: Deal): SaleRows['payouts'][number] => ({
+  id: deal.payoutId,
+  purchase_id: deal.purchaseId,
+  seller_id: deal.listing.seller_id,
+  amount_cents: deal.net,
+  due_at: new Date(deal.handedOver.getTime() + PAYOUT_DAYS * DAY_MS),
+  created_at: deal.handedOver,
+  ...(deal.isPaid
+    ? { state: 'paid', reference: 'Demo transfer', paid_by: null, paid_at: deal.paidAt }
+    : { state: 'owed', reference: null, paid_by: null, paid_at: null }),
+});
+
+function ledgerRows({ purchaseId, payoutId, price, fee, net, at, handedOver, paidAt, ...deal }: Deal): Entry[] {
+  type Booking = Pick<Entry, 'kind' | 'created_at'> & { payout_id?: string };
+  const entry = (booking: Booking, account: Entry['account'], cents: number): Entry => ({
+    payout_id: null,
+    ...booking,
+    id: nameId(`${booking.kind} ${account} of ${purchaseId}`),
     purchase_id: purchaseId,
-    kind,
     account,
     amount_cents: cents,
-    created_at,
-    payout_id,
   });
-  const payoutId = nameId(`payout of ${purchaseId}`);
-  // Nobody is still to pay a seller whom the provider pays by itself.
-  const paidAt = new Date(handedOver.getTime() + (sellerEmail === PAID_SELLER ? 0 : PAID_AFTER) * DAY_MS);
-  const isPaid = !awaitsHandover && paidAt <= now;
-  const net = price - fee;
-  return {
-    purchases: [
-      {
-        id: purchaseId,
-        ...sides,
-        currency: shopCurrency().toLowerCase(),
-        state: 'paid',
-        intent_id: null,
-        client_secret: null,
-        held_until: at,
-        due_at: null,
-        leased_until: null,
-        created_at: at,
-        updated_at: at,
-      },
-    ],
-    sales: [
-      {
-        id: nameId(`sale of ${purchaseId}`),
-        purchase_id: purchaseId,
-        ...sides,
-        fee_cents: fee,
-        snapshot: JSON.stringify(snapshot),
-        hidden_at: null,
-        paid_at: at,
-      },
-    ],
-    fulfillments: [
-      {
-        id: fulfillmentId(listing.id),
-        purchase_id: purchaseId,
-        listing_id: listing.id,
-        buyer_id: buyer.id,
-        seller_id: listing.seller_id,
-        created_at: at,
-        ...(awaitsHandover
-          ? {
-              state: 'arranging',
-              completed_at: null,
-              updated_at: at,
-              deadline_at: new Date(databaseNow.getTime() + ARRANGE_DAYS * DAY_MS),
-              remind_at: new Date(databaseNow.getTime() + DAY_MS),
-            }
-          : { state: 'completed', completed_at: handedOver, updated_at: handedOver }),
-      },
-    ],
-    fulfillment_windows: awaitsHandover ? proposedTimes(listing.id, databaseNow) : [],
-    disputes: [],
-    refunds: [],
-    payouts:
-      awaitsHandover || net === 0
-        ? []
-        : [
-            {
-              id: payoutId,
-              purchase_id: purchaseId,
-              seller_id: listing.seller_id,
-              amount_cents: net,
-              due_at: new Date(handedOver.getTime() + PAYOUT_DAYS * DAY_MS),
-              created_at: handedOver,
-              ...(isPaid
-                ? { state: 'paid', reference: 'Demo transfer', paid_by: null, paid_at: paidAt }
-                : { state: 'owed', reference: null, paid_by: null, paid_at: null }),
-            },
-          ],
-    ledger_entries: [
-      entry('payment', 'provider', price, at),
-      entry('payment', 'seller_pending', -price, at),
-      ...(awaitsHandover
-        ? []
-        : [
-            entry('release', 'seller_pending', price, handedOver),
-            entry('release', 'seller_available', -net, handedOver),
-            entry('release', 'fee', -fee, handedOver),
-          ]),
-      ...(isPaid
-        ? [
-            entry('transfer', 'seller_available', net, paidAt, payoutId),
-            entry('transfer', 'seller_transferred', -net, paidAt, payoutId),
-          ]
-        : []),
-    ],
-  };
+  const payment: Booking = { kind: 'payment', created_at: at };
+  const release: Booking = { kind: 'release', created_at: handedOver };
+  const transfer: Booking = { kind: 'transfer', created_at: paidAt, payout_id: payoutId };
+  return [
+    entry(payment, 'provider', price),
+    entry(payment, 'seller_pending', -price),
+    ...(deal.awaitsHandover
+      ? []
+      : [
+          entry(release, 'seller_pending', price),
+          entry(release, 'seller_available', -net),
+          entry(release, 'fee', -fee),
+        ]),
+    ...(deal.isPaid ? [entry(transfer, 'seller_available', net), entry(transfer, 'seller_transferred', -net)] : []),
+  ];
 }
 
 /** The seller's proposals: two evenings, for the buyer to choose from. */

@@ -17,7 +17,7 @@ import { policyReportRoutes } from './policy-reports.ts';
 import { webhookRoutes } from './webhook.ts';
 
 /** Enough for full throughput; payments still find a connection. */
-const lookPlaces = { atOnce: 8, patience: 2_000 };
+const lookUpSlots = { atOnce: 8, patience: 2_000 };
 
 type Parts = { handlers: Handlers; finished: FinishedAnswers; limits: Limits; checkAnswers: boolean };
 
@@ -50,7 +50,7 @@ export function apiRoutes(services: AppServices, { handlers, finished, limits, c
   api.route('/events', eventRoutes(services));
   api.route(
     '/',
-    bindContract(services, handlers, { finished, limits, lookUp: createSemaphore(lookPlaces) }, checkAnswers),
+    bindContract(services, handlers, { finished, limits, lookUp: createSemaphore(lookUpSlots) }, checkAnswers),
   );
   api.all('*', () => {
     throw new Failure('not_found');

@@ -58,7 +58,7 @@ export function createApp(
   if (services.tracing) app.use(traceRequests(services.tracing, config));
   app.use(countRequests(services));
   app.onError((error, c) => {
-    readiness.hear(error);
+    readiness.report(error);
     return answerFailure(services, error, c);
   });
   app.notFound(() => {
@@ -70,7 +70,7 @@ export function createApp(
   app.use(readBodyFirst);
   app.use(shedLoad({ lag: config.rateLimits ? watchEventLoopLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
-  app.route('/images', pictureRoutes(services, countAddress, readiness.hear));
+  app.route('/images', pictureRoutes(services, countAddress, readiness.report));
   mountSandboxes(app, services);
 
   const { handle } = services.identity;

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { findFirstPosition, findLastPosition, type LiveEvent } from '../../platform/live/live-event-store.ts';
-import { keepOpen } from '../../platform/process/close-slow-clients.ts';
+import { exemptFromTimeout } from '../../platform/process/close-slow-clients.ts';
 import type { AppServices } from '../services.ts';
 import { passGate } from './gate.ts';
 
@@ -50,7 +50,7 @@ export function eventRoutes(services: AppServices) {
       left();
       throw new Failure('not_signed_in');
     }
-    keepOpen(c.env.outgoing as ServerResponse);
+    exemptFromTimeout(c.env.outgoing as ServerResponse);
     return new Response(streamOf(services, { accountId: caller.id, ...from, mayStay, left }), {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',

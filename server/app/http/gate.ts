@@ -1,8 +1,8 @@
 import type { Call } from '../../../shared/contract/call.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { findCaller, isRemoved } from '../../features/accounts/find-caller.ts';
-import { SUSPENDED } from '../../platform/db/ask-to-publish.ts';
+import { findCaller, isRemovedIdentity } from '../../features/accounts/find-account.ts';
+import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
 import { demandFreshProof } from '../../platform/http/demand-fresh-proof.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';
@@ -32,7 +32,7 @@ export async function passGate(
   if (who === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;
     if (!proof) throw new Failure('identity_not_proven');
-    if (await isRemoved(services.db, proof)) throw new Failure('account_removed');
+    if (await isRemovedIdentity(services.db, proof)) throw new Failure('account_removed');
     if (changesPerson) refuseDemoPerson(services, proof.email);
     if (freshProof) demandFreshProof(proof.provenSecondsAgo);
     return { proof };

@@ -153,7 +153,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
 
   const statuses = async (address: string, paths: readonly string[]) => {
     const answers: number[] = [];
-    for (const path of paths) answers.push((await whenCalm(() => door.ask(path, browser(address)))).status);
+    for (const path of paths) answers.push((await whenCalm(() => door.request(path, browser(address)))).status);
     return answers;
   };
   const all = (status: number, count: number) => Array.from({ length: count }, () => status);
@@ -163,7 +163,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
     const looks = Array.from({ length: few }, (_, n) => `/furniture/${n}`);
     expect(await statuses('203.0.113.40', looks)).toEqual(all(200, few));
     for (const path of ['/furniture/other', '/unsubscribe/any', '/robots.txt']) {
-      const refused = await whenCalm(() => door.ask(path, browser('203.0.113.40')));
+      const refused = await whenCalm(() => door.request(path, browser('203.0.113.40')));
       expect([path, refused.status, refused.headers.get('Content-Type')]).toEqual([
         path,
         429,
@@ -183,7 +183,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
   });
 
   it('let addresses take turns at rendering, and at most some pages of one wait', async () => {
-    const ask = (n: number) => door.ask(`/furniture/slow-${n}`, browser('203.0.113.43'));
+    const ask = (n: number) => door.request(`/furniture/slow-${n}`, browser('203.0.113.43'));
     const greedy = Promise.all(Array.from({ length: few }, (_, n) => ask(n)));
     await vi.waitFor(() => expect(slow).toHaveLength(1), { timeout: 120_000 });
     // Whoever else comes has a free place at once, and again.
@@ -203,7 +203,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
         Array.from({ length: few }, () => path),
       ),
     ).toEqual(all(404, few));
-    const refused = await door.ask(path, { 'X-Forwarded-For': '203.0.113.42', Accept: 'image/webp,*/*' });
+    const refused = await door.request(path, { 'X-Forwarded-For': '203.0.113.42', Accept: 'image/webp,*/*' });
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
     expect(await statuses('203.0.113.42', ['/'])).toEqual([200]);
@@ -226,9 +226,9 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
     const limits = createLimits(services, { ...requestsPerMinute, pagesOfAddress: 1, picturesOfAddress: 1 });
     const open = await openDoor(createListener(services, { pages, limits }));
     for (let n = 0; n < 3; n++) {
-      expect((await open.ask('/')).status).toBe(200);
-      expect((await open.ask(`/furniture/${n}`)).status).toBe(200);
-      expect((await open.ask('/images/demo/none.webp')).status).toBe(404);
+      expect((await open.request('/')).status).toBe(200);
+      expect((await open.request(`/furniture/${n}`)).status).toBe(200);
+      expect((await open.request('/images/demo/none.webp')).status).toBe(404);
     }
     open.close();
   });

@@ -60,7 +60,7 @@ async function openShop(changes: Partial<Config>): Promise<Ask> {
   const services = { ...market.services, config: { ...market.services.config, ...changes } };
   const door = await openDoor(createListener(services, { pages }));
   doors.push(door);
-  return door.ask;
+  return door.request;
 }
 
 function policiesOf({ headers }: Response) {

@@ -122,7 +122,8 @@ describe('pictures that are under way at the same time', () => {
   });
   afterAll(() => door.close());
 
-  const load = (address: number) => door.ask(`/images/${large.name}`, { 'X-Forwarded-For': `203.0.113.${address}` });
+  const load = (address: number) =>
+    door.request(`/images/${large.name}`, { 'X-Forwarded-For': `203.0.113.${address}` });
   const begin = async (address: number, count: number) => {
     const before = waiting.length;
     const answers = await Promise.all(Array.from({ length: count }, () => load(address)));
@@ -149,7 +150,7 @@ describe('pictures that are under way at the same time', () => {
   it('are not found when removed during the search', async () => {
     const imageHost: ImageHost = { ...market.services.imageHost, measure: async () => SHORT };
     const hasty = await openDoor(createListener({ ...market.services, imageHost }));
-    expect((await hasty.ask(`/images/${gone}`)).status).toBe(404);
+    expect((await hasty.request(`/images/${gone}`)).status).toBe(404);
     hasty.close();
   });
 

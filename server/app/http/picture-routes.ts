@@ -14,18 +14,18 @@ const picturesAtOnce = { all: 400, toAddress: 100 };
 /**
  * Creates the `/images/*` routes.
  * @param countAddress rate limit, before any file is opened
- * @param hear gets the error that cuts a picture off
+ * @param report gets the error that cuts a picture off
  */
 export function pictureRoutes(
   { config, imageHost }: AppServices,
   countAddress: MiddlewareHandler,
-  hear: (error: unknown) => void,
+  report: (error: unknown) => void,
 ) {
   const takePlace = createPlaces(picturesAtOnce);
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/*', countAddress, (c) => {
     const address = config.rateLimits ? clientAddress(c, config.trustProxy) : undefined;
     takePlace(c.env.outgoing as ServerResponse, address);
-    return serveImage(imageHost, c.req.path, c.req.raw, { hear });
+    return serveImage(imageHost, c.req.path, c.req.raw, { onError: report });
   });
 }
 

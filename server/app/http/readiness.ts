@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { incomingFolder } from '../../adapters/disk-image-host.ts';
 import { spoolFolder } from '../../features/images/spool-folder.ts';
 import type { KeptSearch } from '../../features/search/keep-search.ts';
@@ -6,6 +5,8 @@ import { sqlState } from '../../platform/db/database.ts';
 import { isOfDisk } from '../../platform/files/disk-failure.ts';
 import { tryToStore } from '../../platform/files/try-to-store.ts';
 import { createMinuteCount } from '../../platform/observability/once-a-minute.ts';
+import { inTime } from '../../platform/process/in-time.ts';
+import { shareRun } from '../../platform/process/share-run.ts';
 import type { AppServices } from '../services.ts';
 import { tryToWrite } from './readiness-store.ts';
 
@@ -15,7 +16,7 @@ const DISK_FULL = '53100';
 
 export type Readiness = {
   /** Reports a failed request, because a full disk shows only on writes. */
-  hear(error: unknown): void;
+  report(error: unknown): void;
   /** Not stopping, searches can be answered, and a sale and a photo could be written (reliability T29). */
   isReady(): Promise<boolean>;
 };
@@ -35,7 +36,6 @@ export function createReadiness(
   search: Pick<KeptSearch, 'current' | 'isRead'>,
 ): Readiness {
   let wasFull = false;
-  let asking: Promise<boolean> | undefined;
 
   const countBroken = createMinuteCount();
   const alertOfDisk = (err: unknown) => {
@@ -62,23 +62,17 @@ export function createReadiness(
     return folderServes();
   };
   /** Concurrent checks share one query. */
-  const ask = () => {
-    asking ??= databaseServes().finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
+  const check = shareRun(databaseServes);
   /** Also tries again, if the first attempt failed. */
   const searchIsRead = () => {
     if (!search.isRead()) void search.current().catch(() => undefined);
     return search.isRead();
   };
   return {
-    hear(error) {
+    report(error) {
       if (sqlState(error) === DISK_FULL) wasFull = true;
       if (isOfDisk(error)) alertOfDisk(error);
     },
-    isReady: async () =>
-      !services.stopping() && searchIsRead() && Promise.race([ask(), sleep(READY_WITHIN, false, { ref: false })]),
+    isReady: async () => !services.stopping() && searchIsRead() && inTime(check(), READY_WITHIN, () => false),
   };
 }

@@ -58,7 +58,7 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'forget-events', cron: hourly(35), work: () => forgetEvents(services) },
   { name: 'delete-old-keys', cron: hourly(40), work: () => deleteOldKeys(services.db) },
   // At least ten minutes apart: until then each process has read the changes.
-  { name: 'forget-changes', cron: '*/10 * * * *', work: () => services.catalogue.forget() },
+  { name: 'forget-changes', cron: '*/10 * * * *', work: () => services.catalogue.deleteOld() },
   { name: 'forget-message-prints', cron: hourly(57), work: () => forgetMessagePrints(services) },
   { name: 'forget-live-events', cron: hourly(52), work: () => deleteLiveEvents(services.db, LIVE_EVENT_HOURS) },
   { name: 'forget-viewers', cron: hourly(45), work: () => forgetViewers(services) },

@@ -15,6 +15,7 @@ import { sendReversals } from '../../features/payouts/transfers/send-reversals.t
 import { sendTransfers } from '../../features/payouts/transfers/send-transfers.ts';
 import { lookForNew } from '../../features/saved-searches/look-for-new.ts';
 import { writeViews } from '../../features/statistics/write-views.ts';
+import { runAfterCall } from '../../platform/process/run-after-call.ts';
 import type { AppServices } from '../services.ts';
 
 /** Milliseconds; a webhook wakes it earlier. */
@@ -146,25 +147,16 @@ async function compareBooks(services: AppServices): Promise<true> {
 
 /** Never concurrently. Failures are logged and retried. */
 function createWorker({ log }: AppServices, work: () => Promise<void>) {
-  let running: Promise<void> | undefined;
-  let again = false;
-  const workAgain = async () => {
-    while (again) {
-      again = false;
-      await work();
-    }
-  };
+  const begin = runAfterCall(() =>
+    work().catch((error: unknown) => log.error({ err: error }, 'clock work failed; it is tried again')),
+  );
+  let last = Promise.resolve();
   return {
-    /** Again, since a current run may have missed new work. */
+    /** A run in progress may have missed new work. */
     run() {
-      again = true;
-      running ??= workAgain()
-        .catch((error: unknown) => log.error({ err: error }, 'clock work failed; it is tried again'))
-        .finally(() => {
-          running = undefined;
-        });
-      return running;
+      last = begin();
+      return last;
     },
-    ended: async () => running,
+    ended: () => last,
   };
 }

@@ -46,7 +46,7 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
   }
   // Pictures stay a day after their last use, so every row finds its files.
   const lacking = new Set(needed);
-  const imageList = config.images.kind === 'disk' ? await keepPictures(config.images.dir, folder, lacking) : undefined;
+  const imageList = config.images.kind === 'disk' ? await copyPictures(config.images.dir, folder, lacking) : undefined;
   const images = imageList?.rows ?? 0;
   const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), tables, images, imageList };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
@@ -65,7 +65,7 @@ function explainMissing(missing: string[], of: number, folder: string): string {
 }
 
 /** @param lacking loses the names that were copied */
-async function keepPictures(from: string, folder: string, lacking: Set<string>): Promise<LineMark> {
+async function copyPictures(from: string, folder: string, lacking: Set<string>): Promise<LineMark> {
   await mkdir(from, { recursive: true, mode: 0o700 });
   const copied = async function* (): AsyncGenerator<KeptPicture> {
     for await (const path of picturesIn(from)) {

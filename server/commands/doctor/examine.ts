@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Env } from '../../app/env.ts';
 import type { Config } from '../../ports/config.ts';
+import { checkArchive, checkDatabase } from './check-database.ts';
+import { checkCopies, checkDisk, noBackup } from './check-machine.ts';
+import { checkAddress, checkCards, checkMail } from './check-outside.ts';
+import { checkSettings } from './check-settings.ts';
 import { describeChoices, describeSettings } from './describe-settings.ts';
 import type { Finding } from './finding.ts';
-import { lookAtArchive, lookAtDatabase } from './look-at-database.ts';
-import { lookAtCopies, lookAtDisk, noBackup } from './look-at-machine.ts';
-import { lookAtSettings } from './look-at-settings.ts';
-import { lookAtAddress, lookAtCards, lookAtMail } from './look-outside.ts';
 
 const marks = { ok: '✓', warning: '!', missing: '✗' };
 
@@ -21,12 +21,12 @@ export async function examine(
   mailTo?: string,
   backups?: string,
 ): Promise<{ text: string; isReady: boolean }> {
-  const { config, findings } = lookAtSettings(env);
+  const { config, findings } = checkSettings(env);
   if (config) {
-    findings.push(await lookAtDisk(config), ...(await lookAtDatabase(config)));
-    findings.push(...(await lookAtBackups(config, backups)));
-    if (env.PUBLIC_URL) findings.push(...(await lookAtAddress(config)));
-    findings.push(...(await lookAtCards(config)), ...(await lookAtMail(config, mailTo)));
+    findings.push(await checkDisk(config), ...(await checkDatabase(config)));
+    findings.push(...(await checkBackups(config, backups)));
+    if (env.PUBLIC_URL) findings.push(...(await checkAddress(config)));
+    findings.push(...(await checkCards(config)), ...(await checkMail(config, mailTo)));
   }
   const lacking = findings.filter(({ state }) => state === 'missing').length;
   const sections = [
@@ -45,11 +45,11 @@ export async function examine(
   return { text: `${text}\n${end}\n`, isReady: lacking === 0 };
 }
 
-async function lookAtBackups(config: Config, named: string | undefined): Promise<Finding[]> {
+async function checkBackups(config: Config, named: string | undefined): Promise<Finding[]> {
   const folder = named ?? resolve('backups');
-  const copies = await lookAtCopies(config, folder);
+  const copies = await checkCopies(config, folder);
   if (copies.length > 0) return copies;
-  const archive = named ? undefined : await lookAtArchive(config).catch(() => undefined);
+  const archive = named ? undefined : await checkArchive(config).catch(() => undefined);
   return [archive ?? noBackup(folder)];
 }
 

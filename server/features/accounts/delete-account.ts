@@ -3,7 +3,7 @@ import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { findByIdentity } from './account-store.ts';
 import { removeAccount } from './delete-user.ts';
-import { tellOfChange } from './tell-of-change.ts';
+import { notifyOfChange } from './notify-of-change.ts';
 
 /**
  * Removes the caller's own account, and tells the person by mail.
@@ -21,6 +21,6 @@ export async function deleteAccount(
     });
   await removeAccount(services, account.id, {
     id: account.id,
-    onRemoved: (tx) => tellOfChange(tx, services, { accountId: account.id, change: 'account_removed' }),
+    onRemoved: (tx) => notifyOfChange(tx, services, { accountId: account.id, change: 'account_removed' }),
   });
 }

@@ -1,7 +1,16 @@
 import type { Account } from '../../../shared/domain/account.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { findLive, findLiveByEmail } from './account-store.ts';
-import { toAccount } from './present-user.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import type { Proof } from '../../ports/identity.ts';
+import {
+  findAccountRow,
+  findByIdentity,
+  findByToken,
+  findLive,
+  findLiveByEmail,
+  isLiveAccount,
+} from './account-store.ts';
+import { presentUser, toAccount } from './present-user.ts';
 
 /** Returns the account; undefined when it was removed. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
@@ -13,4 +22,29 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const row = await findLiveByEmail(db, email.trim());
   return row && toAccount(row);
+}
+
+/**
+ * Returns a token's account, with one query.
+ * @returns undefined when removed or invalidated
+ */
+export async function findCaller(db: Db, accountId: string, tokenEpoch: number): Promise<Caller | undefined> {
+  const row = await findByToken(db, accountId, tokenEpoch);
+  return row && toAccount(row);
+}
+
+/** Returns an account, removed or not, with its subject at the identity service. */
+export async function findPerson(db: Db, id: string) {
+  const row = await findAccountRow(db, id);
+  if (!row) return undefined;
+  return { user: { ...presentUser(row), email: row.email }, subject: row.subject, removedAt: row.deleted_at };
+}
+
+/** Returns whether a person has left, or was removed. */
+export const isRemovedAccount = async (db: Db, id: string): Promise<boolean> => !(await isLiveAccount(db, id));
+
+/** Returns whether the account was removed; some identity services still confirm removed identities. */
+export async function isRemovedIdentity(db: Db, { issuer, subject }: Proof): Promise<boolean> {
+  const account = await findByIdentity(db, issuer, subject);
+  return account?.deleted_at != null;
 }

@@ -172,7 +172,7 @@ const events: Record<string, { state: { verified?: boolean; proven?: boolean }; 
   '`npm run forget-second-factor`': {
     state: owners,
     async act({ email }) {
-      expect(await market.services.identity.forgetSecondFactors?.(email.toUpperCase())).toBe(true);
+      expect(await market.services.identity.deleteSecondFactors?.(email.toUpperCase())).toBe(true);
     },
   },
   'account removed by its owner': { state: owners, act: (person) => asOwner(person, 'DELETE', '/account') },

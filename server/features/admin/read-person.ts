@@ -2,7 +2,7 @@ import type { Person } from '../../../shared/contract/admin/people.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
-import { findPerson } from '../accounts/find-person.ts';
+import { findPerson } from '../accounts/find-account.ts';
 import { readSellingAs } from '../sellers/selling-as.ts';
 import { sumPerson } from './person-store.ts';
 

@@ -1,7 +1,7 @@
 import { actionsFor, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import { askToDecide } from '../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -97,7 +97,7 @@ async function decideOnce(
 async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
   const known = await findCase(tx, id);
   if (!known) throw new Failure('not_found');
-  const { hasOther, own } = await askToDecide(tx, admin.id, await partiesOf(tx, known));
+  const { hasOther, own } = await authorizeDecision(tx, admin.id, await partiesOf(tx, known));
   const row = await lockCase(tx, id);
   if (!row) throw new Failure('not_found');
   await refuseDecided(tx, row, admin.id);

@@ -1,7 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToDecide } from '../../platform/db/ask-to-decide.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -99,7 +99,7 @@ export async function removePerson(
 
 async function removeOnce(services: Services, admin: Caller, { id, why }: { id: string; why: Why }): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
-    await askToDecide(tx, admin.id, []);
+    await authorizeDecision(tx, admin.id, []);
     const account = await removeAccountIn(services, tx, { actorId: admin.id, id });
     await stateReasons(services, tx, {
       kind: 'account',

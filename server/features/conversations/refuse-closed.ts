@@ -1,6 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isRemovedAccount } from '../accounts/is-removed-account.ts';
+import { isRemovedAccount } from '../accounts/find-account.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
 import type { ConversationRow } from './conversation-store.ts';
 

@@ -1,11 +1,11 @@
 import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToWrite, SILENCED } from '../../platform/db/ask-to-publish.ts';
+import { authorizeWriting, SILENCED } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { reportToModeration } from '../cases/report-to-moderation.ts';
-import { hasBought } from '../checkout/books/has-bought.ts';
+import { hasBought } from '../checkout/books/find-sale.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { type ConversationRow, findOwn } from './conversation-store.ts';
 import { limitMessages, limitSameText, SameText } from './limit-messages.ts';
@@ -28,7 +28,7 @@ export async function sendMessage(
 ): Promise<string> {
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
-      const standing = await askToWrite(tx, caller.id);
+      const standing = await authorizeWriting(tx, caller.id);
       const conversation = await findOwn(tx, id, caller.id);
       if (!conversation) throw new Failure('not_found');
       return writeOnce(services, tx, { caller, conversation, standing, isNew: false }, sent);

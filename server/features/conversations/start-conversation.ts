@@ -1,6 +1,6 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToWrite } from '../../platform/db/ask-to-publish.ts';
+import { authorizeWriting } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
@@ -21,7 +21,7 @@ export async function startConversation(
 ): Promise<{ id: string; messageId: string }> {
   return reportSameText(services, caller, sent, () =>
     inTransaction(services.db, async (tx) => {
-      const standing = await askToWrite(tx, caller.id);
+      const standing = await authorizeWriting(tx, caller.id);
       const { conversation, isNew } = await openConversation(services, tx, { caller, listingId });
       const messageId = await writeOnce(services, tx, { caller, conversation, standing, isNew }, sent);
       return { id: conversation.id, messageId };

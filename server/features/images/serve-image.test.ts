@@ -123,7 +123,7 @@ describe('serving a picture', () => {
     };
     const heard: unknown[] = [];
     const request = new Request(new URL(data.url, 'http://settee.test/'));
-    const answer = await serveImage(host, data.url, request, { hear: (error) => heard.push(error) });
+    const answer = await serveImage(host, data.url, request, { onError: (error) => heard.push(error) });
     await expect(answer.arrayBuffer()).rejects.toThrow();
     expect(heard).toEqual([cutOff]);
   });

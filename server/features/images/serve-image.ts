@@ -100,24 +100,27 @@ const matches = (header: string, tag: string) =>
 /** Reading smaller files at once is several times faster than streaming. */
 const AT_ONCE = 128 * 1024;
 
-const bodyOf = async ({ size, read, stream }: Found, hear: (error: unknown) => void) => {
+const bodyOf = async ({ size, read, stream }: Found, onError: (error: unknown) => void) => {
   if (size <= AT_ONCE) return (await read()) as Uint8Array<ArrayBuffer> | undefined;
   const large = await stream();
-  large?.on('error', hear);
+  large?.on('error', onError);
   return large && (Readable.toWeb(large) as ReadableStream);
 };
 
 /**
  * Serves GET and HEAD of `/images/*`. A `.webp` URL may return AVIF.
  * @param path raw, not decoded
- * @param options.hear gets the error that cuts a picture off
+ * @param options.onError gets the error that cuts a picture off
  * @throws busy when the disk fails
  */
 export async function serveImage(
   host: ImageHost,
   path: string,
   request: Request,
-  { folder = demoFolder, hear = () => undefined }: { folder?: string | undefined; hear?(error: unknown): void } = {},
+  {
+    folder = demoFolder,
+    onError = () => undefined,
+  }: { folder?: string | undefined; onError?(error: unknown): void } = {},
 ): Promise<Response> {
   const plain = { ...GUARDS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -128,7 +131,7 @@ export async function serveImage(
   const { size, tag, contentType, cache } = found;
   const headers = { ...GUARDS, ...(isOpenToChoice(path) ? { Vary: 'Accept' } : {}), 'Cache-Control': cache, ETag: tag };
   if (matches(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
-  const body = request.method === 'HEAD' ? null : await bodyOf(found, hear);
+  const body = request.method === 'HEAD' ? null : await bodyOf(found, onError);
   if (body === undefined) return missing();
   return new Response(body, { headers: { ...headers, 'Content-Type': contentType, 'Content-Length': String(size) } });
 }

@@ -25,7 +25,7 @@ export type ThreadQuestion =
  */
 export async function openImportFile(bytes: Uint8Array, whose: Whose = { coming: [], sellerName: '', home: '' }) {
   const thread = startThread(new URL('./import-thread.ts', import.meta.url));
-  const ask = <Answer>(question: OpeningQuestion | ThreadQuestion) => thread.ask<Answer>(question);
+  const ask = <Answer>(question: OpeningQuestion | ThreadQuestion) => thread.request<Answer>(question);
   const { coming, sellerName, home } = whose;
   try {
     const heading = await ask<Pick<CsvFile, 'columns' | 'separator'> & { total: number }>({

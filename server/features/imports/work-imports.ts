@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../shared/errors.ts';
-import { SUSPENDED } from '../../platform/db/ask-to-publish.ts';
+import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, sqlState, type Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';

@@ -3,7 +3,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToPublish } from '../../platform/db/ask-to-publish.ts';
+import { authorizePublishing } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
@@ -52,7 +52,7 @@ export async function putListing(
     id = randomUUIDv7(),
   }: { seller: Pick<Caller, 'id'> & { verified?: boolean | undefined }; listing: NewListing; id?: string },
 ): Promise<{ id: string }> {
-  await askToPublish(tx, seller.id);
+  await authorizePublishing(tx, seller.id);
   await recordCurrency(tx);
   await requireCategory(tx, listing.category);
   const isNew = await insertListing(tx, {

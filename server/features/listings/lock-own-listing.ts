@@ -2,7 +2,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToPublish } from '../../platform/db/ask-to-publish.ts';
+import { authorizePublishing } from '../../platform/db/authorize-publishing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -51,7 +51,7 @@ export async function lockOwnToPublish(tx: Tx, caller: Caller, id: string): Prom
 /** Asks in the same way before a listing is locked by other means. @throws not_allowed */
 export async function askToShow(tx: Tx, caller: Caller, id: string): Promise<void> {
   const sellerId = await findSellerOf(tx, id);
-  if (sellerId === caller.id) await askToPublish(tx, caller.id);
+  if (sellerId === caller.id) await authorizePublishing(tx, caller.id);
   else if (sellerId) await lockStanding(tx, sellerId);
 }
 

@@ -1,8 +1,8 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToDecide } from '../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -27,7 +27,7 @@ export async function putListingBack(
   { caller, id }: { caller: Caller; id: string },
 ): Promise<void> {
   const isAdmin = accountCan.administer(caller);
-  const own = isAdmin ? (await askToDecide(tx, caller.id, await findTakenFrom(tx, id))).own : {};
+  const own = isAdmin ? (await authorizeDecision(tx, caller.id, await findTakenFrom(tx, id))).own : {};
   await askToShow(tx, caller, id);
   const row = await lockAnyListing(tx, id);
   if (!row || !mayRestore(row, caller)) throw new Failure('not_found');

@@ -1,9 +1,9 @@
 import type { Caller, Handlers } from '../../platform/http/handler.ts';
+import { offeredCategories } from '../../platform/shop/shop-categories.ts';
 import type { Services } from '../../ports/services.ts';
 import { advertiseListing } from './advertise-listing.ts';
 import { createContactCount } from './count-contacts.ts';
 import { createListing } from './create-listing.ts';
-import { readCategories } from './read-categories.ts';
 import { readAvailable, readCollection, readContact, readListingPage, readOwnListings } from './read-listings.ts';
 import { readOwnRemoved } from './read-removed-listings.ts';
 import { restoreListing } from './restore-listing.ts';
@@ -60,7 +60,8 @@ export function listingHandlers(services: Services, remove: Remove): ListingCall
     },
     listCollection: ({ params, query }, { caller }) =>
       readCollection(services, caller, { name: params.name, page: query }),
-    listCategories: async () => readCategories(),
+    listCategories: async () =>
+      offeredCategories().map(({ slug, name, picture }) => ({ id: slug, category: name, picture })),
     getListing: ({ params }, { caller }) => readListingPage(services, caller, params.id),
     showContact: ({ params }, { caller }) => readContact(services, caller, { id: params.id, countContact }),
   };

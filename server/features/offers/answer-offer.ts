@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import { type OfferEvent, type OfferParty, offerCan } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToOffer } from '../../platform/db/ask-to-publish.ts';
+import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { crashPoint } from '../../platform/process/crash-points.ts';
@@ -35,7 +35,7 @@ async function answer(
   return inTransaction(services.db, async (tx) => {
     const found = await findOwnOffer(tx, id, caller.id);
     if (!found) throw new Failure('not_found');
-    if (event === 'accept' || event === 'counter') await askToOffer(tx, caller.id);
+    if (event === 'accept' || event === 'counter') await authorizeOffer(tx, caller.id);
     const listing = await lockOfferedListing(tx, found.listing_id);
     const offer = await lockOffer(tx, id);
     if (!offer) throw new Failure('not_found');

@@ -3,7 +3,7 @@ import { type Tx, violates } from '../../platform/db/database.ts';
 import { crashPoint } from '../../platform/process/crash-points.ts';
 import type { Services } from '../../ports/services.ts';
 import { holdAtAgreedPrice } from '../checkout/payment/hold-at-agreed-price.ts';
-import { wishFor } from '../wishlist/wish-for.ts';
+import { wishFor } from '../wishlist/add-wish.ts';
 import { moveOffer, type Needed } from './move-offer.ts';
 import { closeOpenOffers, type OfferRow } from './offer-store.ts';
 

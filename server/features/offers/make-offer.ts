@@ -1,7 +1,7 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import { answerByRules, type OfferRules } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToOffer } from '../../platform/db/ask-to-publish.ts';
+import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
@@ -30,7 +30,7 @@ export async function makeOffer(
   { listingId, amountCents: amount }: { listingId: string; amountCents: Cents },
 ): Promise<OfferRow> {
   return inTransaction(services.db, async (tx) => {
-    await askToOffer(tx, caller.id);
+    await authorizeOffer(tx, caller.id);
     const known = await findRules(tx, listingId);
     const mayAccept = known && answerByRules(amount, known.rules) === 'accept';
     const listing = await lockOfferedListing(tx, listingId, mayAccept ? 'alone' : 'share');

@@ -1,7 +1,7 @@
 import { type ShownPayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { askToDecide } from '../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -28,7 +28,7 @@ export async function markPaid(
   return inTransaction(services.db, async (tx) => {
     const known = await findPayout(tx, id);
     if (!known) throw new Failure('not_found');
-    const { own } = await askToDecide(tx, by.id, [known.seller_id]);
+    const { own } = await authorizeDecision(tx, by.id, [known.seller_id]);
     await lockStanding(tx, known.seller_id);
     await lockSoldPurchase(tx, known.purchase_id);
     await lockPayoutsOf(tx, known.seller_id);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { isRemovedAccount } from '../accounts/is-removed-account.ts';
+import { isRemovedAccount } from '../accounts/find-account.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { insertPayout, listOpen, lockPayoutsOf, setAmount } from './payout-store.ts';
 import { askForBankDetails } from './remind-of-bank-details.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../ports/services.ts';
-import { tellOfChange } from '../accounts/tell-of-change.ts';
+import { notifyOfChange } from '../accounts/notify-of-change.ts';
 import { postponeDue } from './bank-reminder-store.ts';
 import { isReady } from './is-ready.ts';
 import { lockPayoutsOf } from './payout-store.ts';
@@ -41,7 +41,7 @@ export async function openSellerAccount(
       if (!wasReady) await stopAsking(tx, caller.id);
       // What waits for another account is not overdue.
       else if ((await sellerPayouts.listWaiting(tx, [caller.id])).size > 0) await postponeDue(tx, caller.id);
-      await tellOfChange(tx, services, { accountId: caller.id, change: 'payout_account_changed' });
+      await notifyOfChange(tx, services, { accountId: caller.id, change: 'payout_account_changed' });
     });
   return sellerPayouts.beginOnboarding(caller.id).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;

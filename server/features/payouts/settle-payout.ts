@@ -15,7 +15,7 @@ export async function settlePayout(
 ): Promise<void> {
   await setPaid(tx, id, sent);
   await transferMoney(tx, { id, purchaseId, amount });
-  await services.sellerPayouts.forgetLeaver(tx, sellerId);
+  await services.sellerPayouts.deleteLeaver(tx, sellerId);
   await notify(services, tx, {
     accountId: sellerId,
     kind: 'payout',

@@ -2,7 +2,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { tagsFor } from '../../../shared/domain/review.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import { askToPublish } from '../../platform/db/ask-to-publish.ts';
+import { authorizePublishing } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -27,7 +27,7 @@ export async function writeReview(
   { fulfillmentId, stars, text, tags = [] }: NewReview,
 ): Promise<{ id: string }> {
   return inTransaction(services.db, async (tx) => {
-    await askToPublish(tx, caller.id);
+    await authorizePublishing(tx, caller.id);
     const sale = await lockReviewedSale(tx, fulfillmentId);
     const isBuyer = sale?.buyer_id === caller.id;
     if (!sale || !(isBuyer || sale.seller_id === caller.id)) throw new Failure('not_found');
@@ -60,7 +60,7 @@ export async function replyToReview(
   { id, text }: { id: string; text: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await askToPublish(tx, caller.id);
+    await authorizePublishing(tx, caller.id);
     const review = await lockReview(tx, id);
     if (review?.about_id !== caller.id || !review.shown) throw new Failure('not_found');
     if (review.reply !== null) throw new Failure('conflict', { message: REPLIED });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shareRun } from '../../platform/process/share-run.ts';
 import type { SearchEngineName } from '../../ports/search-engine.ts';
 import type { Services } from '../../ports/services.ts';
 import { type KeepOptions, type KeptSearch, keepEngine } from './keep-engine.ts';
@@ -39,7 +40,6 @@ export function keepSearch(services: Needed, options: KeepOptions = {}): KeptSea
     kept: keepEngine(services, () => searchEngines.create(name), options),
   });
   let used: ReturnType<typeof start> | undefined;
-  let choosing: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const choose = async (): Promise<SearchEngineName> => {
@@ -47,7 +47,7 @@ export function keepSearch(services: Needed, options: KeepOptions = {}): KeptSea
     const most = used?.name === 'postgres' ? Math.floor(BACK_BELOW * memoryListings) : memoryListings;
     return (await countInShop(db, most + 1)) > most ? 'postgres' : 'memory';
   };
-  const look = async () => {
+  const look = shareRun(async () => {
     lookedAt = now();
     const name = await choose();
     if (!used) {
@@ -64,19 +64,13 @@ export function keepSearch(services: Needed, options: KeepOptions = {}): KeptSea
     used = next;
     log.info({ from: before.name, to: name }, 'the search engine was changed');
     await before.kept.stop();
-  };
-  const lookOnce = () => {
-    choosing ??= look().finally(() => {
-      choosing = undefined;
-    });
-    return choosing;
-  };
+  });
   return {
     isRead: () => used?.kept.isRead() ?? false,
     async current() {
-      if (!used) await lookOnce();
+      if (!used) await look();
       else if (!asked && now() - lookedAt > LOOK_EVERY)
-        void lookOnce().catch((error: unknown) => log.warn({ err: error }, 'the search engine could not be changed'));
+        void look().catch((error: unknown) => log.warn({ err: error }, 'the search engine could not be changed'));
       const taken = used;
       if (!taken) throw new Error('No search engine was chosen.');
       return taken.kept.current().catch((error: unknown) => {

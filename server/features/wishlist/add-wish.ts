@@ -1,5 +1,6 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import type { CountContact } from '../listings/count-contacts.ts';
@@ -31,4 +32,10 @@ export async function addWish(
     if (!wished) throw new Failure('conflict');
     return { id: wished.id, isNew: added !== undefined };
   });
+}
+
+/** Saves a listing from which a buyer pays, in the caller's transaction; a repeat changes nothing. */
+export async function wishFor(tx: Tx, buyerId: string, listingId: string): Promise<void> {
+  const listing = await findListingForSale(tx, listingId);
+  if (listing) await insertWish(tx, buyerId, { listingId, price: listing.price_cents });
 }

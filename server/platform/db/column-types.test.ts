@@ -31,7 +31,7 @@ const given: Record<string, readonly string[]> = {
   tsvector: ['string'],
 };
 
-it('the types of rows say what the migrated database holds, nullability included', async () => {
+it('row types match the migrated database, nullability included', async () => {
   const database = await openTestDatabase();
   const { rows } = await database.pool.query<Row>(
     `select c.table_name as table, c.column_name as name, c.udt_name as type, t.table_type = 'VIEW' as "isView",

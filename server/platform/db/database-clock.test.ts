@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('says nothing about a difference of seconds', async () => {
+it('logs nothing about a difference of seconds', async () => {
   const { alerts, opened } = openClock(10_000);
   (await opened).stop();
   expect(alerts).toEqual([]);

@@ -8,7 +8,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from '../../ports/config.ts';
 import type { Schema } from './database-schema.ts';
-import { type Listener, type Look, listenEmbedded, listenServer } from './listen.ts';
+import { type Listener, listenEmbedded, listenServer, type ReadChanges } from './listen.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';
 
 /** Stores take it first, so that transactions can span features. */
@@ -24,7 +24,7 @@ export type Database = {
   /** Migrates the schema. One process migrates, the others wait. */
   migrate(): Promise<void>;
   /** Listens on a channel (`pg_notify`) with its own connection, and looks at each notification. */
-  listen(channel: string, look: Look): Promise<Listener>;
+  listen(channel: string, readChanges: ReadChanges): Promise<Listener>;
   close(): Promise<void>;
 };
 
@@ -81,7 +81,7 @@ export async function openDatabase(
         await migrate(patient).finally(() => patient.destroy());
         if (isPooled) await checkPooler(pool, sessionSettings);
       },
-      listen: (channel, look) => listenServer(direct, channel, look),
+      listen: (channel, readChanges) => listenServer(direct, channel, readChanges),
       close: async () => undefined,
     });
   }
@@ -91,10 +91,10 @@ export async function openDatabase(
   const pool = embeddedPool(instance);
   return wrap('embedded', pool, {
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
-    listen: (channel, look) =>
+    listen: (channel, readChanges) =>
       listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), {
         channel,
-        onLook: look,
+        readChanges,
       }),
     close: () => instance.close(),
   });
@@ -112,12 +112,12 @@ export const planOnce = <Row>(question: CompiledQuery<Row>): CompiledQuery<Row> 
 class PlanningClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
-    const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-      if (typeof text !== 'string' || !text.startsWith(ONCE)) return ask(text, values, ...rest);
+      if (typeof text !== 'string' || !text.startsWith(ONCE)) return query(text, values, ...rest);
       const name = planNames.get(text) ?? `planned-${planNames.size}`;
       planNames.set(text, name);
-      return ask({ name, text, values }, ...rest);
+      return query({ name, text, values }, ...rest);
     }) as pg.Client['query'];
   }
 }

@@ -6,14 +6,14 @@ import type { Schema } from './database-schema.ts';
 
 const RECONNECT = 500;
 
-/** Milliseconds, per connect and look. */
+/** Milliseconds, per connect and read. */
 const PATIENCE = 2_000;
 
 export type Listener = {
-  /** Whether the last look on a listening connection succeeded; otherwise do not use caches. */
+  /** Whether the last read on a listening connection succeeded; otherwise do not use caches. */
   hears(): boolean;
-  /** Resolves after a look that began after this call. */
-  look(): Promise<void>;
+  /** Resolves after a read that began after this call. */
+  readNow(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -22,19 +22,19 @@ export type Listener = {
  * @param db the listening connection
  * @param isNew whether changes may have been missed before
  */
-export type Look = (db: Kysely<Schema>, isNew: boolean) => Promise<void>;
+export type ReadChanges = (db: Kysely<Schema>, isNew: boolean) => Promise<void>;
 
-/** Looks at each notification and when asked. */
+/** Reads at each notification and when asked. */
 export async function listenEmbedded(
   instance: PGlite,
   db: Kysely<Schema>,
-  { channel, onLook }: { channel: string; onLook: Look },
+  { channel, readChanges }: { channel: string; readChanges: ReadChanges },
 ): Promise<Listener> {
   let stopped = false;
   let hears = false;
-  const look = runAfterCall(async () => {
+  const readNow = runAfterCall(async () => {
     if (stopped) return;
-    await onLook(db, !hears).then(
+    await readChanges(db, !hears).then(
       () => {
         hears = true;
       },
@@ -43,21 +43,21 @@ export async function listenEmbedded(
       },
     );
   });
-  await instance.listen(channel, () => void look());
-  await look();
+  await instance.listen(channel, () => void readNow());
+  await readNow();
   return {
     hears: () => hears,
-    look,
+    readNow,
     // UNLISTEN would block a running query forever.
     async stop() {
       stopped = true;
-      await look();
+      await readNow();
     },
   };
 }
 
-/** Listens on a PostgreSQL channel; looks at each notification, after each connect and when asked. */
-export async function listenServer(url: string, channel: string, onLook: Look): Promise<Listener> {
+/** Listens on a PostgreSQL channel; reads at each notification, after each connect and when asked. */
+export async function listenServer(url: string, channel: string, readChanges: ReadChanges): Promise<Listener> {
   let listening: { client: pg.Client; db: Kysely<Schema> } | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -71,23 +71,23 @@ export async function listenServer(url: string, channel: string, onLook: Look): 
     });
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));
-    client.on('notification', () => void look());
+    client.on('notification', () => void readNow());
     try {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       const db = databaseOf(client);
-      await onLook(db, true);
+      await readChanges(db, true);
       if (stopped) return lose(client);
       listening = { client, db };
-      // Notices during the first look were not heard.
-      void look();
+      // Notices during the first read were not heard.
+      void readNow();
     } catch {
       lose(client);
     }
   };
-  const look = runAfterCall(async () => {
+  const readNow = runAfterCall(async () => {
     const { client, db } = listening ?? {};
-    if (client && db) await onLook(db, false).catch(() => lose(client));
+    if (client && db) await readChanges(db, false).catch(() => lose(client));
   });
   const lose = (lost: pg.Client) => {
     if (listening?.client === lost) listening = undefined;
@@ -101,7 +101,7 @@ export async function listenServer(url: string, channel: string, onLook: Look): 
   await connect();
   return {
     hears: () => listening !== undefined,
-    look,
+    readNow,
     async stop() {
       stopped = true;
       clearTimeout(timer);

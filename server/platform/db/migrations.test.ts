@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openMarket } from '../../../test/support/marketplace.ts';
 
-it('an older version starts beside a newer one and leaves its migrations alone', async () => {
+it('starts an older version beside a newer one without changing its migrations', async () => {
   const market = await openMarket();
   await market.sql(
     `insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-version', '2099-01-01T00:00:00.000Z')`,

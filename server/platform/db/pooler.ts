@@ -30,9 +30,9 @@ export async function checkPooler(pool: pg.Pool, settings: Record<string, string
 export class NamelessClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
-    const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = ((asked: unknown, ...rest: unknown[]) =>
-      ask(isNamed(asked) ? { ...asked, name: undefined } : asked, ...rest)) as pg.Client['query'];
+      query(isNamed(asked) ? { ...asked, name: undefined } : asked, ...rest)) as pg.Client['query'];
   }
 }
 

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import type { Tracing } from '../observability/tracing.ts';
 
-type Asks = { query: (...given: never[]) => unknown };
+type Queryable = { query: (...given: never[]) => unknown };
 
 /** Records each query of the pool and of its connections: its text with placeholders, never a value. */
 export function traceQueries(pool: pg.Pool, tracing: Tracing): void {
   const watched = new WeakSet<object>();
-  const watch = (asks: Asks) => {
-    watched.add(asks);
-    const ask = asks.query.bind(asks) as (...given: unknown[]) => unknown;
-    asks.query = (...given: unknown[]) => {
-      const answer = ask(...given);
+  const watch = (client: Queryable) => {
+    watched.add(client);
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = (...given: unknown[]) => {
+      const answer = query(...given);
       // A query with a callback belongs to one of the pool, which is recorded by its promise.
       if (answer instanceof Promise) tracing.watch(() => describeQuery(textOf(given[0])), answer);
       return answer;

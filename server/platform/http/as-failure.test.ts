@@ -4,20 +4,20 @@ import { asFailure } from './as-failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
 
-describe('an error that a client gets', () => {
+describe('the failure for an error', () => {
   it.each(['EROFS', 'EIO', 'ENOSPC', 'EACCES', 'EMFILE', '58030', '25006', '53100', '57P03', 'ECONNREFUSED'])(
-    'is only for now: %s',
+    'is temporary for %s',
     (code) => {
       const { status, retryAfter } = asFailure(withCode(code));
       expect([status, Number(retryAfter) > 0]).toEqual([503, true]);
     },
   );
 
-  it.each(['ENOENT', '23505', ''])('is of this server: %s', (code) => {
+  it.each(['ENOENT', '23505', ''])('is internal for %s', (code) => {
     expect(asFailure(withCode(code))).toMatchObject({ status: 500, retryAfter: undefined });
   });
 
-  it('stays as it is when it is meant for them', () => {
+  it('is the error itself when it is a Failure', () => {
     const failure = new Failure('not_found');
     expect(asFailure(failure)).toBe(failure);
   });

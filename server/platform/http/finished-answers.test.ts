@@ -159,7 +159,7 @@ describe('finished answers', () => {
     expect(answers.find('new', undefined)).toBeDefined();
   });
 
-  it('are encoded as somebody asks for them, and what that takes is counted', async () => {
+  it('are encoded at the first request for an encoding, and count with that size', async () => {
     const { answers, made, ask } = noise({ total: 450_000, each: 200_000 });
     await ask('first', 'br');
     await ask('second', 'br');
@@ -191,7 +191,7 @@ describe('finished answers', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('are dropped by what they depend on; those that do not say, by anything', async () => {
+  it('are dropped by their tags, and without tags by any change', async () => {
     const answers = createFinishedAnswers(() => true);
     const keep = (key: string, tags?: readonly string[]) =>
       answers.serve(request(), { key, kind: 'pages' }, ({ dependsOn }) => {
@@ -199,19 +199,19 @@ describe('finished answers', () => {
         return page();
       });
     const kept = () => ['sofa', 'bed', 'both', 'shop', 'unsure'].filter((key) => answers.find(key, undefined));
-    const keepAll = async () => {
+    const storeAll = async () => {
       await keep('sofa', ['sofa']);
       await keep('bed', ['bed']);
       await keep('both', ['sofa', 'bed']);
       await keep('shop', []);
       await keep('unsure');
     };
-    await keepAll();
+    await storeAll();
     answers.drop(['sofa']);
     expect(kept()).toEqual(['bed', 'shop']);
     answers.drop(['table']);
     expect(kept()).toEqual(['bed', 'shop']);
-    await keepAll();
+    await storeAll();
     answers.drop([]);
     expect(kept()).toEqual(['sofa', 'bed', 'both', 'shop']);
     answers.drop();
@@ -238,7 +238,7 @@ describe('finished answers', () => {
     expect(answers.find('page', undefined) !== undefined).toBe(isKept);
   });
 
-  it('are made anew after a while, since what they show may depend on the time', async () => {
+  it('expire, since what they show may depend on the time', async () => {
     const answers = createFinishedAnswers(() => true, {}, { total: 450_000, each: 200_000, longest: 100 });
     await answers.serve(request(), asked, page);
     expect(answers.find('page', undefined)).toBeDefined();
@@ -263,7 +263,7 @@ describe('finished answers', () => {
     await expect.poll(isMadeAnew, { timeout: 120_000 }).toBe(true);
   });
 
-  it('are neither stored nor used while changes are not noticed', async () => {
+  it('are neither stored nor used while changes cannot be read', async () => {
     let hears = true;
     const answers = createFinishedAnswers(() => hears);
     const make = vi.fn(page);

@@ -83,7 +83,7 @@ describe('headers of API answers (reliability 6)', () => {
       expect((await market.stranger.fetch(path)).headers.get('CDN-Cache-Control'), path).toBeNull();
   });
 
-  it('leave the way back from Google without an opener policy, which would part its window from the page', async () => {
+  it('set no opener policy on the return from Google, which would separate its window from the page', async () => {
     const back = await market.stranger.fetch('/api/auth/callback/google?state=none', { redirect: 'manual' });
     expect(back.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
   });
@@ -106,7 +106,7 @@ describe('headers of API answers (reliability 6)', () => {
     expect(heard).not.toContain('canary');
   });
 
-  it('are refused when two of them disagree about where the body ends', async () => {
+  it('are refused when two of them disagree about the length of the body', async () => {
     const heard = await speak(
       'POST /api/jwt HTTP/1.1\nHost: settee\nContent-Length: 4\nTransfer-Encoding: chunked\nConnection: close\n\n0\n\nGET',
     );

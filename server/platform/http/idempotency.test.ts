@@ -40,7 +40,7 @@ async function send(
 const listings = async (who: Actor) => (await who.api.listOwnListings({ params: { email: who.email } })).items;
 
 describe('a request with a key (reliability 3.7)', () => {
-  it('is worked on once, and a repeat gets the same answer', async () => {
+  it('runs once, and a repeat gets the same answer', async () => {
     const first = await send(seller, 'one');
     expect(first).toMatchObject({ status: 201, replayed: null, body: { acknowledged: true } });
     const repeat = await send(seller, 'one', Object.fromEntries(Object.entries(body).reverse()));
@@ -48,7 +48,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await listings(seller)).toHaveLength(1);
   });
 
-  it('makes one listing of twenty requests at once', async () => {
+  it('creates one listing for twenty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(seller, 'at-once')));
     expect(answers.filter(({ status, replayed }) => status === 201 && !replayed)).toHaveLength(1);
     for (const {
@@ -96,7 +96,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await send(seller, 'typo')).toMatchObject({ status: 201, replayed: null });
   });
 
-  it('is tried again after a refusal that asks for it, and after a failure on our side', async () => {
+  it('runs again after a refusal with a retry time, and after a server error', async () => {
     const [buyer, rival] = [await market.buyer(), await market.buyer()];
     const listing = await market.listing();
     const asked = { previousId: listing.id, price: listing.price };
@@ -142,7 +142,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await listings(seller)).toHaveLength(1);
   });
 
-  it('is forgotten after 72 hours', async () => {
+  it('expires after 72 hours', async () => {
     const first = await send(seller, 'old');
     await market.sql(`update idempotency_keys set created_at = now() - interval '71 hours' where account_id = $1`, [
       seller.id,
@@ -156,7 +156,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(later.body.insertedId).not.toBe(first.body.insertedId);
   });
 
-  it('needs a key that can be kept', async () => {
+  it('is refused when the key cannot be stored', async () => {
     for (const key of ['with space', 'x'.repeat(256), 'ümlaut'])
       expect(await send(seller, key)).toMatchObject({
         status: 422,

@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { inTime } from '../process/in-time.ts';
 
 const MAX_SENDING = 15_000;
 
@@ -10,26 +11,24 @@ export async function readBytes(request: Request, limit: number, milliseconds = 
   const tooLarge = () => new Failure('too_large', { message: `A request may have up to ${limit / 1024} KB.` });
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
   if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   const reader = request.body.getReader();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    void reader.cancel().catch(() => undefined);
-  }, milliseconds);
-  try {
+  const readAll = async () => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
     for (let part = await nextOf(reader); !part.done; part = await nextOf(reader)) {
       size += part.value.byteLength;
       if (size > limit) throw tooLarge();
       chunks.push(part.value);
     }
-  } finally {
-    clearTimeout(timer);
+    return Buffer.concat(chunks);
+  };
+  return inTime<Uint8Array>(readAll(), milliseconds, tooLate).finally(() => {
     void reader.cancel().catch(() => undefined);
-  }
-  if (isLate) throw new Failure('upload_timeout', { message: 'This request took too long to arrive.' });
-  return Buffer.concat(chunks);
+  });
+}
+
+function tooLate(): never {
+  throw new Failure('upload_timeout', { message: 'This request took too long to arrive.' });
 }
 
 /** A disconnected client is no server error. */

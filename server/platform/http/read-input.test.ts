@@ -21,7 +21,7 @@ it.each([
   ]);
 });
 
-it('lists for admins name their choices too', async () => {
+it('names the choices of lists for admins', async () => {
   const admin = await market.admin();
   const query = { state: 'lost', kind: 'chair', order: 'up' };
   expect(await admin.call('listCases', { query })).toMatchObject({

@@ -84,7 +84,7 @@ describe('an overloaded process (reliability 3.16)', () => {
     expect(await statuses([...sent, ...beside])).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it('tells a write that waited too long to come back', async () => {
+  it('refuses a write that waited too long, with a retry time', async () => {
     const { send, letGo } = openSlowServer({ places: 2, kept: 1, patience: 20 });
     const first = await send(1, write);
     const late = await Promise.all(await send(1, write));
@@ -93,7 +93,7 @@ describe('an overloaded process (reliability 3.16)', () => {
     expect(await statuses(first)).toEqual([200]);
   });
 
-  it('does not let more wait than it has places', async () => {
+  it('refuses a write when the queue is full', async () => {
     const { send, letGo } = openSlowServer({ places: 3, kept: 1, patience: 60_000 });
     const inside = await send(2, write);
     const waiting = await send(3, write);

@@ -9,10 +9,10 @@ import {
 } from './live-event-store.ts';
 
 const CHANNEL = 'live';
-/** Milliseconds between looks without a notice: a writer may die before sending one. */
-const LOOK_EVERY = 1_000;
+/** Milliseconds between reads without a notice: a writer may die before sending one. */
+const READ_EVERY = 1_000;
 /** Milliseconds in which notices are merged. */
-const TELL_WITHIN = 50;
+const NOTIFY_WITHIN = 50;
 
 /** An open page of a person. */
 type Subscriber = {
@@ -39,16 +39,16 @@ export async function watchLiveEvents(database: Pick<Database, 'db' | 'listen'>)
   const subscribers = new Map<string, Set<Subscriber>>();
   let timer: NodeJS.Timeout | undefined;
 
-  const look = async (db: Db): Promise<void> => {
+  const readNew = async (db: Db): Promise<void> => {
     for (let isMore = true; isMore; ) {
       const events = await readLiveEvents(db, firstNeeded(subscribers));
       for (const event of events) pass(subscribers.get(event.accountId), event);
       isMore = events.length >= EVENTS_AT_ONCE;
     }
   };
-  const listener = await database.listen(CHANNEL, look);
-  const poll = setInterval(() => void listener.look(), LOOK_EVERY).unref();
-  const tell = async () => {
+  const listener = await database.listen(CHANNEL, readNew);
+  const poll = setInterval(() => void listener.readNow(), READ_EVERY).unref();
+  const notify = async () => {
     timer = undefined;
     // If it fails, the others find the events themselves.
     await notifyLive(database.db, CHANNEL).catch(() => undefined);
@@ -58,15 +58,15 @@ export async function watchLiveEvents(database: Pick<Database, 'db' | 'listen'>)
       if (events.length === 0) return;
       await insertLiveEvents(tx, events);
       afterCommit(tx, () => {
-        void listener.look();
-        timer ??= setTimeout(() => void tell(), TELL_WITHIN).unref();
+        void listener.readNow();
+        timer ??= setTimeout(() => void notify(), NOTIFY_WITHIN).unref();
       });
     },
     subscribe(subscriber) {
       const { accountId } = subscriber;
       const pages = subscribers.get(accountId) ?? new Set();
       subscribers.set(accountId, pages.add(subscriber));
-      void listener.look();
+      void listener.readNow();
       return () => {
         pages.delete(subscriber);
         if (pages.size === 0 && subscribers.get(accountId) === pages) subscribers.delete(accountId);

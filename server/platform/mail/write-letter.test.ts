@@ -29,7 +29,7 @@ const letter = {
   unsubscribeUrl: 'https://shop.example/unsubscribe/x',
 } as const;
 
-it('says the same in text and in HTML, with the same links', () => {
+it('writes the same words and links as text and as HTML', () => {
   const { text, html = '' } = writeLetter(site, letter);
   expect(text).toBe(
     [
@@ -56,7 +56,7 @@ it('escapes what people wrote, and shows the picture as JPEG from the site itsel
   expect(html).toContain(`src="https://shop.example/images/ab/12/ab12${'0'.repeat(60)}-800.jpg"`);
 });
 
-it('can be read in the dark and by a screen reader', () => {
+it('supports dark mode and screen readers', () => {
   const { html = '' } = writeLetter(site, letter);
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('prefers-color-scheme: dark');

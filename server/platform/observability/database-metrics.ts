@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { inTime } from '../process/in-time.ts';
 import { type Backlog, backlogMeanings, readBacklog, readQueues, readSchedule } from './metrics-store.ts';
 
 /** Milliseconds to cache what the database says. */
@@ -52,7 +52,7 @@ export function createDatabaseMetrics(
       callers.set(pool.waitingCount);
       if (performance.now() - readAt < GOOD_FOR) return;
       try {
-        await Promise.race([read(), late()]);
+        await inTime(read(), READ_WITHIN, tooLate);
         readAt = performance.now();
         up.set(1);
       } catch {
@@ -63,7 +63,6 @@ export function createDatabaseMetrics(
   };
 }
 
-async function late(): Promise<never> {
-  await sleep(READ_WITHIN, undefined, { ref: false });
+function tooLate(): never {
   throw new Error('The database took too long.');
 }

@@ -17,7 +17,7 @@ it('logs an error with the fields that identify it', () => {
   expect(lineOf(error).err).not.toHaveProperty('detail');
 });
 
-it('says the same of what a library sends as the parts of an error, and writes anything else as it is', () => {
+it('logs the parts of an error that a library sends like an error, and anything else unchanged', () => {
   const parts = { message: 'The queue is away.', stack: 'Error: The queue is away.', queue: 'send-mail', worker: 'w1' };
   expect(lineOf(parts).err).toEqual(expect.objectContaining({ message: 'The queue is away.', queue: 'send-mail' }));
   expect(lineOf('a sentence').err).toBe('a sentence');

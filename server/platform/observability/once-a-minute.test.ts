@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMinuteCount } from './once-a-minute.ts';
 
-it('answers once a minute, with how many calls came since', () => {
+it('returns the number of calls once a minute', () => {
   let at = 0;
   const count = createMinuteCount(() => at);
   const callEach = (seconds: number, times: number) =>

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { hrTime, parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -15,6 +14,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import type { TracingSettings } from '../../ports/config.ts';
+import { inTime } from '../process/in-time.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 
 /** Milliseconds for one batch with its retries; then it is dropped. */
@@ -94,8 +94,7 @@ export function createOtlpTracing(settings: TracingSettings, onDropped: (error: 
       return found ? { trace_id: found.traceId, span_id: found.spanId } : {};
     },
     async stop() {
-      const sent = provider.shutdown().catch(onDropped);
-      await Promise.race([sent, sleep(STOP_WITHIN, undefined, { ref: false })]);
+      await inTime(provider.shutdown().catch(onDropped), STOP_WITHIN, () => undefined);
     },
   };
 }

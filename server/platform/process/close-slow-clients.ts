@@ -7,7 +7,17 @@ const PATIENCE = 120_000;
 const lasting = new WeakSet<ServerResponse>();
 
 /** Lets a response stay open for longer than a slow client may read. */
-export const keepOpen = (response: ServerResponse) => void lasting.add(response);
+export const exemptFromTimeout = (response: ServerResponse) => void lasting.add(response);
+
+/** Returns the responses in progress. */
+export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> {
+  const openResponses = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
+  });
+  return openResponses;
+}
 
 /**
  * Closes connections that read slowly and hold memory (reliability T27). Node has timeouts only for requests.
@@ -20,7 +30,7 @@ export function closeSlowClients(
   patience = PATIENCE,
 ): void {
   const begun = new WeakMap<ServerResponse, number>();
-  const look = () => {
+  const check = () => {
     const now = performance.now();
     for (const response of openResponses) {
       // A response in preparation only delays its own client.
@@ -30,6 +40,6 @@ export function closeSlowClients(
       if (now - since >= patience) response.destroy();
     }
   };
-  const timer = setInterval(look, patience / 12).unref();
+  const timer = setInterval(check, patience / 12).unref();
   server.once('close', () => clearInterval(timer));
 }

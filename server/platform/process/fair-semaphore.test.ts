@@ -18,7 +18,7 @@ const turn = async () => {
 const open = (more: object = {}) =>
   createFairSemaphore({ atOnce: 2, ofKey: 1, queue: 6, queueOfKey: 4, patience: 60_000, ...more });
 
-it('serves others before the rest of one that asked for many', async () => {
+it('serves other keys before the remaining work of one key', async () => {
   const pass = open();
   const { begun, named, endNext } = createWork();
   for (const name of ['a1', 'a2', 'a3', 'a4']) void pass('a', named(name));
@@ -33,7 +33,7 @@ it('serves others before the rest of one that asked for many', async () => {
   expect(begun.map(({ name }) => name)).toEqual(['b2', 'c1']);
 });
 
-it('refuses too many of one key, and too many of all', async () => {
+it('refuses work when the queue of its key or the whole queue is full', async () => {
   const pass = open();
   const { begun, named } = createWork();
   const refused: string[] = [];
@@ -48,7 +48,7 @@ it('refuses too many of one key, and too many of all', async () => {
   expect(refused).toEqual(['a too_many_requests 1', 'b busy 1', 'b busy 1']);
 });
 
-it('refuses those whose turn did not come in time, and frees the slot of failed work', async () => {
+it('rejects work that waited too long, and frees the slot of failed work', async () => {
   const pass = open({ patience: 20 });
   const { named, endNext } = createWork();
   void pass('a', named('slow'));

@@ -48,7 +48,7 @@ it('answers on every socket, and closes all of them', async () => {
   for (let knock = 0; knock < 20; knock++) await expect(ask()).rejects.toThrow('fetch failed');
 });
 
-it('does not share a port with somebody else', async () => {
+it('fails on a port that is in use', async () => {
   const port = await freePort();
   await openAt(port);
   await expect(openAt(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

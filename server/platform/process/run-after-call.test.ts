@@ -21,3 +21,19 @@ it('gives each call a run that begins after it, shared by all waiting calls', as
   void call();
   expect(ends.length).toBe(3);
 });
+
+it('fails only the calls of the run that failed', async () => {
+  const ends: PromiseWithResolvers<void>[] = [];
+  const call = runAfterCall(() => {
+    const end = Promise.withResolvers<void>();
+    ends.push(end);
+    return end.promise;
+  });
+  const first = call();
+  const second = call();
+  ends[0]?.reject(new Error('broken'));
+  await expect(first).rejects.toThrow('broken');
+  await turn();
+  ends[1]?.resolve();
+  await expect(second).resolves.toBeUndefined();
+});

@@ -1,6 +1,6 @@
 /**
  * Runs work one at a time. Each call gets a run that begins after it; waiting calls share the next one.
- * @param work must not reject
+ * A run that fails ends only its own calls.
  */
 export function runAfterCall(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -13,10 +13,12 @@ export function runAfterCall(work: () => Promise<void>): () => Promise<void> {
   };
   return () => {
     if (!running) return start();
-    next ??= running.then(() => {
-      next = undefined;
-      return start();
-    });
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return start();
+      });
     return next;
   };
 }

@@ -38,7 +38,7 @@ it('frees the slot of failed work', async () => {
   expect(await next).toBe('done');
 });
 
-it('rejects work that waited too long, and forgets it', async () => {
+it('rejects work that waited too long, and never runs it', async () => {
   const pass = createSemaphore({ atOnce: 1, patience: 20 });
   const { begun, named } = createWork();
   const inside = pass(named('inside'));

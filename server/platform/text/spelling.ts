@@ -29,7 +29,7 @@ export class Spelling<S extends Spelt> {
   }
 
   /** Removes the others. Stops after each step, for other work. */
-  *keep(isKept: (entry: S) => boolean): Generator<void> {
+  *filter(isKept: (entry: S) => boolean): Generator<void> {
     for (const [key, entries] of this.#byKey) {
       const kept = entries.filter(isKept);
       if (kept.length === 0) this.#byKey.delete(key);

@@ -18,7 +18,7 @@ export function createSharedThread(file: URL) {
       clearTimeout(resting);
       if (!thread?.isAlive()) thread = startThread(file);
       try {
-        return await thread.ask<Answer>(question);
+        return await thread.request<Answer>(question);
       } finally {
         resting = setTimeout(() => thread?.close(), IDLE);
         resting.unref();

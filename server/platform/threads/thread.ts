@@ -11,7 +11,7 @@ type Waiting = { resolve(answer: unknown): void; reject(error: unknown): void; t
 
 export type Thread = {
   /** @throws failures of the work; busy when it takes too long or needs too much memory */
-  ask<Answer>(question: object): Promise<Answer>;
+  request<Answer>(question: object): Promise<Answer>;
   /** Whether it can still be asked. */
   isAlive(): boolean;
   close(): void;
@@ -54,7 +54,7 @@ export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTE
     else one?.reject(new Failure(answer.code, { message: answer.message, fields: answer.fields }));
   });
   return {
-    ask: <Answer>(question: object) =>
+    request: <Answer>(question: object) =>
       new Promise<Answer>((resolve, reject) => {
         if (!isAlive) return reject(tooMuch(new Error('The thread has ended.')));
         const id = ++asked;

@@ -12,7 +12,7 @@ type Options = {
   book: Book;
   secretKey: string;
   publishableKey: string;
-  askAt: (intent: Intent) => string;
+  challengeUrl: (intent: Intent) => string;
   departs: (departure: Departure) => boolean;
 };
 
@@ -21,8 +21,8 @@ type Kept = { request: string; status: number; body: string };
 const forBrowsers = ({ metadata, receipt_email, ...rest }: Wire): Wire => rest;
 
 /** Handles API calls. @returns false for an unknown path */
-export function createApi({ book, secretKey, publishableKey, askAt, departs }: Options) {
-  const findCall = createCalls(book, askAt, departs);
+export function createApi({ book, secretKey, publishableKey, challengeUrl, departs }: Options) {
+  const findCall = createCalls(book, challengeUrl, departs);
   const show = showWith(book, departs);
   const kept = new Map<string, Kept>();
 

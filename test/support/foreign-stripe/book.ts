@@ -31,9 +31,9 @@ export const now = (): number => Math.floor(Date.now() / 1000);
 
 /**
  * @param idLike creates an id
- * @param tell called with every event
+ * @param publish called with every event
  */
-export function openBook(idLike: (prefix: string) => string, tell: (event: Event) => void): Book {
+export function openBook(idLike: (prefix: string) => string, publish: (event: Event) => void): Book {
   const book: Book = {
     intents: new Map(),
     charges: new Map(),
@@ -53,7 +53,7 @@ export function openBook(idLike: (prefix: string) => string, tell: (event: Event
         data: { object: structuredClone(object) },
       };
       book.events.set(event.id, event);
-      tell(event);
+      publish(event);
     },
   };
   return book;

@@ -16,8 +16,12 @@ type Call = {
 
 const listing = ['limit', 'starting_after', 'ending_before', 'created', 'payment_intent', 'type', 'customer'];
 
-/** Returns the finder of calls. @param askAt URL of the bank's challenge */
-export function createCalls(book: Book, askAt: (intent: Intent) => string, departs: (departure: Departure) => boolean) {
+/** Returns the finder of calls. @param challengeUrl URL of the bank's challenge */
+export function createCalls(
+  book: Book,
+  challengeUrl: (intent: Intent) => string,
+  departs: (departure: Departure) => boolean,
+) {
   const filters = (fields: Fields): Fields => (departs('ignores filters') ? {} : fields);
   const list = (path: string, all: () => Iterable<Wire & { id: string }>): Call => ({
     method: 'GET',
@@ -74,7 +78,7 @@ export function createCalls(book: Book, askAt: (intent: Intent) => string, depar
       path: 'payment_intents/:id/confirm',
       takes: ['payment_method', 'payment_method_data', 'return_url', 'client_secret'],
       open: true,
-      answer: (fields, id) => confirmIntent(book, id, fields, askAt),
+      answer: (fields, id) => confirmIntent(book, id, fields, challengeUrl),
     },
     {
       method: 'POST',

@@ -38,7 +38,8 @@ const answerCall = createApi({
   book,
   ...settings,
   departs,
-  askAt: ({ id, client_secret }) => `${apiOrigin}${basePath}/ask/${id}?${new URLSearchParams({ client_secret })}`,
+  challengeUrl: ({ id, client_secret }) =>
+    `${apiOrigin}${basePath}/ask/${id}?${new URLSearchParams({ client_secret })}`,
 });
 
 api.on('request', (request, response) => {
@@ -72,11 +73,11 @@ async function answerApi(request: IncomingMessage, response: ServerResponse): Pr
   }
   const [, desk, id = ''] = /^\/(ask|bank)\/(.+)$/.exec(path) ?? [];
   if (desk === 'ask') return sendFile(response, 'bank-question.html');
-  if (desk === 'bank' && request.method === 'POST') return hearBank(request, response, id, searchParams);
+  if (desk === 'bank' && request.method === 'POST') return receiveFromBank(request, response, id, searchParams);
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing here.');
 }
 
-async function hearBank(request: IncomingMessage, response: ServerResponse, id: string, told: URLSearchParams) {
+async function receiveFromBank(request: IncomingMessage, response: ServerResponse, id: string, told: URLSearchParams) {
   const intent = book.intents.get(decodeURIComponent(id));
   const isKnown = request.headers.authorization === `Bearer ${settings.secretKey}`;
   if (!intent || !(isKnown || told.get('client_secret') === intent.client_secret))

@@ -62,12 +62,18 @@ export function findIntent(book: Book, id: string): Intent {
 }
 
 /** Confirms with a card. @throws a card error when declined */
-export function confirmIntent(book: Book, id: string, fields: Fields, askAt: (intent: Intent) => string): Intent {
+export function confirmIntent(
+  book: Book,
+  id: string,
+  fields: Fields,
+  challengeUrl: (intent: Intent) => string,
+): Intent {
   const intent = findIntent(book, id);
   if (!['requires_payment_method', 'requires_action'].includes(intent.status)) throw unexpected(intent);
   const card = readCard(fields);
   const { verdict } = card;
-  if (verdict.kind === 'asks who pays') return ask(book, intent, textOf(fields, 'return_url'), askAt(intent));
+  if (verdict.kind === 'asks who pays')
+    return requestProof(book, intent, textOf(fields, 'return_url'), challengeUrl(intent));
   const charge = tryToCharge(book, intent, card);
   if (verdict.kind === 'declines') throw decline(book, intent, charge, verdict);
   if (verdict.kind === 'takes its time') return change(book, intent, { status: 'processing' });
@@ -134,7 +140,7 @@ function decline(book: Book, intent: Intent, charge: Charge, verdict: Verdict & 
   return new Refusal(402, 'card_error', verdict.message, { ...details, payment_intent: intent });
 }
 
-function ask(book: Book, intent: Intent, returnUrl: string | undefined, url: string): Intent {
+function requestProof(book: Book, intent: Intent, returnUrl: string | undefined, url: string): Intent {
   const next = returnUrl
     ? { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } }
     : { type: 'use_stripe_sdk', use_stripe_sdk: { frame: url } };

@@ -32,7 +32,7 @@ export async function startForeignStripe(given: Partial<Settings> & { webhookUrl
   const [line] = await once(createInterface(child.stdout), 'line');
   const addresses: Addresses = JSON.parse(line);
 
-  const ask = async (key: string, method: 'GET' | 'POST', path: string, form: Record<string, string> = {}) => {
+  const request = async (key: string, method: 'GET' | 'POST', path: string, form: Record<string, string> = {}) => {
     const fields = new URLSearchParams(form);
     const answer = await fetch(`${addresses.apiUrl}/v1/${path}${method === 'GET' ? `?${fields}` : ''}`, {
       method,
@@ -52,9 +52,9 @@ export async function startForeignStripe(given: Partial<Settings> & { webhookUrl
       STRIPE_API_URL: addresses.apiUrl,
       STRIPE_JS_URL: addresses.scriptUrl,
     },
-    call: (...call) => ask(settings.secretKey, ...call),
+    call: (...call) => request(settings.secretKey, ...call),
     typeCard: (clientSecret, number) =>
-      ask(settings.publishableKey, 'POST', `payment_intents/${intentOf(clientSecret)}/confirm`, {
+      request(settings.publishableKey, 'POST', `payment_intents/${intentOf(clientSecret)}/confirm`, {
         client_secret: clientSecret,
         'payment_method_data[type]': 'card',
         'payment_method_data[card][number]': number,

@@ -63,7 +63,7 @@ export const useOutbox = (accountId: string): Outgoing[] =>
 
 function changed(): void {
   known = undefined;
-  listeners.tell();
+  listeners.notify();
 }
 
 function hearOtherTabs({ key }: StorageEvent): void {

@@ -1,7 +1,7 @@
 import { type LengthUnit, lengthUnits, sides } from '../../../shared/domain/dimensions.ts';
 import { readLength } from '../../../shared/domain/read-length.ts';
 import { LONGEST_SIDE } from '../../../shared/domain/search-limits.ts';
-import { keepUnit, useUnit } from '../../platform/i18n/unit.ts';
+import { storeUnit, useUnit } from '../../platform/i18n/unit.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
@@ -14,7 +14,7 @@ export function SizeFilter({ address, onChange, isLive }: Props) {
   const text = words.search;
   const unit = unitOf(address, useUnit());
   const switchTo = (next: LengthUnit) => {
-    keepUnit(next);
+    storeUnit(next);
     onChange(convertedTo(address, unit, next));
   };
   const read = (typed: string) => {

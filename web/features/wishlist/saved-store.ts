@@ -6,7 +6,7 @@ import { createListeners } from '../../platform/listeners.ts';
 let known: ReadonlySet<string> = new Set();
 /** Optimistic changes, deleted when done or refused. */
 const wanted = new Map<string, boolean>();
-const { tell, follow } = createListeners();
+const { notify, follow } = createListeners();
 
 export const isSaved = (id: string): boolean => wanted.get(id) ?? known.has(id);
 
@@ -19,14 +19,14 @@ function count(): number {
 /** Replaces the persisted ids. */
 export function setSaved(ids: Iterable<string>): void {
   known = new Set(ids);
-  tell();
+  notify();
 }
 
 /** Sets an optimistic state; undefined returns to the persisted one. */
 export function wantSaved(id: string, is: boolean | undefined): void {
   if (is === undefined) wanted.delete(id);
   else wanted.set(id, is);
-  tell();
+  notify();
 }
 
 /** Returns whether a listing is saved; false on the server and during hydration. */

@@ -11,7 +11,7 @@ const dictionaries: Record<Translated, () => Promise<Dictionary>> = {
 };
 
 const aYear = 365 * 24 * 60 * 60;
-const { tell, follow } = createListeners();
+const { notify, follow } = createListeners();
 
 /**
  * Changes the tab's language.
@@ -21,7 +21,7 @@ export async function speakInTab(language: Language): Promise<void> {
   const wording = writtenWording();
   const speech: Speech = { language, wording, dictionary: await loadDictionary(language, wording) };
   speakBy(() => speech);
-  tell();
+  notify();
 }
 
 function loadDictionary(language: Language, wording: Wording): Promise<Speech['dictionary']> {
@@ -42,7 +42,7 @@ export async function speakAsWritten(): Promise<void> {
 }
 
 /** Stores the choice in a cookie for the server. */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
 }

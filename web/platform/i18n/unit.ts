@@ -23,7 +23,7 @@ function readKept(): LengthUnit | undefined {
 }
 
 /** Stores the unit for this browser. */
-export function keepUnit(unit: LengthUnit): void {
+export function storeUnit(unit: LengthUnit): void {
   try {
     localStorage.setItem(KEY, unit);
   } catch {

@@ -8,10 +8,10 @@ type Cursor = { cursor: string | undefined };
 export type PagesQuery<Row> = ReturnType<typeof pages<Row>>;
 
 /** A list that loads part by part. */
-export const pages = <Row>(queryKey: QueryKey, ask: (query: Cursor) => Promise<Page<Row>>) =>
+export const pages = <Row>(queryKey: QueryKey, read: (query: Cursor) => Promise<Page<Row>>) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam }) => ask({ cursor: pageParam }),
+    queryFn: ({ pageParam }) => read({ cursor: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
     staleTime: handOverMilliseconds,

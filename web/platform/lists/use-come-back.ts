@@ -23,7 +23,7 @@ function takePlace(): Place | undefined {
   }
 }
 
-function keepPlace(place: Place): void {
+function storePlace(place: Place): void {
   try {
     sessionStorage.setItem(nameHere(), JSON.stringify(place));
   } catch {
@@ -38,9 +38,9 @@ export function useComeBack({ data, hasNextPage, isFetchingNextPage, isFetchNext
   const place = useRef<Place>(undefined);
   useEffect(() => {
     place.current = takePlace();
-    const keep = () => keepPlace({ parts: latest.current, y: Math.round(window.scrollY) });
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    const store = () => storePlace({ parts: latest.current, y: Math.round(window.scrollY) });
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
   }, []);
   useEffect(() => {
     latest.current = count;

@@ -3,30 +3,30 @@ import { readEventStream } from './read-event-stream.ts';
 
 export type LiveKind = 'message' | 'offer' | 'fulfillment' | 'notification';
 /** Undefined data: events may have been missed, so read everything again. */
-type Hear = (data: unknown) => void;
+type Listener = (data: unknown) => void;
 
 /** Milliseconds until the first retry; doubles each time. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
-const hearers = new Map<LiveKind, Set<Hear>>();
+const listeners = new Map<LiveKind, Set<Listener>>();
 let open: AbortController | undefined;
 let openFor: string | undefined;
 let lastId: string | undefined;
 let stopFollowing: (() => void) | undefined;
 
 /**
- * Calls `hear` with the data of each event of a kind, over one stream per tab, while signed in.
+ * Calls `listener` with the data of each event of a kind, over one stream per tab, while signed in.
  * @returns ends it
  */
-export function onLiveEvent(kind: LiveKind, hear: Hear): () => void {
-  const those = hearers.get(kind) ?? new Set();
-  hearers.set(kind, those.add(hear));
+export function onLiveEvent(kind: LiveKind, listener: Listener): () => void {
+  const those = listeners.get(kind) ?? new Set();
+  listeners.set(kind, those.add(listener));
   stopFollowing ??= followSession(connect);
   connect();
   return () => {
-    those.delete(hear);
-    if ([...hearers.values()].some(({ size }) => size > 0)) return;
+    those.delete(listener);
+    if ([...listeners.values()].some(({ size }) => size > 0)) return;
     stopFollowing?.();
     stopFollowing = undefined;
     close();
@@ -47,21 +47,21 @@ function connect(): void {
   if (person === undefined) return;
   openFor = person;
   open = new AbortController();
-  void keepConnected(open.signal);
+  void stayConnected(open.signal);
 }
 
 /** Reconnects after the last event, unless the tab is hidden. While that fails, each attempt makes listeners read again. */
-async function keepConnected(signal: AbortSignal): Promise<void> {
+async function stayConnected(signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT;
   while (!signal.aborted) {
     const wasOpen = await readEventStream(lastId, signal, ({ id, kind, data }) => {
       wait = FIRST_WAIT;
       lastId = id ?? lastId;
-      if (kind === 'reset') tellAll();
-      else if (kind) tell(kind, data);
+      if (kind === 'reset') notifyAll();
+      else if (kind) notify(kind, data);
     });
     if (signal.aborted) return;
-    if (!wasOpen && navigator.onLine) tellAll();
+    if (!wasOpen && navigator.onLine) notifyAll();
     wait = wasOpen ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
     await pause(wait, signal);
     await untilSeen(signal);
@@ -69,25 +69,25 @@ async function keepConnected(signal: AbortSignal): Promise<void> {
 }
 
 /** Makes listeners read everything again: the events since the last one are not known. */
-function tellAll(): void {
-  for (const kind of hearers.keys()) tell(kind, undefined);
+function notifyAll(): void {
+  for (const kind of listeners.keys()) notify(kind, undefined);
 }
 
-function tell(kind: string, data: unknown): void {
-  for (const hear of [...(hearers.get(kind as LiveKind) ?? [])]) hear(data);
+function notify(kind: string, data: unknown): void {
+  for (const listener of [...(listeners.get(kind as LiveKind) ?? [])]) listener(data);
 }
 
 /** A hidden tab does not connect again; what it missed comes when it is seen. */
 function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (document.hidden && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
       resolve();
     };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look, { once: true });
-    look();
+    document.addEventListener('visibilitychange', check);
+    signal.addEventListener('abort', check, { once: true });
+    check();
   });
 }
 

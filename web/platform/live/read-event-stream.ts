@@ -23,7 +23,7 @@ export async function readEventStream(
   try {
     signal.throwIfAborted();
     const { token, renew } = lentTokens();
-    const ask = (bearer: string | undefined) =>
+    const request = (bearer: string | undefined) =>
       fetch('/api/events', {
         headers: {
           Accept: 'text/event-stream',
@@ -32,8 +32,8 @@ export async function readEventStream(
         },
         signal: abort.signal,
       });
-    let response = await ask(await token());
-    if (response.status === 401) response = await ask(await renew());
+    let response = await request(await token());
+    if (response.status === 401) response = await request(await renew());
     if (!response.ok || !response.body) return false;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';

@@ -18,7 +18,7 @@ export const useOnline = () =>
     () => true,
   );
 
-function tellHeight(strip: HTMLElement | null): (() => void) | undefined {
+function publishHeight(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return undefined;
   const watch = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--offline-strip', `${strip.offsetHeight}px`),
@@ -30,7 +30,7 @@ function tellHeight(strip: HTMLElement | null): (() => void) | undefined {
 export function OfflineNotice() {
   const online = useOnline();
   return (
-    <div ref={tellHeight} role="status" className="sticky bottom-(--tab-bar) z-30 print:hidden">
+    <div ref={publishHeight} role="status" className="sticky bottom-(--tab-bar) z-30 print:hidden">
       {online ? null : (
         <p className="frame border-line border-t bg-warning-soft py-2.5 text-center text-sm text-warning">
           {words.app.offline}

@@ -14,9 +14,9 @@ const NEW = 5 * 60_000;
 const FALLBACK = '/offline';
 const fallbackCache = 'settee-fallback-1';
 
-self.addEventListener('install', (event) => event.waitUntil(keepFallback().then(() => self.skipWaiting())));
+self.addEventListener('install', (event) => event.waitUntil(cacheFallback().then(() => self.skipWaiting())));
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOlderCaches().then(() => self.clients.claim())));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -62,7 +62,7 @@ type Shown = { page: string; parts: string[] };
 
 self.addEventListener('message', (event) => {
   const shown: Shown = event.data;
-  event.waitUntil(keepShown(shown).catch(() => undefined));
+  event.waitUntil(cacheShown(shown).catch(() => undefined));
 });
 
 /** Network, then cache, then the offline page with a link back. */
@@ -70,7 +70,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   try {
     const fresh = await fetch(event.request);
-    if (isForEverybody(fresh) && !isPersonal.test(pathname)) keep(event, 'settee-pages-1', fresh.clone());
+    if (isForEverybody(fresh) && !isPersonal.test(pathname)) store(event, 'settee-pages-1', fresh.clone());
     return fresh;
   } catch (error) {
     const seen = await find('settee-pages-1', event.request);
@@ -88,7 +88,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   try {
     const fresh = await fetch(event.request);
     if (isForEverybody(fresh) && !event.request.headers.has('Authorization'))
-      keep(event, 'settee-answers-1', fresh.clone());
+      store(event, 'settee-answers-1', fresh.clone());
     return fresh;
   } catch (error) {
     const seen = await find('settee-answers-1', event.request);
@@ -102,7 +102,7 @@ async function keptFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pic
   const seen = (await find(name, event.request)) ?? (await (await caches.open(fallbackCache)).match(event.request));
   if (seen) return seen;
   const fresh = await fetch(event.request);
-  if (fresh.status === 200) keep(event, name, fresh.clone());
+  if (fresh.status === 200) store(event, name, fresh.clone());
   return fresh;
 }
 
@@ -119,7 +119,7 @@ const find = async (name: Kept, request: Request) =>
   (await caches.open(name)).match(request, { ignoreVary: true });
 
 /** Stores a response after it was returned. Without space, only offline reading is lost. */
-function keep(event: FetchEvent, name: Kept, response: Response): void {
+function store(event: FetchEvent, name: Kept, response: Response): void {
   event.waitUntil(put(name, event.request, response).catch(() => undefined));
 }
 
@@ -133,7 +133,7 @@ async function put(name: Kept, request: Request, response: Response): Promise<vo
 }
 
 /** Stores a page that this worker did not serve, as after client navigation. */
-async function keepShown({ page, parts }: Shown): Promise<void> {
+async function cacheShown({ page, parts }: Shown): Promise<void> {
   const request = new Request(page);
   if (isPersonal.test(new URL(request.url).pathname)) return;
   const seen = await find('settee-pages-1', request);
@@ -151,7 +151,7 @@ async function keepShown({ page, parts }: Shown): Promise<void> {
   }
 }
 
-async function keepFallback(): Promise<void> {
+async function cacheFallback(): Promise<void> {
   const cache = await caches.open(fallbackCache);
   const response = await fetch(FALLBACK, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${FALLBACK} answered ${response.status}`);
@@ -162,7 +162,7 @@ async function keepFallback(): Promise<void> {
 const partsIn = (html: string) =>
   Array.from(html.matchAll(/"(\/static\/[^"]+\.(?:css|js|woff2|svg))"/g), ([, path = '']) => path);
 
-async function forgetOlder(): Promise<void> {
+async function deleteOlderCaches(): Promise<void> {
   const known = new Set<string>([...Object.keys(room), fallbackCache]);
   const names = (await caches.keys()).filter((name) => name.startsWith('settee-') && !known.has(name));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -10,9 +10,9 @@ export const papers = { light: '#f6f1e7', dark: '#16130f' };
 
 const THEME_KEY = 'theme';
 
-const { tell, follow } = createListeners(() => {
-  window.addEventListener('storage', hearOtherTabs);
-  return () => window.removeEventListener('storage', hearOtherTabs);
+const { notify, follow } = createListeners(() => {
+  window.addEventListener('storage', readFromOtherTab);
+  return () => window.removeEventListener('storage', readFromOtherTab);
 });
 
 /** Fallback without storage: lasts as long as the page. */
@@ -56,11 +56,11 @@ export function chooseTheme(theme: Theme): void {
 
 function change(): void {
   applyTheme(readTheme(), papers);
-  tell();
+  notify();
 }
 
 /** A null key: everything was cleared. */
-function hearOtherTabs({ key }: StorageEvent): void {
+function readFromOtherTab({ key }: StorageEvent): void {
   if (key === THEME_KEY || key === null) change();
 }
 

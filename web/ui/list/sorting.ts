@@ -17,19 +17,19 @@ export function readSorting<Sort extends string>(
 /**
  * Sorts a list by its address; a second press reverses it.
  * @param asked sort in the address @param sorts valid sorts, default first
- * @param ask changes the address
+ * @param change changes the address
  */
 export function sortingOf<Sort extends ListSort>(
   asked: SortAddress<Sort>,
   sorts: readonly [Sort, ...Sort[]],
-  ask: (next: Required<SortAddress<Sort>>) => void,
+  change: (next: Required<SortAddress<Sort>>) => void,
 ): Sorting {
   const sort = asked.by ?? sorts[0];
   const order = asked.order ?? usualOrder(sort);
   const onSort = (name: string) => {
     const by = sorts.find((known) => known === name) ?? sorts[0];
     const flipped = order === 'asc' ? 'desc' : 'asc';
-    ask({ by, order: by === sort ? flipped : usualOrder(by) });
+    change({ by, order: by === sort ? flipped : usualOrder(by) });
   };
   return { sort, order, onSort };
 }

@@ -2,7 +2,7 @@ import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { receiptNumber } from '../../../../shared/domain/receipt.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../ports/services.ts';
-import { findSaleTrader } from './find-sale-trader.ts';
+import { findSaleTrader } from './find-sale.ts';
 import { presentSale } from './read-sales.ts';
 import { findSaleById } from './sale-store.ts';
 

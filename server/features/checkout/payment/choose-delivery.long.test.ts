@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askToPay, balancesOf, buyDelivered, whole } from '../../../../test/support/buy-delivered.ts';
+import { balancesOf, buyDelivered, requestPayment, whole } from '../../../../test/support/buy-delivered.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../../../../test/support/provider-console.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
@@ -24,8 +24,8 @@ type Asked = {
   code?: string;
   fields?: Record<string, string>;
 };
-const ask = async (...given: Parameters<typeof askToPay>) => {
-  const { status, body } = await askToPay(...given);
+const ask = async (...given: Parameters<typeof requestPayment>) => {
+  const { status, body } = await requestPayment(...given);
   return { status, ...(body as Asked) };
 };
 const amountAtProvider = async (secret: string) => (await market.services.payments.readIntent(intentOf(secret))).amount;

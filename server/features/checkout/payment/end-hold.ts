@@ -1,9 +1,10 @@
 import { purchaseStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import { inTransaction } from '../../../platform/db/database.ts';
+import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
+import { lapseHoldsBetween } from './holds-between-store.ts';
 import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { settlePurchase } from './settle-purchase.ts';
@@ -41,3 +42,10 @@ export async function releaseHold(services: Services, buyerId: string, listingId
     (await findWish(services.db, buyerId, listingId)) ?? (await findLatest(services.db, buyerId, listingId));
   if (!knows) throw new Failure('not_found');
 }
+
+/**
+ * Ends the unpaid holds between two people, also those at an agreed price. The clock frees the listings once no payment
+ * can arrive; a payment that a bank already processes goes on.
+ */
+export const endHoldsBetween = (tx: Tx, people: readonly [string, string]): Promise<void> =>
+  lapseHoldsBetween(tx, people);

@@ -8,7 +8,7 @@ import type { Services } from '../../../ports/services.ts';
 import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
 import { findMainPictures } from '../../listings/find-main-pictures.ts';
 import { notifyAll } from '../../notifications/notify.ts';
-import { findSaleTrader } from '../books/find-sale-trader.ts';
+import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleOf } from '../books/sale-store.ts';
 import type { MailFacts } from '../mails/purchase-mails.ts';
 import { chargeOf, type Purchase } from './purchase-store.ts';

@@ -87,7 +87,7 @@ export async function takeStep(
 ): Promise<void> {
   const { purchase, givenBackBy } = subject;
   if (step.to !== 'unchanged') {
-    await setState(tx, purchase.id, { state: step.to, more: { dueInSeconds: step.lookAfter, givenBackBy } });
+    await setState(tx, purchase.id, { state: step.to, more: { dueInSeconds: step.checkAfter, givenBackBy } });
     crashPoint('money:moved');
     services.metrics.purchaseMoved(purchase.state, step.to);
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DisputeAnswer } from '../../../../shared/contract/checkout/payments.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import { askToDecide } from '../../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../../platform/db/authorize-decision.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
@@ -41,7 +41,7 @@ export async function sendEvidence(
 ): Promise<void> {
   const own = await inTransaction(services.db, async (tx) => {
     const purchase = await findPurchase(tx, purchaseId);
-    return (await askToDecide(tx, adminId, purchase ? [purchase.buyer_id, purchase.seller_id] : [])).own;
+    return (await authorizeDecision(tx, adminId, purchase ? [purchase.buyer_id, purchase.seller_id] : [])).own;
   });
   const { dispute, payment } = await findDispute(services, purchaseId);
   if (dispute.status !== 'open') throw new Failure('conflict', { message: DECIDED });

@@ -1,6 +1,6 @@
 import { type PurchaseState, refundStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
-import { askToDecide, type Decider } from '../../../platform/db/ask-to-decide.ts';
+import { authorizeDecision, type Decider } from '../../../platform/db/authorize-decision.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -53,7 +53,7 @@ async function askAdmin(tx: Tx, adminId: string | null, purchaseId: string): Pro
   if (adminId === null) return {};
   const purchase = await findPurchase(tx, purchaseId);
   const parties = purchase ? [purchase.buyer_id, purchase.seller_id] : [];
-  return (await askToDecide(tx, adminId, parties)).own;
+  return (await authorizeDecision(tx, adminId, parties)).own;
 }
 
 /** The provider may have an unknown refund or dispute. */

@@ -5,7 +5,7 @@ import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
-import { findSaleTrader } from '../books/find-sale-trader.ts';
+import { findSaleTrader } from '../books/find-sale.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { presentReturn } from './present-return.ts';
 import { findReceivedAt, listReturnsOf, listSellerReturns } from './return-store.ts';

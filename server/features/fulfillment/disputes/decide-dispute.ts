@@ -2,8 +2,8 @@ import { accountCan } from '../../../../shared/domain/account.ts';
 import { type DisputeOutcome, decidedState, refusePart } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
-import { askToDecide, type Decider } from '../../../platform/db/ask-to-decide.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
+import { authorizeDecision, type Decider } from '../../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { formatPrice } from '../../../platform/shop/shop-money.ts';
@@ -35,12 +35,12 @@ export async function decideDispute(
     const isAdmin = accountCan.administer(caller);
     if (!known || !(isSeller || isAdmin)) throw new Failure('not_found');
     const parties = [known.buyer_id, known.seller_id];
-    const decider = isAdmin && !isGivingBack ? await askToDecide(tx, caller.id, parties) : undefined;
+    const decider = isAdmin && !isGivingBack ? await authorizeDecision(tx, caller.id, parties) : undefined;
     const found = await lockFulfillment(tx, id);
     const dispute = found && (await findDispute(tx, id));
     if (!found || !dispute) throw new Failure('not_found');
     if (dispute.state === 'appealed' && isAdmin) {
-      const judge = decider ?? (await askToDecide(tx, caller.id, parties));
+      const judge = decider ?? (await authorizeDecision(tx, caller.id, parties));
       return decideAppeal(services, tx, { found, dispute, caller, decision, judge });
     }
     if (dispute.state !== 'open' || found.state !== 'disputed') throw await decidedBy(tx, dispute);

@@ -6,7 +6,7 @@ import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readNow } from '../../../platform/db/read-now.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
-import { readSoldListing } from '../../checkout/books/read-sold-listing.ts';
+import { readSoldListing } from '../../checkout/books/find-sale.ts';
 import { readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';
 import { findListedDispute, type ListedDispute, listDisputes, listReportImages } from './dispute-store.ts';

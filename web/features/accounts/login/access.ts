@@ -2,9 +2,9 @@ import { ApiError, api, withIdToken } from '../../../platform/api.ts';
 import {
   dropExpiredToken,
   dropToken,
-  keepToken,
   keptEmail,
   keptToken,
+  storeToken,
   timeLeft,
 } from '../../../platform/kept-token.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
@@ -71,7 +71,7 @@ async function issue(idToken: string) {
 }
 
 function keep({ token, email }: { token: string; email: string }): string {
-  keepToken(token, email);
+  storeToken(token, email);
   scheduleRenewal();
   return token;
 }

@@ -3,7 +3,7 @@ import type { AcceptedVersions } from '../../../../shared/contract/legal.ts';
 import type { Method } from '../../../../shared/contract/paths.ts';
 import type { Settings } from '../../../../shared/contract/settings.ts';
 import type { ErrorBody } from '../../../../shared/errors.ts';
-import { ApiError, ask as askServer } from '../../../platform/api.ts';
+import { ApiError, sendRequest as askServer } from '../../../platform/api.ts';
 import type { SignUpType } from './identity-client.ts';
 
 type Question = { method?: Method; body?: unknown; idToken?: string };

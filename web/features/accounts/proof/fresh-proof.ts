@@ -4,7 +4,7 @@ import { createListeners } from '../../../platform/listeners.ts';
 type Answer = 'proven' | 'cancelled';
 
 let answer: ((answer: Answer) => void) | undefined;
-const { tell, follow, isFollowed } = createListeners();
+const { notify, follow, isFollowed } = createListeners();
 
 /** Follows whether a person is being asked to prove again who they are. */
 export const followAsking = follow;
@@ -14,14 +14,14 @@ export const isAsking = (): boolean => answer !== undefined;
 export function endAsking(how: Answer): void {
   answer?.(how);
   answer = undefined;
-  tell();
+  notify();
 }
 
 function ask(): Promise<Answer> {
   endAsking('cancelled');
   return new Promise((resolve) => {
     answer = resolve;
-    tell();
+    notify();
   });
 }
 

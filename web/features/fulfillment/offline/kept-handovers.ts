@@ -20,7 +20,7 @@ const PREFIX = 'handover:';
 /** The account comes last, so that `dropAllOf` finds it. */
 const keyOf = ({ id, accountId }: Pick<KeptHandover, 'id' | 'accountId'>) => `${PREFIX}${id}:${accountId}`;
 
-const { tell, follow } = createListeners((hear) => {
+const { notify, follow } = createListeners((hear) => {
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 });
@@ -58,7 +58,7 @@ export function keepHandover(one: KeptHandover): void {
   } catch {
     // Without storage the code is checked only with a connection.
   }
-  tell();
+  notify();
 }
 
 export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
@@ -67,7 +67,7 @@ export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
   } catch {
     // Nothing was stored.
   }
-  tell();
+  notify();
 }
 
 /** Keeps a newer challenge; wrong codes and a recorded handover stay. */

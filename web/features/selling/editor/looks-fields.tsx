@@ -10,7 +10,7 @@ import {
 import { parseLength, parseSides } from '../../../../shared/domain/read-length.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../../shared/domain/traits.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
-import { keepUnit } from '../../../platform/i18n/unit.ts';
+import { storeUnit } from '../../../platform/i18n/unit.ts';
 import { parseCategory } from '../../../platform/shop-categories.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -34,7 +34,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
 
   /** Converts typed lengths to the other unit; keeps invalid text. */
   const switchUnit = (next: LengthUnit) => {
-    keepUnit(next);
+    storeUnit(next);
     for (const [i, side] of sides.entries()) {
       const length = parseLength(typed[i] ?? '', unit);
       if (length !== undefined) setValue(side, asTyped(inUnit(length, next, 1)), { shouldDirty: true });

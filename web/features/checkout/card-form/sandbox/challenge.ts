@@ -9,12 +9,12 @@ export type Challenge = {
 
 export function createChallengeStore() {
   let current: Challenge | null = null;
-  const { tell, follow } = createListeners();
+  const { notify, follow } = createListeners();
   return {
     get: () => current,
     set(challenge: Challenge | null): void {
       current = challenge;
-      tell();
+      notify();
     },
     subscribe: follow,
   };

@@ -1,5 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
-import { SUSPENDED } from './ask-to-publish.ts';
+import { SUSPENDED } from './authorize-publishing.ts';
 import type { Tx } from './database.ts';
 import { lockAdmins } from './lock-account.ts';
 
@@ -17,7 +17,7 @@ export type Decider = {
  * admins, in a fixed order. Call it before the locks of what is decided.
  * @throws not_allowed about oneself while another admin exists, or when suspended; not_signed_in when removed
  */
-export async function askToDecide(tx: Tx, adminId: string, partyIds: readonly string[]): Promise<Decider> {
+export async function authorizeDecision(tx: Tx, adminId: string, partyIds: readonly string[]): Promise<Decider> {
   const admins = await lockAdmins(tx);
   const decider = admins.find(({ id }) => id === adminId);
   if (!decider) throw new Failure('not_signed_in');

@@ -12,7 +12,7 @@ const TOO_LITTLE = GIGABYTE;
 const LITTLE = 5 * GIGABYTE;
 const STALE_HOURS = 26;
 
-export async function lookAtDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
+export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
   let there = dataDir;
   while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
   const { bavail, bsize } = await statfs(there);
@@ -27,7 +27,7 @@ export async function lookAtDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<
  * @param folder where backups are kept
  * @returns nothing without a fresh one
  */
-export async function lookAtCopies({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<Finding[]> {
+export async function checkCopies({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<Finding[]> {
   const newest = await newestCopy(folder);
   if (!newest || newest.hours > STALE_HOURS) return [];
   const lost = await missingParts(newest.path);

@@ -6,12 +6,12 @@ const PATIENCE = 10_000;
 /** Webhooks are refused beyond this difference. */
 const CLOCK_SECONDS = 60;
 
-const ask = (url: string, init: RequestInit = {}) =>
+const request = (url: string, init: RequestInit = {}) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE), ...init });
 
-export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
+export async function checkAddress({ publicUrl }: Config): Promise<Finding[]> {
   try {
-    const health = await ask(`${publicUrl}/healthz`);
+    const health = await request(`${publicUrl}/healthz`);
     if (!health.ok)
       return [missing('Address', `${publicUrl}/healthz answers ${health.status}. Does the proxy lead to Settee?`)];
   } catch (error) {
@@ -23,7 +23,7 @@ export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
     ];
   }
   const findings = [ok('Address', `Settee answers at ${publicUrl}.`)];
-  const webhook = await ask(`${publicUrl}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
+  const webhook = await request(`${publicUrl}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
   findings.push(
     webhook.status === 400
       ? ok('Webhook', 'It can be reached, and refuses what the card provider did not sign.')
@@ -32,18 +32,20 @@ export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
           `${publicUrl}/api/webhooks/stripe answers ${webhook.status} instead of 400. Does the proxy pass POST on?`,
         ),
   );
-  if ((await ask(`${publicUrl}/metrics`)).ok)
+  if ((await request(`${publicUrl}/metrics`)).ok)
     findings.push(
       missing('Metrics', `${publicUrl}/metrics can be read by everybody. Set METRICS_TOKEN, or shut it at the proxy.`),
     );
   return findings;
 }
 
-export async function lookAtCards({ payments }: Config): Promise<Finding[]> {
+export async function checkCards({ payments }: Config): Promise<Finding[]> {
   if (payments.kind === 'sandbox') return [];
   const api = payments.apiUrl ?? 'https://api.stripe.com';
   const headers = { Authorization: `Bearer ${payments.secretKey}` };
-  const answer = await ask(`${api}/v1/payment_intents?limit=1`, { headers }).catch((error: unknown) => reasonOf(error));
+  const answer = await request(`${api}/v1/payment_intents?limit=1`, { headers }).catch((error: unknown) =>
+    reasonOf(error),
+  );
   if (typeof answer === 'string') return [missing('Cards', `${api} cannot be reached: ${answer}`)];
   if (!answer.ok) return [missing('Cards', `${api} answers ${answer.status}. Is STRIPE_SECRET_KEY right?`)];
   const date = Date.parse(answer.headers.get('Date') ?? '');
@@ -57,7 +59,7 @@ export async function lookAtCards({ payments }: Config): Promise<Finding[]> {
 }
 
 /** Sends a test email, or explains how. @param to recipient */
-export async function lookAtMail({ mail, publicUrl }: Config, to: string | undefined): Promise<Finding[]> {
+export async function checkMail({ mail, publicUrl }: Config, to: string | undefined): Promise<Finding[]> {
   if (mail.kind === 'files') return [];
   if (!to) return [warning('Mail', 'Nothing was sent. To try it: npm run doctor -- --mail you@your.domain')];
   const text = `This mail was sent by "npm run doctor" of ${publicUrl}. If you read it, mail works.`;

@@ -9,7 +9,7 @@ import { type Finding, missing, ok, warning } from './finding.ts';
  * Checks settings by production rules.
  * @returns also the settings, unless unreadable
  */
-export function lookAtSettings(env: Env): { config?: Config; findings: Finding[] } {
+export function checkSettings(env: Env): { config?: Config; findings: Finding[] } {
   const findings: Finding[] = [];
   const live: Env = { ...env, NODE_ENV: 'production' };
   if (env.NODE_ENV !== 'production')

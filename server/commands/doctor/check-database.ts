@@ -21,14 +21,14 @@ const NOT_YET = missing(
 );
 
 /** Read-only: version, clock, demo people, admin, archive. */
-export async function lookAtDatabase(config: Config): Promise<Finding[]> {
+export async function checkDatabase(config: Config): Promise<Finding[]> {
   if (config.database.kind === 'embedded' && !existsSync(config.database.dir)) return [NOT_YET];
   const unlock = lockEmbedded(config);
   if (unlock === 'taken')
     return [warning('Database', 'The embedded database is in use. Stop Settee to have it looked at as well.')];
   try {
     const database = await openDatabase(config.database);
-    return await look(database, config).finally(() => database.close());
+    return await inspect(database, config).finally(() => database.close());
   } catch (error) {
     return [missing('Database', `It cannot be used: ${reasonOf(error)}`)];
   } finally {
@@ -36,14 +36,14 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-export async function lookAtArchive(config: Config): Promise<Finding | undefined> {
+export async function checkArchive(config: Config): Promise<Finding | undefined> {
   if (config.database.kind === 'embedded') return undefined;
   const database = await openDatabase(config.database);
   const archive = await readArchive(database.db).finally(() => database.close());
   return archive.isOn && archive.isFresh ? ok('Backups', 'PostgreSQL archives its log.') : undefined;
 }
 
-async function look({ kind, db }: Database, config: Config): Promise<Finding[]> {
+async function inspect({ kind, db }: Database, config: Config): Promise<Finding[]> {
   const { version, now } = await readServer(db);
   const findings = [
     version >= OLDEST
@@ -64,7 +64,7 @@ async function look({ kind, db }: Database, config: Config): Promise<Finding[]> 
       (await hasAdmin(db))
         ? ok('Admin', 'There is an admin.')
         : missing('Admin', 'Nobody is an admin. Sign up, then run: npm run make-admin -- you@your.domain'),
-      ...(await lookAtOpening(db, config)),
+      ...(await checkOpening(db, config)),
     );
   } catch (error) {
     if (sqlState(error) !== NO_SUCH_TABLE) throw error;
@@ -73,17 +73,17 @@ async function look({ kind, db }: Database, config: Config): Promise<Finding[]> 
   return findings;
 }
 
-async function lookAtOpening(db: Db, config: Config): Promise<Finding[]> {
+async function checkOpening(db: Db, config: Config): Promise<Finding[]> {
   const shop = await keepShop(db, config.shop, createLogger(config));
   shop.stop();
-  const fees = lookAtFees(config);
+  const fees = checkFees(config);
   const sentences = await findMissing({ db, shop });
   if (sentences.length > 0) return [...sentences.map((sentence) => missing('Legal pages', sentence)), ...fees];
   return [ok('Legal pages', 'The contact, the terms, the privacy page and the imprint are filled in.'), ...fees];
 }
 
 /** The shop's categories have been read. */
-function lookAtFees({ sellerFee }: Config): Finding[] {
+function checkFees({ sellerFee }: Config): Finding[] {
   const unknown = unknownCategories(sellerFee, shopCategories());
   if (unknown.length === 0) return [];
   return [warning('Fees', `SELLER_FEE_CATEGORIES names what is no category of this shop: ${unknown.join(', ')}.`)];

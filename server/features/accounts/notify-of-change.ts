@@ -18,7 +18,7 @@ export async function mailOfLoginChange(
 }
 
 /** Stores the mail about a change of an account, in its transaction. */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Tx,
   { jobs, identity, ...needed }: Needed & Pick<Services, 'jobs' | 'identity'>,
   { accountId, change }: { accountId: string; change: AccountChange },

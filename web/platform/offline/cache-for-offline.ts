@@ -5,7 +5,7 @@ import { trustedScripts } from '../trusted-scripts.ts';
 const FIRST_SECONDS = 2000;
 
 /** Starts offline caching after hydration, where the browser supports it. */
-export function keepForOffline(router: AnyRouter): void {
+export function cacheForOffline(router: AnyRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const address = trustedScripts('settee-offline').createScriptURL('/service-worker.js');
@@ -15,16 +15,16 @@ export function keepForOffline(router: AnyRouter): void {
   else window.addEventListener('load', later);
 
   // The worker sees documents and calls, but not client navigation.
-  const tellWorker = () => {
+  const notifyWorker = () => {
     // Read it now; it may change soon.
     const page = addressHere();
-    const tell = async () => (await serviceWorker.ready).active?.postMessage({ page, parts: loadedParts() });
-    setTimeout(() => void tell(), FIRST_SECONDS);
+    const notify = async () => (await serviceWorker.ready).active?.postMessage({ page, parts: loadedParts() });
+    setTimeout(() => void notify(), FIRST_SECONDS);
   };
-  tellWorker();
+  notifyWorker();
   router.subscribe('onResolved', ({ fromLocation }) => {
     const failed = router.state.matches.filter(({ status }) => status === 'error');
-    if (failed.length === 0) tellWorker();
+    if (failed.length === 0) notifyWorker();
     // A missing chunk shows its own error (spec §8).
     else if (fromLocation && !navigator.onLine && !failed.some(isMissingPart)) void showKept();
   });

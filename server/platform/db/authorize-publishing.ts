@@ -10,7 +10,7 @@ export const SUSPENDED =
  * waits for it. Call it before the locks of their listings.
  * @throws not_signed_in when removed, not_allowed when suspended
  */
-export async function askToPublish(tx: Tx, personId: string): Promise<void> {
+export async function authorizePublishing(tx: Tx, personId: string): Promise<void> {
   const standing = await lockStanding(tx, personId);
   if (standing === 'removed') throw new Failure('not_signed_in');
   if (standing === 'suspended') throw new Failure('not_allowed', { message: SUSPENDED });
@@ -24,13 +24,13 @@ export const SILENCED =
  * Asks how a person stands who writes to another one, and keeps the answer true until the transaction ends. Serializes what
  * they write. @throws not_signed_in when removed
  */
-export async function askToWrite(tx: Tx, personId: string): Promise<'good' | 'suspended'> {
+export async function authorizeWriting(tx: Tx, personId: string): Promise<'good' | 'suspended'> {
   const standing = await lockStanding(tx, personId, { alone: true });
   if (standing === 'removed') throw new Failure('not_signed_in');
   return standing;
 }
 
 /** The same for offers, which a suspended person cannot make. @throws not_signed_in, not_allowed */
-export async function askToOffer(tx: Tx, personId: string): Promise<void> {
-  if ((await askToWrite(tx, personId)) === 'suspended') throw new Failure('not_allowed', { message: SILENCED });
+export async function authorizeOffer(tx: Tx, personId: string): Promise<void> {
+  if ((await authorizeWriting(tx, personId)) === 'suspended') throw new Failure('not_allowed', { message: SILENCED });
 }
