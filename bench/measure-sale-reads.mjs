@@ -5,6 +5,7 @@ import { readHistory } from '../server/features/checkout/books/read-sales.ts';
 import { verifyBooks } from '../server/features/checkout/books/verify-books.ts';
 import { readCaseFile, readDisputes } from '../server/features/fulfillment/disputes/read-disputes.ts';
 import { readFulfillment, readFulfillments } from '../server/features/fulfillment/read-fulfillments.ts';
+import { readBalances } from '../server/features/payouts/balances/read-balances.ts';
 import { listLateSellers, sumOverdue } from '../server/features/payouts/overdue-store.ts';
 import { readEarnings } from '../server/features/payouts/read-earnings.ts';
 import { exportPayouts, readPayouts } from '../server/features/payouts/read-payouts.ts';
@@ -99,6 +100,8 @@ export async function measureSaleReads(db, pool, { sales }) {
     ['payouts that are owed', BUDGET, () => readPayouts(services, { state: 'owed' })],
     ['all payouts', BUDGET, () => readPayouts(services, {})],
     ['paid payouts', BUDGET, () => readPayouts(services, { state: 'paid' })],
+    ["sellers' balances", BUDGET, () => readBalances(services, {})],
+    ['sellers who owe money', BUDGET, () => readBalances(services, { onlyDebts: true })],
     ['disputes to decide', BUDGET, () => readDisputes(services, { open: 'true' })],
     ['all disputes', BUDGET, () => readDisputes(services, {})],
     ["a dispute's case file", BUDGET, (i) => readCaseFile(services, disputed[i % disputed.length].fulfillment_id)],

@@ -38,6 +38,7 @@ import { Route as SellersIdRouteImport } from './routes/sellers.$id.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admin.index.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
+import { Route as DashboardAdminBalancesRouteImport } from './routes/dashboard/admin.balances.tsx';
 import { Route as DashboardAdminPayoutsRouteImport } from './routes/dashboard/admin.payouts.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
@@ -236,6 +237,11 @@ const DashboardAdminAuditLogRoute = DashboardAdminAuditLogRouteImport.update({
   path: '/admin/audit-log',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAdminBalancesRoute = DashboardAdminBalancesRouteImport.update({
+  id: '/admin/balances',
+  path: '/admin/balances',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardAdminPayoutsRoute = DashboardAdminPayoutsRouteImport.update({
   id: '/admin/payouts',
   path: '/admin/payouts',
@@ -391,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
+  '/dashboard/admin/balances': typeof DashboardAdminBalancesRoute;
   '/dashboard/admin/payouts': typeof DashboardAdminPayoutsRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
@@ -449,6 +456,7 @@ export interface FileRoutesByTo {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
+  '/dashboard/admin/balances': typeof DashboardAdminBalancesRoute;
   '/dashboard/admin/payouts': typeof DashboardAdminPayoutsRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
@@ -509,6 +517,7 @@ export interface FileRoutesById {
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
+  '/dashboard/admin/balances': typeof DashboardAdminBalancesRoute;
   '/dashboard/admin/payouts': typeof DashboardAdminPayoutsRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
@@ -570,6 +579,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
+    | '/dashboard/admin/balances'
     | '/dashboard/admin/payouts'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
@@ -628,6 +638,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/dashboard/admin/audit-log'
+    | '/dashboard/admin/balances'
     | '/dashboard/admin/payouts'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
@@ -687,6 +698,7 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
+    | '/dashboard/admin/balances'
     | '/dashboard/admin/payouts'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
@@ -984,6 +996,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAuditLogRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/admin/balances': {
+      id: '/dashboard/admin/balances';
+      path: '/admin/balances';
+      fullPath: '/dashboard/admin/balances';
+      preLoaderRoute: typeof DashboardAdminBalancesRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/admin/payouts': {
       id: '/dashboard/admin/payouts';
       path: '/admin/payouts';
@@ -1154,6 +1173,7 @@ interface DashboardRouteRouteChildren {
   DashboardSellRoute: typeof DashboardSellRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
+  DashboardAdminBalancesRoute: typeof DashboardAdminBalancesRoute;
   DashboardAdminPayoutsRoute: typeof DashboardAdminPayoutsRoute;
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute;
@@ -1192,6 +1212,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSellRoute: DashboardSellRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
+  DashboardAdminBalancesRoute: DashboardAdminBalancesRoute,
   DashboardAdminPayoutsRoute: DashboardAdminPayoutsRoute,
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,

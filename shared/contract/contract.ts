@@ -21,6 +21,7 @@ import { listingCalls } from './listings.ts';
 import { alertCalls } from './notifications/alerts.ts';
 import { notificationCalls } from './notifications.ts';
 import { offerCalls } from './offers.ts';
+import { balanceCalls } from './payouts/balances.ts';
 import { statementCalls } from './payouts/statements.ts';
 import { payoutCalls } from './payouts.ts';
 import { placeCalls } from './places.ts';
@@ -59,6 +60,7 @@ export const contract = {
   ...handoverCalls,
   ...disputeCalls,
   ...payoutCalls,
+  ...balanceCalls,
   ...statementCalls,
   ...imageCalls,
   ...importCalls,

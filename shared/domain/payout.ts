@@ -1,3 +1,5 @@
+import type { Cents } from './money.ts';
+
 /** States that the schema stores. The provider was asked for one that is being sent; a refund or a debt took all of a settled one. */
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
@@ -31,6 +33,12 @@ export type PayoutSender = (typeof payoutSenders)[number];
 /** Why the payment provider cannot pay a seller yet. */
 export const accountReasons = ['details_missing', 'being_checked', 'bank_refused', 'refused'] as const;
 export type AccountReason = (typeof accountReasons)[number];
+
+/** Returns what of a seller's balance is to be paid, and what the seller owes when it is below zero. */
+export const splitBalance = (cents: Cents): { availableCents: Cents; owedCents: Cents } => ({
+  availableCents: Math.max(0, cents),
+  owedCents: Math.max(0, -cents),
+});
 
 /** Hours in which a new or changed payout account gets no money, so that its owner can object. */
 export const ACCOUNT_HOURS = 48;

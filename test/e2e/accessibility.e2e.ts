@@ -204,6 +204,9 @@ test("the admin's screens are accessible @long", async ({ page, allowProblem }) 
   await open(page, '/dashboard/admin/payouts');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'payouts');
+  await open(page, '/dashboard/admin/balances');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page, 'balances');
   await open(page, '/dashboard/admin/audit-log');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'the audit log');

@@ -162,6 +162,7 @@ test('no word or link that somebody wrote widens a screen or pushes a button off
           '/disputes',
           '/sales',
           '/payouts',
+          '/balances',
           '/removed',
           '/audit-log',
           '/settings',

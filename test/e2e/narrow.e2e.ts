@@ -22,6 +22,7 @@ const dashboard = [
     '/admin/all-seller/seller',
     '/admin/sales',
     '/admin/payouts',
+    '/admin/balances',
     '/earnings',
     '/admin/removed',
     '/admin/audit-log',

@@ -5,7 +5,15 @@ const bought = ['', '/my-orders', '/offers', '/payment-history', '/reviews', '/a
 const sold = ['/add-item', '/my-products', '/earnings', '/import'];
 const administered = [
   ...['/admin', '/admin/all-buyers/buyer', '/admin/all-seller/seller', '/admin/listings', '/admin/sales'],
-  ...['/admin/payouts', '/admin/disputes', '/admin/removed', '/admin/cases', '/admin/legal', '/admin/audit-log'],
+  ...[
+    '/admin/payouts',
+    '/admin/balances',
+    '/admin/disputes',
+    '/admin/removed',
+    '/admin/cases',
+    '/admin/legal',
+    '/admin/audit-log',
+  ],
   '/admin/settings',
 ];
 const pages = { buyer: bought, seller: [...sold, ...bought], admin: [...administered, ...sold, ...bought] };

@@ -270,6 +270,7 @@ export const screens: readonly Screen[] = [
   { name: 'refund-asked', viewer: 'admin', path: '/dashboard/admin/sales', act: press(/^Refund/) },
   { name: 'cases', viewer: 'admin', path: '/dashboard/admin/cases' },
   { name: 'payouts', viewer: 'admin', path: '/dashboard/admin/payouts' },
+  { name: 'balances', viewer: 'admin', path: '/dashboard/admin/balances' },
   { name: 'earnings', viewer: 'seller', path: '/dashboard/earnings' },
   { name: 'removed', viewer: 'admin', path: '/dashboard/admin/removed' },
   { name: 'audit-log', viewer: 'admin', path: '/dashboard/admin/audit-log' },

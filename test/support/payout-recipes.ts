@@ -5,6 +5,7 @@ import type { Recipe } from './recipe.ts';
 export const payoutRecipes = {
   listPayouts: async () => ({ parts: { query: { state: 'owed' } } }),
   exportPayouts: async () => ({ parts: { query: { state: 'owed' } } }),
+  listBalances: async () => ({ parts: { query: { onlyDebts: 'true' } } }),
   markPayoutPaid: async (market) => {
     const listing = await market.listing();
     await sellAndHandOver(market, await market.buyer(), listing);

@@ -1,4 +1,5 @@
 import type { Earnings } from '../../../shared/contract/payouts.ts';
+import { splitBalance } from '../../../shared/domain/payout.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
@@ -14,8 +15,7 @@ export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller)
   return {
     pendingCents,
     transferredCents,
-    availableCents: Math.max(0, balanceCents),
-    owedCents: Math.max(0, -balanceCents),
+    ...splitBalance(balanceCents),
     sales: sales.map(present),
   };
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
+import { readBalances } from './balances/read-balances.ts';
 import { markPaid } from './mark-paid.ts';
 import { readEarnings } from './read-earnings.ts';
 import { exportPayouts, readPayouts } from './read-payouts.ts';
@@ -15,6 +16,7 @@ type PayoutCalls = Pick<
   | 'listPayouts'
   | 'exportPayouts'
   | 'markPayoutPaid'
+  | 'listBalances'
   | 'getEarnings'
   | 'listEarningsStatements'
   | 'getEarningsStatement'
@@ -34,6 +36,7 @@ export const payoutHandlers = (services: Services): PayoutCalls => ({
   markPayoutPaid: async ({ params, body }, { caller }) => ({
     state: await markPaid(services, caller, { id: params.id, paid: body }),
   }),
+  listBalances: ({ query }) => readBalances(services, query),
   getEarnings: (_, { caller }) => readEarnings(services, caller),
   listEarningsStatements: (_, { caller }) => readMonths(services, caller),
   getEarningsStatement: ({ params }, { caller, request }) =>

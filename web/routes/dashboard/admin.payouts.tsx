@@ -12,6 +12,7 @@ import { titled } from '../../platform/head/titled.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -57,6 +58,9 @@ function Payouts() {
         title={words.titles.payouts}
         lede={settings?.payoutsBy === 'provider' ? said.ledeProvider : said.lede}
       >
+        <LinkButton to="/dashboard/admin/balances" kind="secondary">
+          {words.titles.balances}
+        </LinkButton>
         <ExportPayouts state={wanted(state)} />
       </PageHeading>
       <div className="grid gap-6">

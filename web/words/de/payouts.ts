@@ -127,4 +127,16 @@ export const payouts: Dictionary['payouts'] = {
   consequence: (amount, seller) =>
     `${amount} an ${seller}. Erst überweisen, dann markieren; es lässt sich nicht rückgängig machen. Der Verkäufer erfährt davon.`,
   marked: 'Die Auszahlung ist als bezahlt markiert.',
+  balancesLede: 'Was jeder Verkäufer noch bekommt oder dem Shop schuldet. Wer alles bekommen hat, steht nicht hier.',
+  balancesShow: 'Zeige',
+  balancesAll: 'Alle Salden',
+  balancesDebts: 'Nur Schulden',
+  owes: 'Schuldet',
+  available: 'Verfügbar',
+  onItsWay: 'Davon unterwegs',
+  pending: 'Ausstehend',
+  noBalances: 'Für niemanden wartet Geld.',
+  noBalancesHint: 'Nach jedem Verkauf steht hier das Geld des Verkäufers, bis es ausgezahlt ist.',
+  noDebts: 'Kein Verkäufer schuldet dem Shop Geld.',
+  noDebtsHint: 'Was nach der Auszahlung erstattet wird, steht hier, bis spätere Verkäufe es ausgleichen.',
 };

@@ -124,4 +124,16 @@ export const payouts = area('payouts', {
   consequence: (amount: string, seller: string) =>
     `${amount} to ${seller}. Do this after you have sent the money; it cannot be undone. The seller is told.`,
   marked: 'The payout is marked as paid.',
+  balancesLede: 'What each seller is to get from the shop, or owes it. Who was paid everything is not listed.',
+  balancesShow: 'Show',
+  balancesAll: 'All balances',
+  balancesDebts: 'Only debts',
+  owes: 'Owes',
+  available: 'Available',
+  onItsWay: 'Of it on the way',
+  pending: 'Pending',
+  noBalances: 'No money is waiting for anybody.',
+  noBalancesHint: 'After each sale the seller’s money appears here until it is paid out.',
+  noDebts: 'No seller owes the shop money.',
+  noDebtsHint: 'A refund after the payout appears here until later sales settle it.',
 });

@@ -124,4 +124,16 @@ export const payouts: Dictionary['payouts'] = {
   consequence: (amount, seller) =>
     `${amount} a ${seller}. Hazlo después de enviar el dinero; no se puede deshacer. Se avisa al vendedor.`,
   marked: 'El pago está marcado como hecho.',
+  balancesLede: 'Lo que cada vendedor debe recibir o debe a la tienda. Quien ya lo ha cobrado todo no aparece.',
+  balancesShow: 'Mostrar',
+  balancesAll: 'Todos los saldos',
+  balancesDebts: 'Solo deudas',
+  owes: 'Debe',
+  available: 'Disponible',
+  onItsWay: 'De ello, en camino',
+  pending: 'Pendiente',
+  noBalances: 'No hay dinero pendiente para nadie.',
+  noBalancesHint: 'Después de cada venta, el dinero del vendedor aparece aquí hasta que se le paga.',
+  noDebts: 'Ningún vendedor debe dinero a la tienda.',
+  noDebtsHint: 'Lo que se devuelve después de pagar al vendedor aparece aquí hasta que otras ventas lo saldan.',
 };

@@ -43,6 +43,7 @@ export const titles: Dictionary['titles'] = {
   earnings: 'Einnahmen',
   disputes: 'Streitfälle',
   payouts: 'Auszahlungen',
+  balances: 'Salden',
   reviews: 'Bewertungen',
   statement: 'Begründung der Entscheidung',
   messages: 'Nachrichten',

@@ -45,6 +45,7 @@ export const titles = area('titles', {
   earnings: 'Earnings',
   disputes: 'Disputes',
   payouts: 'Payouts',
+  balances: 'Balances',
   reviews: 'Reviews',
   messages: 'Messages',
   offers: 'Offers',

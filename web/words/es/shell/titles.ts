@@ -43,6 +43,7 @@ export const titles: Dictionary['titles'] = {
   earnings: 'Ingresos',
   disputes: 'Disputas',
   payouts: 'Pagos a vendedores',
+  balances: 'Saldos',
   reviews: 'Valoraciones',
   statement: 'Motivos de la decisión',
   messages: 'Mensajes',

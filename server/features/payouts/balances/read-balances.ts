@@ -1,0 +1,37 @@
+import type { Page } from '../../../../shared/contract/call.ts';
+import type { SellerBalance } from '../../../../shared/contract/payouts/balances.ts';
+import { splitBalance } from '../../../../shared/domain/payout.ts';
+import { invalidFields } from '../../../../shared/errors.ts';
+import { cutPage, decodeCursor, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
+import { isId } from '../../../platform/db/time-key.ts';
+import type { Services } from '../../../ports/services.ts';
+import { type BalanceKey, type BalanceRow, listBalances } from './balance-store.ts';
+
+type Asked = { limit?: number | undefined; cursor?: string | undefined; onlyDebts?: boolean | undefined };
+
+/** Returns a page of sellers whose balance is not zero, debts first; for admins. */
+export async function readBalances(
+  { db }: Pick<Services, 'db'>,
+  { limit = PAGE_SIZE, cursor, onlyDebts = false }: Asked,
+): Promise<Page<SellerBalance>> {
+  const rows = await listBalances(db, { onlyDebts, limit: limit + 1, after: readCursor(cursor) });
+  return cutPage(rows, limit, { present, cursorOf: ({ rank, amount, seller_id: id }) => [rank, amount, id] });
+}
+
+const present = (row: BalanceRow): SellerBalance => ({
+  sellerId: row.seller_id,
+  sellerName: row.seller_name,
+  pendingCents: row.pending_cents,
+  sendingCents: row.sending_cents,
+  ...splitBalance(row.balance_cents),
+});
+
+/** @throws invalid_input */
+function readCursor(cursor: string | undefined): BalanceKey | undefined {
+  const values = decodeCursor(cursor, ['number', 'number', 'string']);
+  if (!values) return undefined;
+  const [rank, amount, id] = values;
+  if ([0, 1, 2].includes(Number(rank)) && Number.isSafeInteger(amount) && isId(id))
+    return { rank: Number(rank), amount: Number(amount), id };
+  throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+}

@@ -1,0 +1,70 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { BalancesTable } from '../../features/payouts/balances-table.tsx';
+import { balancesQuery } from '../../features/payouts/payout-list-queries.ts';
+import { titled } from '../../platform/head/titled.ts';
+import { useList } from '../../platform/lists/use-list.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { SmallSelect } from '../../ui/small-select.tsx';
+import { words } from '../../words.ts';
+
+const readAddress = (search: Record<string, unknown>): { only?: 'debts' } =>
+  search.only === 'debts' ? { only: 'debts' } : {};
+
+export const Route = createFileRoute('/dashboard/admin/balances')({
+  head: titled('balances'),
+  validateSearch: readAddress,
+  loader: async ({ context, location }) => {
+    if (!accountCan.administer(context.account)) return;
+    await context.queryClient.ensureInfiniteQueryData(balancesQuery(readAddress(location.search).only));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <Balances /> : <AdminsOnly />;
+}
+
+function Balances() {
+  const { only } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { list, rows } = useList(balancesQuery(only));
+  const said = words.payouts;
+  return (
+    <>
+      <PageHeading title={words.titles.balances} lede={said.balancesLede}>
+        <LinkButton to="/dashboard/admin/payouts" kind="secondary">
+          {words.titles.payouts}
+        </LinkButton>
+      </PageHeading>
+      <div className="grid gap-6">
+        <SmallSelect
+          label={said.balancesShow}
+          name="only"
+          value={only ?? ''}
+          options={[
+            { value: '', label: said.balancesAll },
+            { value: 'debts', label: said.balancesDebts },
+          ]}
+          onChange={(value) => void navigate({ search: readAddress({ only: value }), resetScroll: false })}
+        />
+        {rows.length === 0 ? (
+          <EmptyState
+            text={only ? said.noDebts : said.noBalances}
+            hint={only ? said.noDebtsHint : said.noBalancesHint}
+          />
+        ) : (
+          <BalancesTable rows={rows} />
+        )}
+        <ListEnd list={list} />
+      </div>
+    </>
+  );
+}
