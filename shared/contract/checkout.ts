@@ -46,7 +46,15 @@ const paid = z.object({
   /** Formatted like the price. */
   refunded: z.string().optional(),
   /** How far the handover is and who acts next. */
-  handover: z.object({ state: z.enum(fulfillmentStates), turn: z.enum(fulfillmentTurns) }).optional(),
+  handover: z
+    .object({
+      state: z.enum(fulfillmentStates),
+      turn: z.enum(fulfillmentTurns),
+      /** When the state ends by itself. */
+      deadlineAt: z.iso.datetime().optional(),
+      completedAt: z.iso.datetime().optional(),
+    })
+    .optional(),
   /** Of the buyer's last request. */
   returnState: z.enum(returnStates).optional(),
 });

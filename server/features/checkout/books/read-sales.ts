@@ -50,7 +50,14 @@ function presentHandover(sale: ShownSale): Pick<Paid, 'handover'> {
   if (!state) return {};
   const isAppealed = sale.dispute_state === 'appealed';
   const turn = fulfillmentTurn({ state, proposedBy, reducedBy, absent, isSent: sale.sent_at !== null, isAppealed });
-  return { handover: { state, turn } };
+  return {
+    handover: {
+      state,
+      turn,
+      ...(sale.deadline_at ? { deadlineAt: sale.deadline_at.toISOString() } : {}),
+      ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
+    },
+  };
 }
 
 function presentDelivery({ method, price_cents: price, delivery_cents: delivery }: ShownSale) {

@@ -83,7 +83,7 @@ it('tells with each purchase how to reach the seller, what is next, and how a re
     sellerEmail: listing.seller.email,
     sellerPhone: '+1 503 555 0177',
     sellerDial: '+15035550177',
-    handover: { state: 'arranging', turn: 'seller' },
+    handover: { state: 'arranging', turn: 'seller', deadlineAt: expect.stringMatching(/Z$/) },
   });
   expect((await bought())?.returnState).toBeUndefined();
   const { _id } = await buyer.api.recordPaid({ body: { previousId: listing.id } });

@@ -42,6 +42,8 @@ const salesWithRefund = (db: Db) =>
       'f.absent',
       'f.reduction_by',
       'f.sent_at',
+      'f.deadline_at',
+      'f.completed_at',
     ])
     .select(['d.state as dispute_state', proposedBy.as('proposed_by'), returnState.as('return_state')])
     .select(refundedCents('sales.purchase_id').as('refunded_cents'));
