@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns } from '../domain/fulfillment.ts';
-import { returnStates } from '../domain/returns.ts';
+import { returnReasons, returnStates } from '../domain/returns.ts';
 import { paidSorts } from '../domain/sorting.ts';
 import { call, type ShopValues } from './call.ts';
 import {
@@ -57,6 +57,7 @@ const paid = z.object({
     .optional(),
   /** Of the buyer's last request. */
   returnState: z.enum(returnStates).optional(),
+  returnReason: z.enum(returnReasons).optional(),
 });
 export type Paid = Ours<typeof paid>;
 

@@ -41,7 +41,7 @@ export function presentSale(sale: ShownSale): Paid {
     paidAt: sale.paid_at.toISOString(),
     ...presentRefund(sale),
     ...presentHandover(sale),
-    ...(sale.return_state ? { returnState: sale.return_state } : {}),
+    ...presentLastReturn(sale),
   };
 }
 
@@ -58,6 +58,10 @@ function presentHandover(sale: ShownSale): Pick<Paid, 'handover'> {
       ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
     },
   };
+}
+
+function presentLastReturn({ return_state: state, return_reason: reason }: ShownSale) {
+  return state && reason ? { returnState: state, returnReason: reason } : {};
 }
 
 function presentDelivery({ method, price_cents: price, delivery_cents: delivery }: ShownSale) {

@@ -15,13 +15,14 @@ export const isUndone = (paid: Pick<Paid, 'refund' | 'handover' | 'returnState'>
 
 /** Words what happens next with a purchase. @returns undefined when nothing does */
 export function describeNextStep(paid: Paid): string | undefined {
-  const { handover, sellerName, method, returnState } = paid;
+  const { handover, sellerName, method, returnState, returnReason } = paid;
   const said = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
   const { state, turn, completedAt } = handover;
   if (state === 'cancelled' || state === 'refused' || state === 'disputed') return said[state];
   if (turn === 'operator') return words.disputes.appealedText;
-  if (returnState === 'accepted') return words.returns.stateTexts.accepted;
+  if (returnState === 'accepted')
+    return returnReason === 'withdrawal' ? words.returns.withdrawnText : words.returns.stateTexts.accepted;
   if (state === 'completed')
     return completedAt
       ? said.completed(showDate(reviewUntil(new Date(completedAt)).toISOString()))

@@ -95,6 +95,15 @@ const rows: Record<string, Row> = {
     said: [accepted],
     undone: true,
   },
+  'the buyer withdrew': {
+    handover: arranging,
+    facts: { returnState: 'accepted', returnReason: 'withdrawal' },
+    said: [
+      'You withdrew from the contract. The seller must pay you back within 14 days; agree on the return with them.',
+    ],
+    heading: pickup,
+    undone: true,
+  },
   'the seller lets the buyer cancel': {
     handover: arranging,
     facts: { returnState: 'accepted' },
