@@ -35,9 +35,10 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What a worker fetches, a story cannot hold up or refuse; the story of reading offline lets it in.
     serviceWorkers: 'block',
-    // For its snapshots the recorder would fetch what a page shows from blob: addresses, which the page's policy refuses.
-    // A film of every story is a tenth of the work; of a story that fails, the last picture is kept.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // The first run records nothing but the last picture of a story that fails; the second try, alone, records a trace
+    // (tools/run-stage.mjs). For its snapshots the recorder would fetch what a page shows from blob: addresses, which the
+    // page's policy refuses.
+    trace: { mode: process.env.E2E_TRACE ? 'retain-on-failure' : 'off', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -55,12 +55,13 @@ async function prepareAndRun(stage, { report, databaseUrl, rest, quiet }) {
   }
   const [program, ...args] = stage.command;
   if (!program) return { passed: 0, failed: [], flaky: [], files: [] };
-  const run = async (/** @type {readonly string[]} */ more, /** @type {string} */ file) => {
+  const run = async (/** @type {readonly string[]} */ more, /** @type {string} */ file, isSecond = false) => {
     const { code, output } = await runCommand(program, [...merge(args, more), ...reporting(stage, file)], {
       env: {
         ...withPackages(),
         TEST_DATABASE_URL: stage.postgres ? databaseUrl : undefined,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        E2E_TRACE: isSecond ? '1' : process.env.E2E_TRACE,
       },
       quiet,
     });
@@ -74,7 +75,7 @@ async function prepareAndRun(stage, { report, databaseUrl, rest, quiet }) {
     return broken('No test ran, and a stage without tests proves nothing.');
   if (found.failed.length === 0)
     return code === 0 ? { ...found, flaky: [] } : broken(`Its tests passed, and it ended with ${code}.`);
-  return tryAgain(stage, found, (files, file) => run(files, file), report);
+  return tryAgain(stage, found, (files, file) => run(files, file, true), report);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns } from '../domain/fulfillment.ts';
-import { returnStates } from '../domain/returns.ts';
+import { returnReasons, returnStates } from '../domain/returns.ts';
 import { paidSorts } from '../domain/sorting.ts';
 import { call, type ShopValues } from './call.ts';
 import {
@@ -46,9 +46,18 @@ const paid = z.object({
   /** Formatted like the price. */
   refunded: z.string().optional(),
   /** How far the handover is and who acts next. */
-  handover: z.object({ state: z.enum(fulfillmentStates), turn: z.enum(fulfillmentTurns) }).optional(),
+  handover: z
+    .object({
+      state: z.enum(fulfillmentStates),
+      turn: z.enum(fulfillmentTurns),
+      /** When the state ends by itself. */
+      deadlineAt: z.iso.datetime().optional(),
+      completedAt: z.iso.datetime().optional(),
+    })
+    .optional(),
   /** Of the buyer's last request. */
   returnState: z.enum(returnStates).optional(),
+  returnReason: z.enum(returnReasons).optional(),
 });
 export type Paid = Ours<typeof paid>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutTurning } from '../domain/clean-text.ts';
 import { languages } from '../domain/language.ts';
 import {
   hasTooManyMarks,
@@ -47,6 +48,7 @@ export type LegalPage = z.output<typeof legalPage>;
 const body = z
   .string({ error: 'Enter the text.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
+  .overwrite(withoutTurning)
   .max(LEGAL_MAX, `A text may have up to ${LEGAL_MAX} characters.`)
   .refine((text) => !isNestedTooDeep(text), 'Lists and quotes are nested too deeply.')
   .refine((text) => !hasTooManyMarks(text), `A paragraph has more than ${MARKS_MAX} marks such as * or [. Split it.`)

@@ -1,3 +1,4 @@
+import { onOneLine } from '../domain/clean-text.ts';
 import { MAX_PLACE_SEARCH } from '../domain/place.ts';
 import { call } from './call.ts';
 import { line, storable } from './fields.ts';
@@ -21,7 +22,12 @@ export const place = z.object({
 /** A place that a person sends, in names that can be shown. */
 export const sentPlace = place.extend({
   name: line(80, 'Town'),
-  region: z.string().trim().max(80).refine(storable, 'This text holds characters that cannot be stored.'),
+  region: z
+    .string()
+    .refine(storable, 'This text holds characters that cannot be stored.')
+    .overwrite(onOneLine)
+    .trim()
+    .max(80),
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the country as two letters, such as US.'),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutTurning } from '../domain/clean-text.ts';
 import { MAX_SAVED_SEARCHES, paces } from '../domain/saved-search.ts';
 import { call } from './call.ts';
 import { acknowledged, idParams, inserted, line, readAsText } from './fields.ts';
@@ -23,7 +24,10 @@ export const savedSearchCalls = {
       'Saves a search, to be told of new listings by mail. The same search again changes nothing; 50 at the most.',
     body: z.object({
       name: line(120, 'Name'),
-      query: z.record(z.string().max(40), z.union([z.string().max(600), readAsText, z.boolean()])),
+      query: z.record(
+        z.string().max(40),
+        z.union([z.string().max(600).overwrite(withoutTurning), readAsText, z.boolean()]),
+      ),
       pace: pace.default('daily'),
     }),
     answer: inserted,

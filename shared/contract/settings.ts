@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refuseAccent } from '../domain/accent.ts';
+import { onOneLine } from '../domain/clean-text.ts';
 import { parseHex } from '../domain/contrast.ts';
 import { countries } from '../domain/countries.ts';
 import { currencies } from '../domain/currencies.ts';
@@ -11,7 +12,7 @@ import { MAX_FLAGGED_WORDS } from '../domain/review-queue.ts';
 import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
 import { wordings } from '../domain/wording.ts';
 import { call } from './call.ts';
-import { email, MOST_WHOLE, storable, text } from './fields.ts';
+import { email, line, MOST_WHOLE, storable } from './fields.ts';
 
 /** Public: for sign-in and payment in the browser. */
 const settings = z.object({
@@ -48,9 +49,9 @@ const maybe = (max: number, label: string) =>
   z
     .string({ error: `${label} must be text.` })
     .refine(storable, 'This text holds characters that cannot be stored.')
+    .overwrite(onOneLine)
     .trim()
-    .max(max, `${label} may have up to ${max} characters.`)
-    .refine((value) => !/[\r\n]/.test(value), 'Write this on one line.');
+    .max(max, `${label} may have up to ${max} characters.`);
 
 const MAX_LINKS = 8;
 
@@ -103,6 +104,7 @@ const pickedLimits = Object.fromEntries(limitNames.map((name) => [name, true])) 
 const flaggedWord = z
   .string({ error: 'A word must be text.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
+  .overwrite(onOneLine)
   .trim()
   .min(1, 'Write a word, or remove the line.')
   .max(80, 'A word or phrase may have up to 80 characters.');
@@ -120,7 +122,7 @@ const reviewRules = {
 };
 
 const fields = z.object({
-  name: text(40, 'Name').refine((value) => !/[\r\n]/.test(value), 'Write this on one line.'),
+  name: line(40, 'Name'),
   tagline: maybe(120, 'The tagline'),
   email,
   phone: maybe(40, 'The phone number').refine((value) => value === '' || isPhoneNumber(value), {

@@ -59,8 +59,16 @@ export function newPerson(type: Person['type'], name = `New ${type}`): Person {
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
+  await overlaysEnded(page);
   await page.goto(path);
   await waitForHydration(page);
+}
+
+/** Waits until an overlay that has closed took its entry of the history back, which would abort the next navigation. */
+async function overlaysEnded(page: Page): Promise<void> {
+  const ended = () => document.querySelector('[role$="dialog"]') || !window.history.state?.overlays?.length;
+  // One that is still open may stay so.
+  await page.waitForFunction(ended, undefined, { timeout: 3_000 }).catch(() => undefined);
 }
 
 /** Waits for hydration. */

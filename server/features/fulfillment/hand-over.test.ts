@@ -113,8 +113,8 @@ describe('a handover', () => {
     for (const by of [buyer, stranger]) expect((await handOver(by, id, code)).status).toBe(404);
     for (const by of [seller, stranger, await market.admin()])
       expect((await by.call('getHandoverCode', { params: { id } })).status).toBe(404);
-    for (const of of [id, listing.id])
-      expect((await stranger.call('getFulfillment', { params: { id: of } })).status).toBe(404);
+    for (const wanted of [id, listing.id])
+      expect((await stranger.call('getFulfillment', { params: { id: wanted } })).status).toBe(404);
     expect(JSON.stringify(await seller.api.getFulfillment({ params: { id } }))).not.toContain(code);
   });
 

@@ -62,7 +62,6 @@ describe('the settings of the shop', () => {
   it.each([
     ['name', ' '],
     ['name', 'x'.repeat(41)],
-    ['name', 'Two\nlines'],
     ['name', 'Nul\u0000'],
     ['email', ''],
     ['email', 'no address'],
@@ -102,6 +101,18 @@ describe('the settings of the shop', () => {
     const { status, body } = await save({ [field]: value });
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([422, [field]]);
     expect((await admin.api.getShopSettings()).version).toBe(version);
+  });
+
+  it('are on one line each, without what turns the text around them', async () => {
+    const typed = {
+      name: 'Two\nlines',
+      tagline: 'Oak \u202e059$',
+      address: 'Main\u2066 St. 1\nBonn',
+      hours: '9\u200f to 5',
+    };
+    const { status, body } = await save(typed);
+    const cleaned = { name: 'Two lines', tagline: 'Oak 059$', address: 'Main St. 1 Bonn', hours: '9 to 5' };
+    expect([status, body]).toMatchObject([200, cleaned]);
   });
 
   it('say how far a color is from readable, and the nearest shade that is', async () => {

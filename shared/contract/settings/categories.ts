@@ -1,4 +1,5 @@
 import { MAX_CATEGORIES } from '../../domain/category.ts';
+import { onOneLine } from '../../domain/clean-text.ts';
 import { languages } from '../../domain/language.ts';
 import { call } from '../call.ts';
 import { MOST_WHOLE, storable } from '../fields.ts';
@@ -6,7 +7,7 @@ import { z } from '../zod.ts';
 
 const MAX_NAME = 40;
 
-const names = z.partialRecord(z.enum(languages), z.string().trim().max(1000));
+const names = z.partialRecord(z.enum(languages), z.string().max(1000).overwrite(onOneLine).trim());
 
 const sentCategory = z.object({
   /** Without it, the category is added. */
@@ -22,7 +23,6 @@ const sentCategory = z.object({
 function refuseName(name: string): string | undefined {
   if (!storable(name)) return 'This text holds characters that cannot be stored.';
   if (name.length > MAX_NAME) return `Name may have up to ${MAX_NAME} characters.`;
-  if (/[\r\n]/.test(name)) return 'Write this on one line.';
   return name.includes(',') ? 'Write the name without a comma.' : undefined;
 }
 

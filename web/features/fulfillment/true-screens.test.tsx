@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Receipt } from '../../../shared/contract/checkout.ts';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import { type FulfillmentState, fulfillmentStates } from '../../../shared/domain/fulfillment.ts';
+import { type FulfillmentState, fulfillmentStates, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
 import { type Speech, speakBy } from '../../platform/i18n/spoken.ts';
 import { german } from '../../words/de/index.ts';
 import { spanish } from '../../words/es/index.ts';
+import { NextSteps } from '../checkout/receipt/next-steps.tsx';
 import { describeStep } from './describe-step.ts';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
 
@@ -200,10 +202,31 @@ function drawn(sale: DetailedFulfillment) {
   return { steps, title, text, whole: [title, text, ...steps.map((step) => `${step.title}: ${step.text}`)].join('\n') };
 }
 
+/** What the buyer's receipt carries of a sale. */
+function receiptOf({ state, proposedBy, absent, tracking, ...sale }: DetailedFulfillment): Receipt {
+  const { refundedCents: cents, method, dispute, deadlineAt, completedAt } = sale;
+  const isAppealed = dispute?.state === 'appealed';
+  const turn = fulfillmentTurn({ state, proposedBy, absent, isSent: tracking !== undefined, isAppealed });
+  return {
+    sellerName: 'Sal',
+    ...(method === 'pickup' ? {} : { method }),
+    ...(cents > 0 ? { refund: cents >= 14_500 ? 'refunded' : 'partly', refunded: (cents / 100).toFixed(2) } : {}),
+    handover: { state, turn, ...(deadlineAt ? { deadlineAt } : {}), ...(completedAt ? { completedAt } : {}) },
+  } as Receipt;
+}
+
+function drawnReceipt(receipt: Receipt): string {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<NextSteps receipt={receipt} />);
+  return [...page.querySelectorAll('p, li, h2 + *')].map(({ textContent }) => textContent).join('\n');
+}
+
 /** What is not true of a sale, whoever reads it. */
 const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ handedOverAt }) => !handedOverAt, /You received|You handed|was handed over|Handed over/],
-  [({ state }) => state !== 'arranging', /Agree on a time/],
+  [({ state }) => state !== 'arranging', /Agree on a time|Call or write|arrange/],
+  [({ state, tracking }) => state !== 'arranging' && (state !== 'arranged' || !!tracking), /keeping it|Meet Sal/],
+  [({ state }) => state !== 'completed', /The sale is complete|You can review/],
   [({ refundedCents }) => refundedCents < 14_500, /was refunded/],
   [({ refundedCents }) => refundedCents >= 14_500, /goes back to the buyer/],
   [({ method }) => method === 'carrier', /Meet and hand over/],
@@ -227,7 +250,8 @@ describe('what each person reads of a sale', () => {
       // Money that is on its way is not a step of the sale.
       const now = seen.steps.filter(({ isNow, title }) => isNow && title !== 'Payout').map(({ title }) => title);
       expect(now).toEqual(row.now === undefined ? [] : [row.now.replace(meet, meetIn(sale))]);
-      for (const [when, said] of untrue) if (when(sale)) expect(seen.whole).not.toMatch(said);
+      const receipt = role === 'buyer' ? drawnReceipt(receiptOf(sale)) : '';
+      for (const [when, said] of untrue) if (when(sale)) expect(`${seen.whole}\n${receipt}`).not.toMatch(said);
     });
 
   for (const [name, row] of Object.entries(rows))
@@ -246,6 +270,12 @@ describe('what each person reads of a sale', () => {
         expect(page).not.toMatch(/undefined|null|\[object|NaN/);
         expect([title, text, ...steps.flatMap((step) => [step.title, step.text])]).not.toContain('');
       }
+      const receipts = languages.map((language) => {
+        speakBy(() => language);
+        return drawnReceipt(receiptOf(sale));
+      });
+      expect(new Set(receipts).size).toBe(languages.length);
+      for (const receipt of receipts) expect(receipt).not.toMatch(/undefined|null|\[object|NaN|^$/);
     });
 });
 

@@ -5,6 +5,7 @@ import type { Earnings } from '../../../shared/contract/payouts.ts';
 import { PAYOUT_DAYS } from '../../../shared/domain/payout.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
+import type { SessionAccount } from '../../platform/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -20,7 +21,7 @@ import { StatementLinks } from './statement-links.tsx';
 const TaxDetails = lazyPart(async () => (await import('./tax-details.tsx')).TaxDetails);
 
 /** What a seller has earned: where the money is, where it goes, and each sale. */
-export function EarningsScreen() {
+export function EarningsScreen({ person }: { person: SessionAccount }) {
   const { data: earnings } = useSuspenseQuery(earningsQuery);
   const { data: account } = useSuspenseQuery(sellerAccountQuery);
   const { data: statements } = useSuspenseQuery(statementsQuery);
@@ -40,7 +41,7 @@ export function EarningsScreen() {
         )}
       </Section>
       <Suspense fallback={null}>
-        <TaxDetails />
+        <TaxDetails account={person} />
       </Suspense>
       <Section title={said.sales}>
         {earnings.sales.length > 0 ? (

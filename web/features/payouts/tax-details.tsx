@@ -1,18 +1,21 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
+import type { SessionAccount } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
+import { sellingAsQuery } from '../sellers/selling-as-queries.ts';
 import { taxDetailsQuery } from './payout-queries.ts';
 
 /** What the report to the tax authority says about a seller; shown once the threshold is near. */
-export function TaxDetails() {
+export function TaxDetails({ account }: { account: SessionAccount }) {
   const { data: details } = useSuspenseQuery(taxDetailsQuery);
   const [isChanging, setChanging] = useState(false);
   const said = words.earnings;
@@ -36,7 +39,7 @@ export function TaxDetails() {
               <Notice kind="warning">{said.taxNeeded}</Notice>
             </div>
           )}
-          <TaxForm before={details} onDone={() => setChanging(false)} />
+          <TaxForm account={account} before={details} onDone={() => setChanging(false)} />
         </>
       )}
     </Section>
@@ -45,8 +48,13 @@ export function TaxDetails() {
 
 type Typed = { legalName: string; address: string; taxNumber: string };
 
-function TaxForm({ before: { legalName, address, taxNumber }, onDone }: { before: Typed; onDone: () => void }) {
-  const [typed, setTyped] = useState<Typed>({ legalName, address, taxNumber });
+/** What somebody has not typed yet is what they told before, or how they sell. */
+function TaxForm({ account, before, onDone }: { account: SessionAccount; before: Typed; onDone: () => void }) {
+  const { data: sellingAs } = useQuery(sellingAsQuery(account.id));
+  const [changed, setChanged] = useState<Partial<Typed>>({});
+  const known = { legalName: '', address: '', ...sellingAs?.trader, taxNumber: '' };
+  const shown = (name: keyof Typed) => changed[name] ?? (before[name] || known[name]);
+  const typed = { legalName: shown('legalName'), address: shown('address'), taxNumber: shown('taxNumber') };
   const cache = useQueryClient();
   const save = useMutation({
     mutationFn: () => getApi().saveTaxDetails({ body: typed }),
@@ -61,7 +69,7 @@ function TaxForm({ before: { legalName, address, taxNumber }, onDone }: { before
   const of = (name: keyof Typed) => ({
     error: fields[name],
     value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => setChanged({ ...changed, [name]: target.value }),
   });
   return (
     <form
@@ -73,7 +81,7 @@ function TaxForm({ before: { legalName, address, taxNumber }, onDone }: { before
       }}
     >
       <TextField label={said.taxName} autoComplete="name" maxLength={200} {...of('legalName')} />
-      <TextField label={said.taxAddress} autoComplete="street-address" maxLength={400} {...of('address')} />
+      <TextArea label={said.taxAddress} rows={3} autoComplete="street-address" maxLength={400} {...of('address')} />
       <TextField
         label={said.taxNumber}
         hint={said.taxNumberHint}

@@ -34,7 +34,7 @@ function Page() {
   return (
     <>
       <PageHeading title={words.titles.earnings} lede={words.earnings.lede} />
-      <EarningsScreen />
+      <EarningsScreen person={account} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { isUndone } from '../../features/checkout/purchases/describe-next-step.ts';
 import { HandoverSteps } from '../../features/checkout/receipt/handover-steps.tsx';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
+import { contactHeading } from '../../features/checkout/receipt/tell-steps.ts';
 import { HandoverLink } from '../../features/fulfillment/handover-link.tsx';
 import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
 import { titled } from '../../platform/head/titled.ts';
@@ -16,9 +18,9 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/paid/$id')({
   head: titled('paid'),
   loader: async ({ context, params }) => {
-    const { refund } = await orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id)));
-    // No success page after a full refund.
-    if (refund && refund !== 'partly') throw redirect({ to: '/dashboard/receipt/$id', params, replace: true });
+    const receipt = await orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id)));
+    // No success page for what was refunded, refused, cancelled or returned.
+    if (isUndone(receipt)) throw redirect({ to: '/dashboard/receipt/$id', params, replace: true });
   },
   pendingComponent: SheetLoading,
   component: Page,
@@ -30,17 +32,7 @@ const goOnStyle = 'text-link inline-flex min-h-11 items-center';
 function Page() {
   const { id } = Route.useParams();
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));
-  const {
-    title,
-    price,
-    total = price,
-    method,
-    image,
-    sellerName,
-    sellerEmail,
-    sellerPhone,
-    sellerDial = sellerPhone,
-  } = receipt;
+  const { title, price, total = price, image, sellerEmail, sellerPhone, sellerDial = sellerPhone } = receipt;
   return (
     <div className="grid max-w-5xl gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-14 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
       <div className="grid gap-6">
@@ -50,7 +42,7 @@ function Page() {
         </h1>
         <p className="max-w-prose text-lg">{words.payment.paidText(title, showPrice(total))}</p>
         <section className="grid gap-3 rounded-card bg-sunken p-5">
-          <h2 className="text-xl">{method ? words.delivery.arrange(sellerName) : words.payment.collect(sellerName)}</h2>
+          <h2 className="text-xl">{contactHeading(receipt)}</h2>
           <dl className="grid gap-1">
             <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerDial)} />
             <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />

@@ -44,7 +44,7 @@ function Page() {
       </PageHeading>
       <ReceiptSheet receipt={receipt} />
       <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">
-        {receipt.returnState ? <ReturnBadge named state={receipt.returnState} /> : null}
+        {receipt.returnState ? <ReturnBadge named state={receipt.returnState} reason={receipt.returnReason} /> : null}
         <ReturnButton paid={receipt} />
         <Suspense fallback={null}>
           <WithdrawButton paid={receipt} />

@@ -142,11 +142,12 @@ export const receipt: Dictionary['receipt'] = {
   amount: 'Bezahlter Betrag',
   seller: 'Verkauft von',
   next: 'Wie es weitergeht',
-  steps: (seller) => [
-    `${seller} weiß, dass der Artikel dir gehört, und hebt ihn für dich auf.`,
+  kept: (seller) => `${seller} weiß, dass der Artikel dir gehört, und hebt ihn für dich auf.`,
+  arrangeIt:
     'Ruf an oder schreib, um einen Tag für die Abholung auszumachen, und nimm jemanden mit, der beim Tragen hilft.',
+  checkIt:
     'Sieh dir den Artikel an, bevor du ihn mitnimmst. Wenn er nicht wie beschrieben ist, sag uns Bescheid, bevor du damit gehst.',
-  ],
+  toReport: 'Wenn etwas nicht stimmt, melde es auf der Seite der Übergabe.',
   refundTitle: 'Deine Erstattung',
   refund: {
     pending: () => 'Dein Geld ist auf dem Weg zurück auf deine Karte. Das kann fünf bis zehn Tage dauern.',

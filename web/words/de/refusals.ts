@@ -235,7 +235,6 @@ const sentences: Refusals['sentences'] = {
   'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Du hast # Suchen gespeichert, mehr geht nicht. Lösch eine, die du nicht mehr brauchst.',
   'This cannot be searched for.': 'Danach lässt sich nicht suchen.',
-  'Write this on one line.': 'Schreib das in eine Zeile.',
   'The tagline may have up to # characters.': 'Der Untertitel darf bis zu # Zeichen haben.',
   'The phone number may have up to # characters.': 'Die Telefonnummer darf bis zu # Zeichen haben.',
   'The address may have up to # characters.': 'Die Anschrift darf bis zu # Zeichen haben.',

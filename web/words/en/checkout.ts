@@ -138,11 +138,10 @@ export const receipt = area('receipt', {
   amount: 'Amount paid',
   seller: 'Sold by',
   next: 'What happens next',
-  steps: (seller: string) => [
-    `${seller} knows that it is yours and is keeping it for you.`,
-    'Call or write to agree on a day for the pickup, and bring someone who can help you carry.',
-    'Check it before you take it home. If it is not as described, tell us before you leave with it.',
-  ],
+  kept: (seller: string) => `${seller} knows that it is yours and is keeping it for you.`,
+  arrangeIt: 'Call or write to agree on a day for the pickup, and bring someone who can help you carry.',
+  checkIt: 'Check it before you take it home. If it is not as described, tell us before you leave with it.',
+  toReport: 'If something is wrong, report it on the page of the handover.',
   refundTitle: 'Your refund',
   refund: {
     pending: () => 'Your money is on its way back to your card. It can take five to ten days to show up.',

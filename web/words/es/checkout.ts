@@ -138,11 +138,10 @@ export const receipt: Dictionary['receipt'] = {
   amount: 'Importe pagado',
   seller: 'Vendido por',
   next: 'Qué pasa ahora',
-  steps: (seller) => [
-    `${seller} ya sabe que es tuyo y te lo guarda.`,
-    'Llama o escribe para acordar el día de la recogida, y ve con alguien que te ayude a cargar.',
-    'Míralo bien antes de llevártelo. Si no es como se describía, dínoslo antes de irte con él.',
-  ],
+  kept: (seller) => `${seller} ya sabe que es tuyo y te lo guarda.`,
+  arrangeIt: 'Llama o escribe para acordar el día de la recogida, y ve con alguien que te ayude a cargar.',
+  checkIt: 'Míralo bien antes de llevártelo. Si no es como se describía, dínoslo antes de irte con él.',
+  toReport: 'Si algo no está bien, dilo en la página de la entrega.',
   refundTitle: 'Tu reembolso',
   refund: {
     pending: () => 'Tu dinero está de camino a tu tarjeta. Puede tardar de cinco a diez días en aparecer.',

@@ -228,7 +228,6 @@ const sentences: Refusals['sentences'] = {
   'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Has guardado # búsquedas, que es el máximo. Borra una que ya no necesites.',
   'This cannot be searched for.': 'Esto no se puede buscar.',
-  'Write this on one line.': 'Escríbelo en una sola línea.',
   'The tagline may have up to # characters.': 'El lema puede tener hasta # caracteres.',
   'The phone number may have up to # characters.': 'El teléfono puede tener hasta # caracteres.',
   'The address may have up to # characters.': 'La dirección puede tener hasta # caracteres.',

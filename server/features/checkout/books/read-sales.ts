@@ -41,7 +41,7 @@ export function presentSale(sale: ShownSale): Paid {
     paidAt: sale.paid_at.toISOString(),
     ...presentRefund(sale),
     ...presentHandover(sale),
-    ...(sale.return_state ? { returnState: sale.return_state } : {}),
+    ...presentLastReturn(sale),
   };
 }
 
@@ -50,7 +50,18 @@ function presentHandover(sale: ShownSale): Pick<Paid, 'handover'> {
   if (!state) return {};
   const isAppealed = sale.dispute_state === 'appealed';
   const turn = fulfillmentTurn({ state, proposedBy, reducedBy, absent, isSent: sale.sent_at !== null, isAppealed });
-  return { handover: { state, turn } };
+  return {
+    handover: {
+      state,
+      turn,
+      ...(sale.deadline_at ? { deadlineAt: sale.deadline_at.toISOString() } : {}),
+      ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
+    },
+  };
+}
+
+function presentLastReturn({ return_state: state, return_reason: reason }: ShownSale) {
+  return state && reason ? { returnState: state, returnReason: reason } : {};
 }
 
 function presentDelivery({ method, price_cents: price, delivery_cents: delivery }: ShownSale) {

@@ -83,13 +83,13 @@ it('tells with each purchase how to reach the seller, what is next, and how a re
     sellerEmail: listing.seller.email,
     sellerPhone: '+1 503 555 0177',
     sellerDial: '+15035550177',
-    handover: { state: 'arranging', turn: 'seller' },
+    handover: { state: 'arranging', turn: 'seller', deadlineAt: expect.stringMatching(/Z$/) },
   });
   expect((await bought())?.returnState).toBeUndefined();
   const { _id } = await buyer.api.recordPaid({ body: { previousId: listing.id } });
   await buyer.api.askForReturn({ params: { id: _id }, body: { reason: 'damaged', text: 'A leg is broken.' } });
-  expect(await bought()).toMatchObject({ returnState: 'open' });
-  expect(await buyer.api.getReceipt(of(_id))).toMatchObject({ returnState: 'open' });
+  expect(await bought()).toMatchObject({ returnState: 'open', returnReason: 'damaged' });
+  expect(await buyer.api.getReceipt(of(_id))).toMatchObject({ returnState: 'open', returnReason: 'damaged' });
 });
 
 it('keeps what was paid out of what is still to be paid, and in the whole list of orders', async () => {

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
-import type { ReturnState } from '../../../../shared/domain/returns.ts';
 import { type SellerFee, sellerFee } from '../../../../shared/domain/seller-fee.ts';
 import type { PaidSort } from '../../../../shared/domain/sorting.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -18,10 +17,6 @@ const proposedBy = sql<FulfillmentParty | null>`(
   select w.proposed_by from fulfillment_windows w where w.fulfillment_id = f.id and w.state = 'open' limit 1
 )`;
 
-const returnState = sql<ReturnState | null>`(
-  select r.state from return_requests r where r.purchase_id = sales.purchase_id order by r.created_at desc, r.id desc limit 1
-)`;
-
 const salesWithRefund = (db: Db) =>
   db
     .selectFrom('sales')
@@ -30,6 +25,18 @@ const salesWithRefund = (db: Db) =>
     .innerJoin('accounts as buyer', 'buyer.id', 'sales.buyer_id')
     .leftJoin('fulfillments as f', 'f.purchase_id', 'sales.purchase_id')
     .leftJoin('disputes as d', 'd.fulfillment_id', 'f.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('return_requests as r')
+          .select(['r.state', 'r.reason'])
+          .whereRef('r.purchase_id', '=', 'sales.purchase_id')
+          .orderBy('r.created_at', 'desc')
+          .orderBy('r.id', 'desc')
+          .limit(1)
+          .as('last_return'),
+      (join) => join.onTrue(),
+    )
     .selectAll('sales')
     .select([
       'purchases.state as purchase_state',
@@ -42,8 +49,11 @@ const salesWithRefund = (db: Db) =>
       'f.absent',
       'f.reduction_by',
       'f.sent_at',
+      'f.deadline_at',
+      'f.completed_at',
     ])
-    .select(['d.state as dispute_state', proposedBy.as('proposed_by'), returnState.as('return_state')])
+    .select(['d.state as dispute_state', proposedBy.as('proposed_by')])
+    .select(['last_return.state as return_state', 'last_return.reason as return_reason'])
     .select(refundedCents('sales.purchase_id').as('refunded_cents'));
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];

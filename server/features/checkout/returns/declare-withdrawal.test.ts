@@ -47,6 +47,9 @@ it('a buyer of a trader declares it without a reason; both get a mail with conte
   expect(await choice()).toMatchObject({ canWithdraw: true });
   const declared = await withdraw(buyer, listing);
   expect(declared).toMatchObject({ status: 201, body: { reason: 'withdrawal', state: 'accepted', mustAccept: true } });
+  const listed = (await buyer.api.listPaid({ params: { email: buyer.email } })).items;
+  for (const paid of [...listed, await buyer.api.getReceipt({ params: { id: listing.id } })])
+    expect(paid).toMatchObject({ returnState: 'accepted', returnReason: 'withdrawal' });
   const [toBuyer = ''] = await mailsTo(buyer, 'We received your withdrawal: Oak table');
   expect(toBuyer).toContain('“I hereby withdraw from my contract for the purchase of Oak table, paid on');
   expect(toBuyer).toMatch(/Received on .*\d{4} at \d.*UTC\./);

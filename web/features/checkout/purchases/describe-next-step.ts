@@ -1,16 +1,36 @@
 import type { Paid } from '../../../../shared/contract/checkout.ts';
+import { reviewUntil } from '../../../../shared/domain/review.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 
 /** Whether all of the money goes back: nothing is left to hand over or to return. */
 export const isGivenBack = ({ refund }: Pick<Paid, 'refund'>): boolean => refund !== undefined && refund !== 'partly';
 
+/** Whether the buyer does not keep it: the money goes back, or is to go back. */
+export const isUndone = (paid: Pick<Paid, 'refund' | 'handover' | 'returnState'>): boolean =>
+  isGivenBack(paid) ||
+  paid.returnState === 'accepted' ||
+  paid.handover?.state === 'cancelled' ||
+  paid.handover?.state === 'refused';
+
 /** Words what happens next with a purchase. @returns undefined when nothing does */
 export function describeNextStep(paid: Paid): string | undefined {
-  const { handover, sellerName } = paid;
+  const { handover, sellerName, method, returnState, returnReason } = paid;
   const said = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
-  const { state, turn } = handover;
-  if (state === 'arranging') return turn === 'buyer' ? said.answerTimes(sellerName) : said.agree(sellerName);
+  const { state, turn, completedAt } = handover;
+  if (state === 'cancelled' || state === 'refused' || state === 'disputed') return said[state];
+  if (turn === 'operator') return words.disputes.appealedText;
+  if (returnState === 'accepted')
+    return returnReason === 'withdrawal' ? words.returns.withdrawnText : words.returns.stateTexts.accepted;
+  if (state === 'completed')
+    return completedAt
+      ? said.completed(showDate(reviewUntil(new Date(completedAt)).toISOString()))
+      : words.fulfillment.handedOverText;
+  if (state === 'arranging') {
+    if (turn === 'buyer') return said.answerTimes(sellerName);
+    return method === 'carrier' ? words.delivery.asBuyer.carrier(sellerName) : said.agree(sellerName);
+  }
   if (state === 'arranged') return turn === 'buyer' ? said.yourTurn : said.meet(sellerName);
   return said[state];
 }

@@ -8,7 +8,7 @@ export function NextStep({ paid }: { paid: Paid }) {
   const step = describeNextStep(paid);
   return step || paid.returnState ? (
     <span className="grid max-w-64 justify-items-end gap-2 text-end tabled:justify-items-start tabled:text-start">
-      {paid.returnState ? <ReturnBadge named state={paid.returnState} /> : null}
+      {paid.returnState ? <ReturnBadge named state={paid.returnState} reason={paid.returnReason} /> : null}
       {step ? (
         <>
           <span className="text-sm">{step}</span>

@@ -1,11 +1,10 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
-import { words } from '../../../words.ts';
+import { tellSteps } from './tell-steps.ts';
 
-/** What happens between payment and handover, and who comes to whom. */
-export function HandoverSteps({ receipt: { sellerName, method } }: { receipt: Receipt }) {
-  const steps = method
-    ? [words.delivery.asBuyer[method](sellerName), ...words.delivery.steps(sellerName)]
-    : words.receipt.steps(sellerName);
+/** What happens next with a purchase. */
+export function HandoverSteps({ receipt }: { receipt: Receipt }) {
+  const steps = tellSteps(receipt);
+  if (steps.length === 1) return <p className="max-w-prose">{steps}</p>;
   return (
     <ol className="grid max-w-prose list-decimal gap-2 ps-5 marker:text-muted">
       {steps.map((step) => (

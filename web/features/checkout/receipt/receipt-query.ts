@@ -1,9 +1,14 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { getApi } from '../../../platform/api-client.ts';
+import { handOverMilliseconds } from '../../../platform/lists/pages.ts';
 
 /** Key prefix of all receipts. */
 export const receiptsKey: QueryKey = ['receipt'];
 
-/** A receipt, by the id of the paid record or of the listing. */
+/** A receipt, by the id of the paid record or of the listing. It says how far the handover is, so it is soon read again. */
 export const receiptQuery = (id: string) =>
-  queryOptions({ queryKey: [...receiptsKey, id], queryFn: () => getApi().getReceipt({ params: { id } }) });
+  queryOptions({
+    queryKey: [...receiptsKey, id],
+    queryFn: () => getApi().getReceipt({ params: { id } }),
+    staleTime: handOverMilliseconds,
+  });

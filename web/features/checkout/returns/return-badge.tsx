@@ -1,4 +1,4 @@
-import type { ReturnState } from '../../../../shared/domain/returns.ts';
+import type { ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
 
@@ -9,8 +9,23 @@ const tones: Record<ReturnState, Tone> = {
   refunded: 'neutral',
 };
 
-/** @param named names the return, beside other states */
-export function ReturnBadge({ state, named = false }: { state: ReturnState; named?: boolean }) {
-  const said = words.returns;
-  return <Badge tone={tones[state]}>{named ? said.badge(said.states[state]) : said.states[state]}</Badge>;
+type Props = {
+  state: ReturnState;
+  reason: ReturnReason | undefined;
+  /** Names the return, beside other states. */
+  named?: boolean;
+};
+
+/** Nobody accepts a withdrawal: it holds when it is declared. */
+export function ReturnBadge({ state, reason, named = false }: Props) {
+  return (
+    <Badge tone={tones[state]}>
+      {reason === 'withdrawal' ? words.returns.withdrawals[state] : ofRequest(state, named)}
+    </Badge>
+  );
 }
+
+const ofRequest = (state: ReturnState, isNamed: boolean): string => {
+  const said = words.returns;
+  return isNamed ? said.badge(said.states[state]) : said.states[state];
+};

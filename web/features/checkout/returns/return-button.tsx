@@ -8,7 +8,7 @@ import { isGivenBack } from '../purchases/describe-next-step.ts';
 
 const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
-type Props = { paid: Pick<Paid, 'id' | 'title' | 'refund' | 'returnState'>; size?: 'small' };
+type Props = { paid: Pick<Paid, 'id' | 'title' | 'refund' | 'returnState' | 'returnReason'>; size?: 'small' };
 
 /** Opens the form for a return, or the buyer's request; its script is loaded on the first press. */
 export function ReturnButton({ paid, size }: Props) {
@@ -20,7 +20,9 @@ export function ReturnButton({ paid, size }: Props) {
   };
   const isHydrated = useHydrated();
   if (!paid.returnState && isGivenBack(paid)) return null;
-  const label = paid.returnState ? words.returns.yourRequest : words.returns.open;
+  const said = words.returns;
+  const yours = paid.returnReason === 'withdrawal' ? said.yourWithdrawal : said.yourRequest;
+  const label = paid.returnState ? yours : said.open;
   return (
     <>
       <Button

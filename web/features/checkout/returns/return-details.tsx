@@ -14,7 +14,7 @@ export function ReturnDetails({ title, request: { state, reason, text, answer } 
   const said = words.returns;
   return (
     <>
-      <ReturnBadge named state={state} />
+      <ReturnBadge named state={state} reason={reason} />
       <Button
         kind="quiet"
         size="small"
@@ -24,7 +24,12 @@ export function ReturnDetails({ title, request: { state, reason, text, answer } 
       >
         {said.read}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={said.request} description={title}>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={reason === 'withdrawal' ? said.withdrawals.accepted : said.request}
+        description={title}
+      >
         <dl className="grid gap-4">
           <Said name={said.reason} text={said.reasons[reason]} />
           <Said name={said.buyerText} text={text} />

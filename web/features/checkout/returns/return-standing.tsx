@@ -26,8 +26,8 @@ export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
         <p>{isDeclared ? said.withdrawnText : said.stateTexts[request.state]}</p>
       )}
       <p className="flex flex-wrap items-center gap-3">
-        <ReturnBadge state={request.state} />
-        <span>{said.reasons[request.reason]}</span>
+        <ReturnBadge state={request.state} reason={request.reason} />
+        {request.reason === 'withdrawal' ? null : <span>{said.reasons[request.reason]}</span>}
       </p>
       <dl className="grid gap-4">
         {request.text ? <Said name={said.yourText} text={request.text} /> : null}

@@ -39,7 +39,7 @@ function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (ans
         <h3 dir="auto" className="wrap-anywhere min-w-0 text-xl">
           {request.title}
         </h3>
-        <ReturnBadge state={request.state} />
+        <ReturnBadge state={request.state} reason={request.reason} />
       </div>
       <p className="wrap-anywhere text-muted text-sm">
         {said.from(request.buyerName)}, <time dateTime={request.createdAt}>{showDate(request.createdAt)}</time>

@@ -17,7 +17,7 @@ export const purchases: Dictionary['purchases'] = {
     refused: 'Du hast es nicht genommen. Dein Geld geht zurück.',
     no_show: 'Jemand ist nicht gekommen: Sieh bei der Übergabe nach.',
     cancelled: 'Storniert. Dein Geld geht zurück.',
-    completed: 'Übergeben. Du kannst jetzt eine Bewertung schreiben.',
+    completed: (day) => `Der Verkauf ist abgeschlossen. Du kannst bis ${day} eine Bewertung schreiben.`,
   },
   buyer: 'Gekauft von',
   means: 'Bezahlt mit',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../../dictionary.ts';
 export const returns: Dictionary['returns'] = {
   open: 'Stornieren oder zurückgeben',
   yourRequest: 'Deine Rückgabeanfrage',
+  yourWithdrawal: 'Dein Widerruf',
   title: 'Stornieren oder zurückgeben',
   about: (title) => `Dein Kauf: ${title}`,
   mustAccept: 'Der Verkäufer ist gewerblich, und du fragst rechtzeitig: Er muss annehmen.',
@@ -65,5 +66,11 @@ export const returns: Dictionary['returns'] = {
   read: 'Anfrage lesen',
   request: 'Rückgabeanfrage',
   buyerText: 'Was der Käufer geschrieben hat',
+  withdrawals: {
+    open: 'Widerruf: Offen',
+    accepted: 'Widerruf',
+    declined: 'Widerruf: Abgelehnt',
+    refunded: 'Widerruf: Erstattet',
+  },
   badge: (state) => `Rückgabe: ${state}`,
 };

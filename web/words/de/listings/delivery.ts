@@ -50,9 +50,7 @@ export const delivery: Dictionary['delivery'] = {
     seller_delivery: (name) => `Die Verkäuferseite bringt es zu ${name}.`,
     carrier: (name) => `Es kommt mit einer Spedition zu ${name}.`,
   },
-  steps: (seller) => [
-    `${seller} weiß, dass es dir gehört, und hebt es für dich auf.`,
-    'Ruf an oder schreib, um einen Tag und deine Adresse abzusprechen.',
-    'Sieh es dir an, bevor du es behältst. Wenn es nicht der Beschreibung entspricht, sag uns gleich Bescheid.',
-  ],
+  kept: (seller) => `${seller} weiß, dass es dir gehört, und hebt es für dich auf.`,
+  arrangeIt: 'Ruf an oder schreib, um einen Tag und deine Adresse abzusprechen.',
+  checkIt: 'Sieh es dir an, bevor du es behältst. Wenn es nicht der Beschreibung entspricht, sag uns gleich Bescheid.',
 };

@@ -18,7 +18,7 @@ export const purchases = area('purchases', {
     refused: 'You refused it. Your money goes back.',
     no_show: 'Somebody missed the meeting: see the handover.',
     cancelled: 'Cancelled. Your money goes back.',
-    completed: 'Handed over. You can review the seller.',
+    completed: (day: string) => `The sale is complete. You can review the seller until ${day}.`,
   },
   buyer: 'Bought by',
   means: 'Paid with',

@@ -5,6 +5,7 @@ import { area } from '../../area.ts';
 export const returns = area('returns', {
   open: 'Cancel or return',
   yourRequest: 'Your return request',
+  yourWithdrawal: 'Your withdrawal',
   title: 'Cancel or return',
   about: (title: string) => `Your purchase: ${title}`,
   mustAccept: 'The seller is a trader, and you ask in time: the seller must accept.',
@@ -66,5 +67,11 @@ export const returns = area('returns', {
   read: 'Read request',
   request: 'Return request',
   buyerText: 'What the buyer wrote',
+  withdrawals: {
+    open: 'Withdrawal: Open',
+    accepted: 'Withdrawal',
+    declined: 'Withdrawal: Declined',
+    refunded: 'Withdrawal: Refunded',
+  },
   badge: (state: string) => `Return: ${state}`,
 });

@@ -54,9 +54,7 @@ export const delivery = area('delivery', {
     seller_delivery: (name: string) => `The seller brings it to ${name}.`,
     carrier: (name: string) => `The seller sends it to ${name} by carrier.`,
   },
-  steps: (seller: string) => [
-    `${seller} knows that it is yours and is keeping it for you.`,
-    'Call or write to agree on a day and on your address.',
-    'Check it before you keep it. If it is not as described, tell us at once.',
-  ],
+  kept: (seller: string) => `${seller} knows that it is yours and is keeping it for you.`,
+  arrangeIt: 'Call or write to agree on a day and on your address.',
+  checkIt: 'Check it before you keep it. If it is not as described, tell us at once.',
 });

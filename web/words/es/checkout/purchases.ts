@@ -17,7 +17,7 @@ export const purchases: Dictionary['purchases'] = {
     refused: 'No lo aceptaste. Te devolvemos el dinero.',
     no_show: 'Alguien no acudió a la cita: mira la entrega.',
     cancelled: 'Cancelado. Te devolvemos el dinero.',
-    completed: 'Entregado. Puedes valorar a quien te lo vendió.',
+    completed: (day) => `La venta está completa. Puedes valorar a quien te lo vendió hasta el ${day}.`,
   },
   buyer: 'Comprado por',
   means: 'Pagado con',

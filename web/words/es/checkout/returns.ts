@@ -3,6 +3,7 @@ import type { Dictionary } from '../../dictionary.ts';
 export const returns: Dictionary['returns'] = {
   open: 'Cancelar o devolver',
   yourRequest: 'Tu solicitud de devolución',
+  yourWithdrawal: 'Tu desistimiento',
   title: 'Cancelar o devolver',
   about: (title) => `Tu compra: ${title}`,
   mustAccept: 'El vendedor es profesional y lo pides a tiempo: tiene que aceptar.',
@@ -64,5 +65,11 @@ export const returns: Dictionary['returns'] = {
   read: 'Leer solicitud',
   request: 'Solicitud de devolución',
   buyerText: 'Lo que escribió quien lo compró',
+  withdrawals: {
+    open: 'Desistimiento: Abierto',
+    accepted: 'Desistimiento',
+    declined: 'Desistimiento: Rechazado',
+    refunded: 'Desistimiento: Reembolsado',
+  },
   badge: (state) => `Devolución: ${state}`,
 };

@@ -50,9 +50,7 @@ export const delivery: Dictionary['delivery'] = {
     seller_delivery: (name) => `Quien vende se lo lleva a ${name}.`,
     carrier: (name) => `Un transportista se lo lleva a ${name}.`,
   },
-  steps: (seller) => [
-    `${seller} sabe que es tuyo y te lo guarda.`,
-    'Llama o escribe para acordar un día y tu dirección.',
-    'Míralo antes de quedártelo. Si no es como se describía, dínoslo enseguida.',
-  ],
+  kept: (seller) => `${seller} sabe que es tuyo y te lo guarda.`,
+  arrangeIt: 'Llama o escribe para acordar un día y tu dirección.',
+  checkIt: 'Míralo antes de quedártelo. Si no es como se describía, dínoslo enseguida.',
 };

@@ -1,0 +1,40 @@
+import type { Receipt } from '../../../../shared/contract/checkout.ts';
+import { words } from '../../../words.ts';
+import { showMoment } from '../../fulfillment/show-window.ts';
+import { describeNextStep } from '../purchases/describe-next-step.ts';
+
+const stateOf = ({ handover }: Receipt) => handover?.state ?? 'arranging';
+
+/** Returns what happens next with a purchase: each line is true for the state of its handover. */
+export function tellSteps(receipt: Receipt): string[] {
+  if (receipt.returnState !== 'open') return handoverSteps(receipt);
+  // Nobody arranges a handover while the seller is asked to cancel it.
+  const others = stateOf(receipt) === 'arranging' ? [] : handoverSteps(receipt);
+  return [words.returns.stateTexts.open, ...others];
+}
+
+function handoverSteps(receipt: Receipt): string[] {
+  const { sellerName, method, handover, returnState } = receipt;
+  const state = stateOf(receipt);
+  const next = describeNextStep(receipt);
+  const step = next ? [next] : [];
+  if (returnState === 'accepted') return step;
+  const said = method ? words.delivery : words.receipt;
+  const isTurn = handover?.turn === 'buyer';
+  const way = method ? [words.delivery.asBuyer[method](sellerName)] : [];
+  if (state === 'arranging')
+    return [...way, said.kept(sellerName), ...(isTurn ? step : [said.arrangeIt]), said.checkIt];
+  if (state === 'arranged' && method === 'carrier' && isTurn)
+    return [`${words.disputes.sentTitle}.`, ...step, said.checkIt];
+  if (state === 'arranged') return [...way, said.kept(sellerName), ...step, said.checkIt];
+  if (state !== 'inspecting') return step;
+  const until = handover?.deadlineAt;
+  return [...step, ...(until ? [words.disputes.inspectUntil(showMoment(until))] : []), words.receipt.toReport];
+}
+
+/** Returns the heading above the seller's contact. */
+export function contactHeading(receipt: Receipt): string {
+  const { sellerName, method } = receipt;
+  if (stateOf(receipt) !== 'arranging') return words.payment.seller(sellerName);
+  return method ? words.delivery.arrange(sellerName) : words.payment.collect(sellerName);
+}
