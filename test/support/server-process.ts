@@ -31,6 +31,12 @@ export type Handicap = {
   clockAhead?: number;
 };
 
+/** A test that fails leaves its server to the end of its process. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /**
  * Starts `server/main.ts` on a free port and waits until ready.
  * @param env other settings; use the test's own DATA_DIR
@@ -62,6 +68,8 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
