@@ -1,6 +1,6 @@
 import { createPages } from '../server/app/http/pages.ts';
 import { fromWire } from '../shared/contract/wire-names.ts';
-import { plainProfile } from '../shared/domain/shop-profile.ts';
+import { readProfile } from '../shared/domain/shop-profile.ts';
 import { createApi, sendCall } from '../test/support/api-client.ts';
 
 const [, , origin = '', path = '', seconds, yardstick = ''] = process.argv;
@@ -24,6 +24,10 @@ const api = createApi((name, parts) => {
 });
 const [ours, alone] = await Promise.all([createPages({ distDir: 'dist' }), createPages({ distDir: yardstick })]);
 
+const sent = await (await fetch(`${origin}${path}`)).text();
+/** The shop as the page tells the browser. */
+const written = /<html[^>]* data-shop="([^"]*)"/.exec(sent)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
 /** @param {import('../server/app/http/pages.ts').Pages} pages */
 const make = async (pages) => {
   const context = {
@@ -33,7 +37,7 @@ const make = async (pages) => {
     wording: /** @type {const} */ ('specified'),
     publicDemo: false,
     publicUrl: origin,
-    shop: plainProfile,
+    shop: readProfile(written),
   };
   return (await pages.render(new Request(`${origin}${path}`), context)).html;
 };
@@ -62,7 +66,7 @@ const mainPart = (html) => /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll(/<[
 
 // The router caches routes for a process's first request.
 const made = mainPart(await make(ours));
-const answered = mainPart(await (await fetch(`${origin}${path}`)).text());
+const answered = mainPart(sent);
 if (!made || made !== answered) throw new Error(`${path} is not the page that the server sends.`);
 await make(alone);
 // Warm-up: neither side is measured before JIT compilation.
