@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
+import { OFFER_HOURS } from '../../../shared/domain/offer.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import type { EventFacts } from '../../platform/db/tables/conversation-tables.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
@@ -111,7 +112,7 @@ function offerOf(
     amount_cents: demoPrice(offer),
     currency: shopCurrency().toLowerCase(),
     state: became,
-    expires_at: after(HOURS_LEFT.open),
+    expires_at: became === 'open' ? after(HOURS_LEFT.open) : new Date(at.getTime() + OFFER_HOURS * HOUR_MS),
     created_at: at,
     updated_at: at,
     lost_to: null,

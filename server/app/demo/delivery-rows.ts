@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { DECIDE_DAYS } from '../../../shared/domain/dispute.ts';
-import { CODE_DAYS, DENY_HOURS, INSPECTION_HOURS } from '../../../shared/domain/fulfillment.ts';
+import { CODE_DAYS, DENY_HOURS, INSPECTION_HOURS, PARCEL_DAYS } from '../../../shared/domain/fulfillment.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import type { Delivery } from './catalogue/deliveries.ts';
 import { demoPrice } from './demo-price.ts';
@@ -11,6 +11,9 @@ type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 const HOUR_MS = 3_600_000;
 
+/** The buyer has all of the money back. */
+const wentBack = ({ step }: Delivery) => step === 'refused' || step === 'cancelled';
+
 /**
  * Moves a sale that was just paid to a later step of its delivery.
  * @param databaseNow deadlines begin here
@@ -18,13 +21,14 @@ const HOUR_MS = 3_600_000;
 export function deliveryRows(sale: SaleRows, delivery: Delivery, databaseNow: Date): SaleRows {
   const at = (hours: number) => new Date(databaseNow.getTime() + hours * HOUR_MS);
   const { meetsIn, ...facts } = stepOf(delivery, at);
+  const refunded = wentBack(delivery) ? sale.purchases : [];
   return {
     ...sale,
     sales: sale.sales.map((row) => ({ ...row, method: delivery.method })),
     purchases: sale.purchases.map((row) => ({
       ...row,
       method: delivery.method,
-      state: delivery.step === 'refused' ? ('refunded' as const) : row.state,
+      state: wentBack(delivery) ? ('refunded' as const) : row.state,
     })),
     fulfillments: sale.fulfillments.map((row) => ({
       ...row,
@@ -32,25 +36,25 @@ export function deliveryRows(sale: SaleRows, delivery: Delivery, databaseNow: Da
       remind_at: null,
       method: delivery.method,
       ...facts,
-      ...(delivery.step === 'refused' ? { cancelled_by: row.buyer_id } : {}),
+      ...(wentBack(delivery) ? { cancelled_by: row.buyer_id } : {}),
     })),
-    fulfillment_windows: sale.fulfillments.map(
-      ({ id, created_at }): Row<'fulfillment_windows'> => ({
-        id: nameId(`agreed time of ${id}`),
-        fulfillment_id: id,
-        proposed_by: 'seller',
-        state: 'accepted',
-        starts_at: fullHour(at(meetsIn)),
-        ends_at: fullHour(at(meetsIn + 2)),
-        created_at,
-      }),
-    ),
+    fulfillment_windows:
+      meetsIn === undefined
+        ? []
+        : sale.fulfillments.map(
+            ({ id, created_at }): Row<'fulfillment_windows'> => ({
+              id: nameId(`agreed time of ${id}`),
+              fulfillment_id: id,
+              proposed_by: 'seller',
+              state: 'accepted',
+              starts_at: fullHour(at(meetsIn)),
+              ends_at: fullHour(at(meetsIn + 2)),
+              created_at,
+            }),
+          ),
     disputes: delivery.step === 'disputed' ? sale.fulfillments.map(({ id }) => disputeOf(id, delivery, at(-3))) : [],
-    refunds: delivery.step === 'refused' ? sale.purchases.map((row) => refundOf(row, at(-20))) : [],
-    ledger_entries: [
-      ...sale.ledger_entries,
-      ...(delivery.step === 'refused' ? sale.purchases.flatMap((row) => entriesOf(row, at(-20))) : []),
-    ],
+    refunds: refunded.map((row) => refundOf(row, at(-20))),
+    ledger_entries: [...sale.ledger_entries, ...refunded.flatMap((row) => entriesOf(row, at(-20)))],
   };
 }
 
@@ -58,11 +62,11 @@ export function deliveryRows(sale: SaleRows, delivery: Delivery, databaseNow: Da
 const fullHour = (at: Date) => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
 type Facts = Partial<Row<'fulfillments'>> & {
-  /** Hours from now to the agreed time. */
-  meetsIn: number;
+  /** Hours from now to the agreed time, if there is one. */
+  meetsIn?: number;
 };
 
-function stepOf({ step, reason, lessCents = 0 }: Delivery, at: (hours: number) => Date): Facts {
+function stepOf({ step, reason, text, lessCents = 0 }: Delivery, at: (hours: number) => Date): Facts {
   switch (step) {
     case 'lower_price':
       return {
@@ -73,6 +77,14 @@ function stepOf({ step, reason, lessCents = 0 }: Delivery, at: (hours: number) =
         reduction_cents: demoPrice(lessCents),
         reduction_by: 'seller',
       };
+    case 'sent':
+      return {
+        state: 'arranged',
+        sent_at: at(-20),
+        tracking: 'UPS 1Z 999 AA1 01 2345 6784',
+        address: '1210 Pine Street, Apt 4, Seattle',
+        deadline_at: at(PARCEL_DAYS * 24 - 20),
+      };
     case 'inspecting':
       return { meetsIn: -6, state: 'inspecting', handed_over_at: at(-5), deadline_at: at(INSPECTION_HOURS - 5) };
     case 'disputed':
@@ -81,6 +93,8 @@ function stepOf({ step, reason, lessCents = 0 }: Delivery, at: (hours: number) =
       return { meetsIn: -6, state: 'no_show', absent: 'seller', deadline_at: at(DENY_HOURS - 2) };
     case 'refused':
       return { meetsIn: -22, state: 'refused', ended_reason: reason, updated_at: at(-21) };
+    case 'cancelled':
+      return { state: 'cancelled', ended_reason: reason, ended_text: text, updated_at: at(-21) };
   }
 }
 

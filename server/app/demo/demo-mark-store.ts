@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { accountId } from './demo-rows.ts';
+import { accountId } from './listing-rows.ts';
 import { demoPeople } from './people.ts';
 
 /** Derived from names, so equal in all versions. */

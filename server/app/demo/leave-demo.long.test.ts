@@ -48,7 +48,7 @@ describe('a database that was tried with the demo', () => {
       });
     const first = leave();
     expect(first.stderr).toBe('');
-    expect(first.stdout).toMatch(/^Removed the demo: 13 people, \d+ listings, 13 purchases/);
+    expect(first.stdout).toMatch(/^Removed the demo: 13 people, \d+ listings, 15 purchases/);
     expect(leave().stdout).toBe('The demo is not in this database. Nothing was removed.\n');
 
     const shop = await startServer(settings);
@@ -91,7 +91,7 @@ describe('leaveDemo', () => {
     );
     await market.sql(`alter table purchases enable trigger purchases_step`);
 
-    expect(await leaveDemo(market.services, { dataDir: folder }, { paidBack: false })).toContain('15 purchases');
+    expect(await leaveDemo(market.services, { dataDir: folder }, { paidBack: false })).toContain('17 purchases');
     const talks = await market.sql('select listing_id from conversations');
     expect(talks.map(({ listing_id }) => listing_id).sort()).toEqual([sold.id, boughtByDemo.id].sort());
     expect(await market.sql('select id from offers')).toEqual([]);

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fulfillmentStates } from '../../../shared/domain/fulfillment.ts';
+import { offerStates } from '../../../shared/domain/offer.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 import { readMarketNumbers } from '../../features/statistics/read-market-numbers.ts';
 import { listSellerDays } from '../../features/statistics/seller-store.ts';
 import { addGenerated } from './add-generated.ts';
 import { demoDeliveries } from './catalogue/deliveries.ts';
+import { hiddenListings } from './catalogue/hidden-listings.ts';
 import { demoListings } from './catalogue.ts';
 import { generateCatalogue } from './generate.ts';
 import { demoPeople } from './people.ts';
@@ -71,9 +74,9 @@ describe('seedDemo', () => {
   it('fills an empty database, once', async () => {
     expect(await seedDemo({ db: database.db, clock }, createLogin)).toBe(true);
     expect(await count('accounts')).toBe(demoPeople.length);
-    expect(await count('listings')).toBe(demoListings.length + demoDeliveries.length);
+    expect(await count('listings')).toBe(demoListings.length + demoDeliveries.length + hiddenListings.length);
     expect(await seedDemo({ db: database.db, clock }, createLogin)).toBe(false);
-    expect(await count('listings')).toBe(demoListings.length + demoDeliveries.length);
+    expect(await count('listings')).toBe(demoListings.length + demoDeliveries.length + hiddenListings.length);
   });
 
   it('leaves complete books behind', async () => {
@@ -145,26 +148,46 @@ describe('seedDemo', () => {
       { who: 'buyer', unread: 3, turns: 1, handovers: 1, holds: 1 },
       { who: 'seller', unread: 4, turns: 1, handovers: 1, holds: 1 },
     ]);
+    const states = await database.db.selectFrom('offers').select('state').distinct().execute();
+    expect(states.map(({ state }) => state).toSorted()).toEqual([...offerStates].toSorted());
   });
 
-  it('leaves a delivery in each step in which somebody presses a button', async () => {
+  it('leaves a sale in each state of its delivery', async () => {
     await seedDemo({ db: database.db, clock }, createLogin);
     const { rows } = await sql<{ state: string; method: string; lower: boolean; waits: boolean; meets: boolean }>`
       select f.state, f.method, f.reduction_by = 'seller' as lower, f.deadline_at > now() as waits,
         w.starts_at > now() as meets
       from fulfillments f join accounts b on b.id = f.buyer_id join accounts s on s.id = f.seller_id
-        join fulfillment_windows w on w.fulfillment_id = f.id and w.state = 'accepted'
-      where b.email = 'buyer@settee.test' and s.email = 'seller@settee.test' order by f.state
+        left join fulfillment_windows w on w.fulfillment_id = f.id and w.state = 'accepted'
+      where b.email = 'buyer@settee.test' and s.email = 'seller@settee.test' and f.state not in ('arranging', 'completed')
+      order by f.state, f.method
     `.execute(database.db);
     expect(rows).toEqual([
+      { state: 'arranged', method: 'carrier', lower: null, waits: true, meets: null },
       { state: 'arranged', method: 'pickup', lower: true, waits: true, meets: true },
+      { state: 'cancelled', method: 'pickup', lower: null, waits: null, meets: null },
       { state: 'disputed', method: 'seller_delivery', lower: null, waits: true, meets: false },
       { state: 'inspecting', method: 'seller_delivery', lower: null, waits: true, meets: false },
       { state: 'no_show', method: 'pickup', lower: null, waits: true, meets: false },
       { state: 'refused', method: 'pickup', lower: null, waits: null, meets: false },
     ]);
+    const states = await database.db.selectFrom('fulfillments').select('state').distinct().execute();
+    expect(states.map(({ state }) => state).toSorted()).toEqual([...fulfillmentStates].toSorted());
     const open = await database.db.selectFrom('disputes').select('reason').where('state', '=', 'open').execute();
     expect(open).toEqual([{ reason: 'It differs from the description' }]);
+  });
+
+  it('leaves a hidden listing to appeal for, and an appeal to decide', async () => {
+    await seedDemo({ db: database.db, clock }, createLogin);
+    const { rows } = await sql<{ state: string; who: string; hidden: boolean; has_reason: boolean }>`
+      select c.state, split_part(a.email, '@', 1) as who, l.hidden_at is not null as hidden, c.reason <> '' as has_reason
+      from cases c join accounts a on a.id = c.subject_id join listings l on l.id = c.target_id
+      where c.action = 'hide' order by c.state
+    `.execute(database.db);
+    expect(rows).toEqual([
+      { state: 'appealed', who: 'odell', hidden: true, has_reason: true },
+      { state: 'decided', who: 'seller', hidden: true, has_reason: true },
+    ]);
   });
 
   it('starts over after it was stopped in the middle', async () => {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { type ReviewTag, reviewUntil } from '../../../shared/domain/review.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
+import { type HiddenListing, hiddenListings } from './catalogue/hidden-listings.ts';
 import { nameId } from './name-id.ts';
 import type { SeedRows } from './seed-store.ts';
 
@@ -55,14 +56,17 @@ const said: Record<string, { buyer: Said; seller?: Said }> = {
 
 type Sale = Insertable<Schema['fulfillments']>;
 
-/** Returns reviews of the demo's sales, and two cases that wait for an admin. */
-export function trustRows(sales: readonly Sale[]): Required<Pick<SeedRows, 'reviews' | 'cases' | 'reports'>> {
+type TrustRows = Required<Pick<SeedRows, 'reviews' | 'cases' | 'reports'>>;
+
+/** Returns reviews of the demo's sales, and cases: open, decided and appealed. */
+export function trustRows(sales: readonly Sale[], now: Date): TrustRows {
   const reviews = sales.flatMap((sale) => {
     const about = Object.entries(said).find(([slug]) => nameId(`listing ${slug}`) === sale.listing_id)?.[1];
     return about ? reviewsOf(sale, about) : [];
   });
   const harsh = reviews.filter(({ stars }) => stars === 3);
   const reported = [
+    ...hiddenListings.map((listing) => decidedRows(listing, now)),
     reportRows({ kind: 'listing', target: LOVESEAT, subject: 'odell@settee.test', by: 'theo@settee.test' }, REPLICA),
     ...harsh.map(({ id }) =>
       reportRows({ kind: 'review', target: id, subject: 'buyer@settee.test', by: 'odell@settee.test' }, UNFAIR),
@@ -76,6 +80,24 @@ const REPLICA = 'The text says leather, but the close-up looks like a coated fab
 const UNFAIR = 'I was ten minutes late, not twenty, and the spots are in the second photo.';
 
 type Reported = { kind: 'listing' | 'review'; target: string; subject: string; by: string };
+
+/** The case of a listing that the admin hid. */
+function decidedRows({ slug, seller, report, reason, hiddenHours, appeal }: HiddenListing, now: Date) {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const about = { kind: 'listing', target: nameId(`listing ${slug}`), subject: seller, by: report.by } as const;
+  const { row, report: reportRow } = reportRows(about, report.text);
+  const decided = {
+    state: appeal ? ('appealed' as const) : ('decided' as const),
+    action: 'hide' as const,
+    reason,
+    decided_by: nameId('account admin@settee.test'),
+    decided_at: ago(hiddenHours),
+    appeal_text: appeal ?? null,
+    appealed_at: appeal ? ago(hiddenHours / 2) : null,
+    created_at: ago(hiddenHours + 5),
+  };
+  return { row: { ...row, ...decided }, report: { ...reportRow, created_at: decided.created_at } };
+}
 
 function reportRows({ kind, target, subject, by }: Reported, text: string) {
   const id = nameId(`case ${kind} ${target}`);

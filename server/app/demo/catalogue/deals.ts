@@ -3,11 +3,13 @@ import type { OfferState } from '../../../../shared/domain/offer.ts';
 
 type Side = 'buyer' | 'seller';
 
+type OfferEnd = 'offer_accepted' | 'offer_declined' | 'offer_expired' | 'offer_superseded' | 'offer_withdrawn';
+
 /** Hours before now, and what was written, proposed or decided then. */
 export type Line =
   | { hours: number; by: Side; text: string }
   | { hours: number; by: Side; offer: Cents; became: OfferState }
-  | { hours: number; event: 'offer_accepted' | 'offer_declined'; of: Cents }
+  | { hours: number; event: OfferEnd; of: Cents }
   | { hours: number; event: 'sold' };
 
 /** What a buyer and a seller have said about a listing. */
@@ -16,7 +18,7 @@ export type Deal = { slug: string; buyer: string; lines: readonly Line[] };
 const says = (hours: number, by: Side, text: string): Line => ({ hours, by, text });
 const offers = (hours: number, by: Side, offer: Cents, became: OfferState): Line => ({ hours, by, offer, became });
 
-/** One conversation for each state of an offer, and one that waits for its handover. */
+/** Conversations with an offer in each state, and one that waits for its handover. */
 export const deals: readonly Deal[] = [
   {
     slug: 'walnut-sideboard',
@@ -82,6 +84,28 @@ export const deals: readonly Deal[] = [
     lines: [
       says(22, 'buyer', 'Does the headboard come off, or is it fixed to the rails?'),
       says(3, 'seller', 'It comes off: four bolts, and the hex key is taped inside. I can send you the measurements.'),
+    ],
+  },
+  {
+    slug: 'round-walnut-pedestal-table',
+    buyer: 'priya@settee.test',
+    lines: [
+      says(18, 'buyer', 'Does it seat six without the leaf?'),
+      says(17, 'seller', 'Four in comfort, six who like each other.'),
+      offers(10, 'buyer', 700_00, 'superseded'),
+      { hours: 4, event: 'offer_superseded', of: 700_00 },
+      says(3.8, 'seller', 'Somebody else was faster. I will write to you if they do not pay.'),
+    ],
+  },
+  {
+    slug: 'mustard-wingback',
+    buyer: 'buyer@settee.test',
+    lines: [
+      offers(70, 'buyer', 300_00, 'expired'),
+      { hours: 22, event: 'offer_expired', of: 300_00 },
+      offers(21, 'buyer', 350_00, 'withdrawn'),
+      { hours: 20.6, event: 'offer_withdrawn', of: 350_00 },
+      says(20.5, 'buyer', 'I have to measure my reading corner first. I took the offer back for now.'),
     ],
   },
   {

@@ -10,8 +10,8 @@ export type Delivery = {
   description: string;
   price: Cents;
   method: FulfillmentMethod;
-  step: 'lower_price' | 'inspecting' | 'disputed' | 'no_show' | 'refused';
-  /** Why the buyer reported or refused it. */
+  step: 'lower_price' | 'sent' | 'inspecting' | 'disputed' | 'no_show' | 'refused' | 'cancelled';
+  /** Why the buyer reported, refused or cancelled it. */
   reason: string;
   text: string;
   /** A lower price is proposed, by so much. */
@@ -80,5 +80,29 @@ export const demoDeliveries: readonly Delivery[] = [
     description:
       'A teak frame from the 1960s with loose cushions in gray wool. The webbing is new. It is 78 inches long, so measure your staircase before you come.',
     reason: 'The size is wrong',
+  },
+  {
+    slug: 'sold-bentwood-chairs',
+    like: 'bentwood-cafe-pair',
+    step: 'sent',
+    method: 'carrier',
+    title: 'Two bentwood café chairs, black',
+    price: 220_00,
+    text: '',
+    description:
+      'A pair of beech chairs in black lacquer, tight in every joint. The lacquer is thin on the front edges of the seats. I send them by carrier in one box, padded.',
+    reason: '',
+  },
+  {
+    slug: 'sold-wingback',
+    like: 'mustard-wingback',
+    step: 'cancelled',
+    method: 'pickup',
+    title: 'Reading chair in mustard wool, with footstool',
+    price: 460_00,
+    text: 'My sister gave me hers. I am sorry for the trouble.',
+    description:
+      'A high-backed chair in mustard wool with a footstool that fits under the seat. Smoke-free home, no pets. The wool has pilled a little on the arms.',
+    reason: 'I no longer need it',
   },
 ];
