@@ -17,6 +17,7 @@ import { lookForNew } from '../../features/saved-searches/look-for-new.ts';
 import { writeViews } from '../../features/statistics/write-views.ts';
 import { runAfterCall } from '../../platform/process/run-after-call.ts';
 import type { AppServices } from '../services.ts';
+import { findDueWork } from './due-work-store.ts';
 
 /** Milliseconds; a webhook wakes it earlier. */
 const TICK = 1000;
@@ -38,15 +39,21 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   const step = <T>(work: (services: AppServices) => Promise<T>) =>
     services.watchRun(work.name, () => work(services), Boolean);
 
-  // Separate workers: many events or refunds must not delay expiring holds.
-  const urgent = [workEvents, workPurchases, workRefunds].map((work) =>
+  const urgent = (work: (services: AppServices) => Promise<number>) =>
     createWorker(services, async () => {
       for (let done = -1; done !== 0 && !stopped; worked += done) {
         done = await step(work);
         if (done > 0) await services.catalogue.catchUp();
       }
-    }),
-  );
+    });
+  const untilNone = (work: (services: AppServices) => Promise<number>) =>
+    createWorker(services, async () => {
+      for (let done = -1; done !== 0 && !stopped; worked += done) done = await step(work);
+    });
+  // Separate workers: many events or refunds must not delay expiring holds.
+  const events = urgent(workEvents);
+  const purchases = urgent(workPurchases);
+  const refunds = urgent(workRefunds);
   // A separate worker, so that a long mail run cannot delay expiring holds.
   const news = createWorker(services, async () => {
     while ((await step(planAlerts)) > 0 && !stopped);
@@ -65,11 +72,9 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     while (!stopped && (await step(askForPart)) > 0);
   });
   // Separate workers: a call that gets no answer must not delay the others.
-  const transfers = [orderTransfers, sendTransfers, sendReversals].map((work) =>
-    createWorker(services, async () => {
-      for (let done = -1; done !== 0 && !stopped; worked += done) done = await step(work);
-    }),
-  );
+  const orders = untilNone(orderTransfers);
+  const transfers = untilNone(sendTransfers);
+  const reversals = untilNone(sendReversals);
   const imports = createWorker(services, async () => {
     while (!stopped && (await step(workImports)) > 0);
   });
@@ -86,34 +91,34 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   const books = repeat(compareBooks, RECONCILE_EVERY, reconcileIn);
   // Separate: sellers expect current numbers.
   const numbers = repeat(writeViews, WRITE_VIEWS_EVERY, 0);
+  const workers = { events, purchases, refunds, news, offers, handovers, orders, transfers, reversals, imports };
+  const runDue = createWorker(services, async () => {
+    const due = await findDueWork(services);
+    if (!stopped) for (const name of namesOf(workers)) if (due[name]) void workers[name].run();
+  });
   const wake = () => {
-    if (!stopped) for (const { run } of urgent) void run();
+    if (!stopped) for (const { run } of [events, purchases, refunds]) void run();
   };
   /** These may create work for each other. */
-  const drainTogether = async (workers: typeof urgent) => {
+  const drainTogether = async (workers: readonly Worker[]) => {
     for (let before = -1; before !== worked && !stopped; ) {
       before = worked;
       await Promise.all(workers.map(({ run }) => run()));
     }
   };
   const timer = setInterval(() => {
-    wake();
     if (stopped) return;
-    void news.run();
-    void offers.run();
-    void handovers.run();
-    for (const { run } of transfers) void run();
-    void imports.run();
+    void runDue.run();
     void books.run();
     void numbers.run();
   }, TICK);
   return {
     wake,
     async drain() {
-      await drainTogether(urgent);
+      await drainTogether([events, purchases, refunds]);
       await offers.run();
       await handovers.run();
-      await drainTogether(transfers);
+      await drainTogether([orders, transfers, reversals]);
       await news.run();
       await numbers.ended();
       await writeViews(services);
@@ -123,9 +128,8 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all(
-        [...urgent, ...transfers, offers, handovers, news, imports, books, numbers].map(({ ended }) => ended()),
-      );
+      await runDue.ended();
+      await Promise.all([...Object.values(workers), books, numbers].map(({ ended }) => ended()));
     },
   };
 }
@@ -144,6 +148,10 @@ async function compareBooks(services: AppServices): Promise<true> {
     for (const rule of broken) services.log.error({ ...rule, alert: true }, 'the books are not in order');
   }
 }
+
+const namesOf = <Name extends string>(workers: Record<Name, Worker>) => Object.keys(workers) as Name[];
+
+type Worker = ReturnType<typeof createWorker>;
 
 /** Never concurrently. Failures are logged and retried. */
 function createWorker({ log }: AppServices, work: () => Promise<void>) {

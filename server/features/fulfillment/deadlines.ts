@@ -15,6 +15,8 @@ import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
+export { dueFulfillments } from './fulfillment-store.ts';
+
 const REMINDED = 10;
 const CONCURRENCY = 4;
 const parties = ['buyer', 'seller'] as const;

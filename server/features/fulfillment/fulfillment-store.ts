@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import {
   type FulfillmentMethod,
   type FulfillmentParty,
@@ -7,6 +7,7 @@ import {
   openStates,
 } from '../../../shared/domain/fulfillment.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/database-schema.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { FulfillmentsTable } from '../../platform/db/tables/fulfillment-tables.ts';
 
@@ -175,15 +176,20 @@ export const lockByPurchase = (tx: Tx, purchaseId: string): Promise<LockedFulfil
 export const lockFulfillment = (tx: Tx, id: string): Promise<LockedFulfillment | undefined> =>
   locked(tx).where('id', '=', id).executeTakeFirst();
 
+/** Returns the fulfillments whose deadline is over, or of which somebody is to be reminded. */
+export const dueFulfillments = (db: Db, due: 'deadline_at' | 'remind_at') =>
+  db.selectFrom('fulfillments').select('id').where(isDue(due));
+
+const isDue = (due: 'deadline_at' | 'remind_at') => (eb: ExpressionBuilder<Schema, 'fulfillments'>) =>
+  eb.and([eb('state', 'in', openStates), eb(due, '<=', sql<Date>`now()`)]);
+
+/** Returns the ended sales whose money is to be sent back now. */
+export const dueMoneyBack = (db: Db) =>
+  db.selectFrom('fulfillments').select('id').where('refund_due_at', '<=', sql<Date>`now()`);
+
 /** Locks fulfillments whose deadline is over, or of which somebody is to be reminded. */
 export const lockDue = (tx: Tx, due: 'deadline_at' | 'remind_at', limit: number): Promise<LockedFulfillment[]> =>
-  locked(tx)
-    .skipLocked()
-    .where('state', 'in', openStates)
-    .where(due, '<=', sql<Date>`now()`)
-    .orderBy(due)
-    .limit(limit)
-    .execute();
+  locked(tx).skipLocked().where(isDue(due)).orderBy(due).limit(limit).execute();
 
 type Wait = {
   state: 'arranging' | 'arranged';
@@ -219,11 +225,8 @@ export const claimRefund = (db: Db, id?: string) =>
   db
     .updateTable('fulfillments')
     .set({ refund_due_at: inSeconds(120) })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('fulfillments')
-        .select('id')
-        .where('refund_due_at', '<=', sql<Date>`now()`)
+    .where('id', '=', () =>
+      dueMoneyBack(db)
         .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
         .orderBy('refund_due_at')
         .limit(1)

@@ -3,6 +3,8 @@ import type { Services } from '../../ports/services.ts';
 import { refundEndedSale } from '../checkout/refunds/refund-ended-sale.ts';
 import { claimRefund, setRefundDue } from './fulfillment-store.ts';
 
+export { dueMoneyBack } from './fulfillment-store.ts';
+
 /** Seconds until the next try while the provider does not answer or a bank decides. */
 const TRY_AGAIN = 60;
 

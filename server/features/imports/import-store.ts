@@ -77,11 +77,11 @@ export const countUnfinished = async (db: Db, sellerId: string): Promise<number>
   return row.number;
 };
 
+export const unfinishedImports = (db: Db) => db.selectFrom('imports').select('id').where('finished_at', 'is', null);
+
 export const listUnfinished = (db: Db, limit: number) =>
-  db
-    .selectFrom('imports')
-    .select(['id', 'seller_id', 'columns', 'separator', 'by_operator'])
-    .where('finished_at', 'is', null)
+  unfinishedImports(db)
+    .select(['seller_id', 'columns', 'separator', 'by_operator'])
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)

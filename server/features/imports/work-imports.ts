@@ -24,6 +24,8 @@ import {
 import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { joinReasons } from './row-reasons.ts';
 
+export { unfinishedImports } from './import-store.ts';
+
 /** Rows per transaction: a balance of short transactions and few page rebuilds. */
 const STEP = 20;
 const FILES_AT_ONCE = 10;

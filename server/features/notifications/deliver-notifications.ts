@@ -17,6 +17,8 @@ import { findMailListings } from './mail-listing-store.ts';
 import { listSubscriptions } from './push-store.ts';
 import { listingsOf, writeDigest, writeNotification } from './write-notification.ts';
 
+export { dueDeliveries } from './delivery-store.ts';
+
 const BATCH = 50;
 
 type Needed = Pick<Services, 'db' | 'mailer' | 'jobs' | 'config' | 'shop' | 'clock'>;

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Channel } from '../../../shared/domain/notification.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type NewDelivery = {
   notification_id: string;
@@ -50,6 +50,14 @@ const facts = (tx: Tx) =>
     .select(['a.email', 'a.email_verified', 'a.display_name', 'a.language', 'a.deleted_at as left_at'])
     .select(['s.time_zone', 's.quiet_from', 's.quiet_until', 's.digest_hour', 'w.id as wish_id'])
     .select(['l.title', 'l.location', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at']);
+
+/** Returns the deliveries that are to be decided on now, with those of the daily mail. */
+export const dueDeliveries = (db: Db, now: Date) =>
+  db
+    .selectFrom('notification_deliveries')
+    .select('notification_id')
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', now);
 
 /** Claims due deliveries, without locked rows and those of the daily mail. */
 export const claimDueDeliveries = (tx: Tx, now: Date, limit: number) =>

@@ -4,13 +4,14 @@ import type { ListingNewsTable } from '../../platform/db/tables/alert-tables.ts'
 
 export type ListingNews = Selectable<ListingNewsTable>;
 
+/** Returns the news that nobody was told of. */
+export const waitingNews = (db: Db) => db.selectFrom('piece_news').select('id');
+
 /** Locks the oldest unlocked row; the caller deletes it. */
 export const takeNews = (tx: Tx): Promise<ListingNews | undefined> =>
   tx
     .deleteFrom('piece_news')
-    .where('id', '=', (eb) =>
-      eb.selectFrom('piece_news').select('id').orderBy('at').orderBy('id').limit(1).forUpdate().skipLocked(),
-    )
+    .where('id', '=', waitingNews(tx).orderBy('at').orderBy('id').limit(1).forUpdate().skipLocked())
     .returningAll()
     .executeTakeFirst();
 

@@ -5,6 +5,8 @@ import type { Services } from '../../ports/services.ts';
 import { findReaders, forgetTold, type ListingNews, takeNews } from './listing-news-store.ts';
 import { type News, notifyAll } from './notify.ts';
 
+export { waitingNews } from './listing-news-store.ts';
+
 /**
  * Notifies people who saved a listing. Safe in several processes.
  * @returns how many news were processed

@@ -11,6 +11,8 @@ import {
   takeUntoldOffers,
 } from './offer-store.ts';
 
+export { lateOffers, untoldOffers } from './offer-store.ts';
+
 /** Few: parties who answer one of them wait. */
 const BATCH = 5;
 

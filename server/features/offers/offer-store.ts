@@ -113,36 +113,25 @@ export async function closeOpenOffers(
       .execute();
 }
 
+/** Returns the ended offers that nobody was told of. */
+export const untoldOffers = (db: Db) => db.selectFrom('offers').select('id').where('untold', '=', true);
+
+/** Returns the open offers whose time is over. */
+export const lateOffers = (db: Db) =>
+  db.selectFrom('offers').select('id').where('state', '=', 'open').where('expires_at', '<=', sql<Date>`now()`);
+
 /** Locks ended offers that nobody was told of, skipping locked ones. */
 export const takeUntoldOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
   tx
     .updateTable('offers')
     .set({ untold: false })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('offers')
-        .select('id')
-        .where('untold', '=', true)
-        .orderBy('id')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', untoldOffers(tx).orderBy('id').limit(limit).forUpdate().skipLocked())
     .returningAll()
     .execute();
 
 /** Locks offers whose time is over, skipping locked ones. */
 export const claimLateOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
-  tx
-    .selectFrom('offers')
-    .selectAll()
-    .where('state', '=', 'open')
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .orderBy('expires_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  lateOffers(tx).selectAll().orderBy('expires_at').limit(limit).forUpdate().skipLocked().execute();
 
 export const findOfferOfPurchase = (db: Db, purchaseId: string): Promise<OfferRow | undefined> =>
   db.selectFrom('offers').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();

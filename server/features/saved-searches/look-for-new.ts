@@ -18,6 +18,8 @@ import {
   noteFinds,
 } from './saved-search-store.ts';
 
+export { dueSearches } from './saved-search-store.ts';
+
 const searchQuery = searchQueryIn(shopValues);
 
 /** Milliseconds by which a commit may follow the creation time. */

@@ -79,6 +79,17 @@ export async function deleteSearch(db: Db, accountId: string, id: string): Promi
   return row !== undefined;
 }
 
+/** Returns the searches of existing people that are to be run now, and that no process has claimed. */
+export const dueSearches = (db: Db) =>
+  db
+    .selectFrom('saved_searches as d')
+    .innerJoin('accounts as b', 'b.id', 'd.account_id')
+    .select('d.id')
+    .where('d.pace', '<>', 'never')
+    .where('d.due_at', '<=', sql<Date>`now()`)
+    .where((w) => w.or([w('d.leased_until', 'is', null), w('d.leased_until', '<', sql<Date>`now()`)]))
+    .where('b.deleted_at', 'is', null);
+
 /** Claims the next due search of an existing person. */
 export const claimDue = (db: Db) =>
   db
@@ -86,20 +97,7 @@ export const claimDue = (db: Db) =>
     .from('accounts as a')
     .set({ leased_until: inSeconds(LEASE_SECONDS) })
     .whereRef('a.id', '=', 's.account_id')
-    .where('s.id', '=', (eb) =>
-      eb
-        .selectFrom('saved_searches as d')
-        .innerJoin('accounts as b', 'b.id', 'd.account_id')
-        .select('d.id')
-        .where('d.pace', '<>', 'never')
-        .where('d.due_at', '<=', sql<Date>`now()`)
-        .where((w) => w.or([w('d.leased_until', 'is', null), w('d.leased_until', '<', sql<Date>`now()`)]))
-        .where('b.deleted_at', 'is', null)
-        .orderBy('d.due_at')
-        .limit(1)
-        .forUpdate('d')
-        .skipLocked(),
-    )
+    .where('s.id', '=', dueSearches(db).orderBy('d.due_at').limit(1).forUpdate('d').skipLocked())
     .returning(['s.id', 's.account_id', 's.name', 's.query', 's.pace', 's.seen_until', 's.created_at'])
     .executeTakeFirst();
 export type DueSearch = NonNullable<Awaited<ReturnType<typeof claimDue>>>;

@@ -1,13 +1,19 @@
 import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
+
+/** Browsers send a handful of values, and parsing one costs more than sending a cached answer. */
+const known = new LRUCache<string, Encoding>({ max: 100, memoMethod: parse });
 
 /**
  * Returns the preferred encoding, among equals the smallest, never a refused one (`q=0`).
  * @param accepted `Accept-Encoding`
  */
-export function likedBest(accepted = ''): Encoding {
+export const likedBest = (accepted = ''): Encoding => known.memo(accepted);
+
+function parse(accepted: string): Encoding {
   const named = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
   const liking = (encoding: Encoding) => named.get(encoding) ?? named.get('*') ?? 0;
   const [best] = encodings.filter((one) => liking(one) > 0).toSorted((one, other) => liking(other) - liking(one));

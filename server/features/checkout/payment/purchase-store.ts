@@ -231,26 +231,26 @@ export const setState = (
     .where('id', '=', id)
     .execute();
 
+type UnfinishedState = (typeof unfinishedStates)[number];
+
+/** Returns the purchases that are to be worked on now, and that no process has claimed. */
+export const duePurchases = (db: Db, states: readonly UnfinishedState[]) =>
+  db
+    .selectFrom('purchases')
+    .select('id')
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where('state', 'in', states)
+    .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', sql<Date>`now()`)]));
+
 /**
  * Claims due purchases. A claim is no try: a crash may have other causes.
  * @param states which unfinished ones
  */
-export const claimDue = (db: Db, states: readonly (typeof unfinishedStates)[number][], limit: number) =>
+export const claimDue = (db: Db, states: readonly UnfinishedState[], limit: number) =>
   db
     .updateTable('purchases')
     .set({ leased_until: inSeconds(LEASE_SECONDS) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('purchases')
-        .select('id')
-        .where('due_at', '<=', sql<Date>`now()`)
-        .where('state', 'in', states)
-        .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', sql<Date>`now()`)]))
-        .orderBy('due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', duePurchases(db, states).orderBy('due_at').limit(limit).forUpdate().skipLocked())
     .returningAll()
     .execute();
 

@@ -39,23 +39,21 @@ export type ClaimedEvent = {
   claim: string;
 };
 
+/** Returns the events that can be worked on now. */
+export const dueEvents = (db: Db) =>
+  db
+    .selectFrom('provider_events')
+    .select('id')
+    .where('handled_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('due_at', '<=', sql<Date>`now()`);
+
 /** Claims waiting events. An expired claim is no try: a crash says nothing about the event. */
 export const claimEvents = (db: Db, limit: number): Promise<ClaimedEvent[]> =>
   db
     .updateTable('provider_events')
     .set({ due_at: inSeconds(LEASE_SECONDS) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('provider_events')
-        .select('id')
-        .where('handled_at', 'is', null)
-        .where('parked_at', 'is', null)
-        .where('due_at', '<=', sql<Date>`now()`)
-        .orderBy('due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueEvents(db).orderBy('due_at').limit(limit).forUpdate().skipLocked())
     .returning(['id', 'intent_id', 'seller_account', 'transfer', 'tries', sql<string>`due_at::text`.as('claim')])
     .execute();
 

@@ -18,6 +18,8 @@ import {
 } from './event-store.ts';
 import { rebuildPurchase } from './rebuild-purchase.ts';
 
+export { dueEvents } from './event-store.ts';
+
 /** Stores an event before answering; it is processed later. @returns whether there is new work */
 export async function receiveEvent(services: Services, event: ProviderEvent): Promise<boolean> {
   if (event.liveMode !== services.payments.liveMode) {

@@ -8,6 +8,8 @@ import { reportRefusal } from '../payment/report-refusal.ts';
 import { secondsToWait } from '../payment/seconds-to-wait.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 
+export { duePurchases } from '../payment/purchase-store.ts';
+
 const BATCH = 20;
 /** A slow provider must not delay expiring holds. */
 const CONCURRENCY = 5;

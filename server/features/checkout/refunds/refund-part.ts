@@ -7,6 +7,8 @@ import { lockPurchase } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
 import { claimPart, orderRefund, sumPending } from './refund-store.ts';
 
+export { dueParts } from './refund-store.ts';
+
 /** Returns the cents of a payment that can still go back. */
 export const readRefundable = async (db: Db, purchaseId: string): Promise<Cents> =>
   (await readPaidCents(db, purchaseId)) - (await sumPending(db, purchaseId));

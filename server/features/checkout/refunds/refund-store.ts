@@ -66,21 +66,25 @@ export const findOrderedRefund = (db: Db, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Returns the ordered parts that the provider was not asked for. */
+const orderedParts = (db: Db) =>
+  db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('provider_refund_id', 'is', null)
+    .where('reason', 'in', partReasons);
+
+/** The same, without those that a process took less than a minute ago. */
+export const dueParts = (db: Db) => orderedParts(db).where('updated_at', '<', sql<Date>`now() - interval '1 minute'`);
+
 /** Takes an ordered part that the provider was not asked for; another process can take it after a minute. */
 export const claimPart = (db: Db, purchaseId?: string) =>
   db
     .updateTable('refunds')
     .set({ updated_at: sql<Date>`now()` })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('refunds')
-        .select('id')
-        .where('state', '=', 'pending')
-        .where('provider_refund_id', 'is', null)
-        .where('reason', 'in', partReasons)
-        .$if(purchaseId === undefined, (query) =>
-          query.where('updated_at', '<', sql<Date>`now() - interval '1 minute'`),
-        )
+    .where('id', '=', () =>
+      (purchaseId === undefined ? dueParts(db) : orderedParts(db))
         .$if(purchaseId !== undefined, (query) => query.where('purchase_id', '=', purchaseId ?? ''))
         .orderBy('updated_at')
         .limit(1)

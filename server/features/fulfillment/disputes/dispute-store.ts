@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
+import { DECIDE_DAYS, type DisputeOutcome } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
 import { type Db, planOnce, type Tx } from '../../../platform/db/database.ts';
 import type { DisputesTable } from '../../../platform/db/tables/fulfillment-tables.ts';
@@ -46,16 +46,16 @@ export const listReportImages = (db: Db, fulfillmentId: string) =>
 export const findDispute = (db: Db, fulfillmentId: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('fulfillment_id', '=', fulfillmentId).executeTakeFirst();
 
-/** Returns a sale whose appeal nobody decided for so many days. */
-export const findLateAppeal = async (tx: Tx, days: number): Promise<string | undefined> => {
-  const row = await tx
+/** Returns the sales whose appeal nobody decided in time. */
+export const lateAppeals = (db: Db) =>
+  db
     .selectFrom('disputes')
     .select('fulfillment_id')
     .where('state', '=', 'appealed')
-    .where('appealed_at', '<=', sql<Date>`now() - make_interval(days => ${days})`)
-    .orderBy('appealed_at')
-    .limit(1)
-    .executeTakeFirst();
+    .where('appealed_at', '<=', sql<Date>`now() - make_interval(days => ${DECIDE_DAYS})`);
+
+export const findLateAppeal = async (tx: Tx): Promise<string | undefined> => {
+  const row = await lateAppeals(tx).orderBy('appealed_at').limit(1).executeTakeFirst();
   return row?.fulfillment_id;
 };
 

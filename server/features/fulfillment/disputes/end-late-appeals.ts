@@ -1,4 +1,3 @@
-import { DECIDE_DAYS } from '../../../../shared/domain/dispute.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notifyAll } from '../../notifications/notify.ts';
@@ -6,10 +5,12 @@ import { lockFulfillment } from '../fulfillment-store.ts';
 import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { findDispute, findLateAppeal, setAppealDecision } from './dispute-store.ts';
 
+export { lateAppeals } from './dispute-store.ts';
+
 /** Nobody decided on an appeal in time: the decision stays as it is, and both are told. @returns how many were looked at */
 export const endLateAppeals = (services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<number> =>
   inTransaction(services.db, async (tx) => {
-    const id = await findLateAppeal(tx, DECIDE_DAYS);
+    const id = await findLateAppeal(tx);
     const found = id === undefined ? undefined : await lockFulfillment(tx, id);
     if (!found) return 0;
     // Somebody may have decided while this waited for the lock.

@@ -10,6 +10,8 @@ import { findPayout, lockPayoutsOf, postponeSending, setSending } from '../payou
 import { finishTransfer } from './finish-transfer.ts';
 import { insertTransfer, listRefused, listSendable, sumSent } from './transfer-store.ts';
 
+export { payableNow } from './transfer-store.ts';
+
 type Sendable = Awaited<ReturnType<typeof listSendable>>[number];
 
 const BATCH = 40;

@@ -13,22 +13,20 @@ export const insertReversal = (tx: Tx, transferId: string, amount: Cents) =>
     .values({ id: randomUUIDv7(), transfer_id: transferId, amount_cents: amount })
     .execute();
 
+/** Returns the reversals that the provider is to be asked for now. */
+export const dueReversals = (db: Db) =>
+  db
+    .selectFrom('transfer_reversals')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', sql<Date>`now()`);
+
 /** Claims reversals that wait for the provider's answer. After a crash another process takes them. */
 export const claimReversals = (db: Db, limit: number) =>
   db
     .updateTable('transfer_reversals')
     .set({ due_at: inSeconds(LEASE_SECONDS) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('transfer_reversals')
-        .select('id')
-        .where('state', '=', 'pending')
-        .where('due_at', '<=', sql<Date>`now()`)
-        .orderBy('due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueReversals(db).orderBy('due_at').limit(limit).forUpdate().skipLocked())
     .returningAll()
     .execute();
 

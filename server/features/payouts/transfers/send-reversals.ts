@@ -11,6 +11,8 @@ import { isFault, isForgotten, isRefused, retryIn } from './retry-times.ts';
 import { claimReversals, findReversal, retryReversal, setReversalRefused, setReversed } from './reversal-store.ts';
 import { findTransfer, type TransferRow } from './transfer-store.ts';
 
+export { dueReversals } from './reversal-store.ts';
+
 type Claimed = Awaited<ReturnType<typeof claimReversals>>[number];
 
 const BATCH = 20;

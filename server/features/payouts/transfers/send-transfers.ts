@@ -7,6 +7,8 @@ import { finishTransfer, refuseTransfer } from './finish-transfer.ts';
 import { isFault, isForgotten, isRefused, retryIn } from './retry-times.ts';
 import { claimTransfers, retryTransfer, type TransferRow } from './transfer-store.ts';
 
+export { dueTransfers } from './transfer-store.ts';
+
 /** Few: a claim must begin long before its lease ends. */
 const BATCH = 5;
 const CONCURRENCY = 5;

@@ -10,6 +10,17 @@ export type TransferRow = Selectable<PayoutTables['transfers']>;
 
 const LEASE_SECONDS = 30;
 
+/** Returns what is owed to accounts that can be paid now. Some of it may be held back. */
+export const payableNow = (db: Db) =>
+  db
+    .selectFrom('payouts as o')
+    .innerJoin('seller_accounts as a', 'a.account_id', 'o.seller_id')
+    .select('o.id')
+    .where('o.state', '=', 'owed')
+    .where('a.state', '=', 'ready')
+    .where((eb) => eb.or([eb('a.usable_from', 'is', null), eb('a.usable_from', '<=', sql<Date>`now()`)]))
+    .where((eb) => eb.or([eb('o.send_after', 'is', null), eb('o.send_after', '<=', sql<Date>`now()`)]));
+
 /**
  * Returns payouts that the provider can send now, the oldest first: of sales that it was paid for, to accounts that are ready
  * and not new, of sellers whose money is not held back.
@@ -19,15 +30,7 @@ export const listSendable = (db: Db, limit: number) =>
   db
     .with(
       (cte) => cte('ready').materialized(),
-      (qb) =>
-        qb
-          .selectFrom('payouts as o')
-          .innerJoin('seller_accounts as a', 'a.account_id', 'o.seller_id')
-          .select('o.id')
-          .where('o.state', '=', 'owed')
-          .where('a.state', '=', 'ready')
-          .where((eb) => eb.or([eb('a.usable_from', 'is', null), eb('a.usable_from', '<=', sql<Date>`now()`)]))
-          .where((eb) => eb.or([eb('o.send_after', 'is', null), eb('o.send_after', '<=', sql<Date>`now()`)])),
+      () => payableNow(db),
     )
     .selectFrom('ready')
     .innerJoin('payouts as o', 'o.id', 'ready.id')
@@ -78,22 +81,16 @@ export const insertTransfer = (tx: Tx, order: Order) =>
     })
     .execute();
 
+/** Returns the transfers that the provider is to be asked for now. */
+export const dueTransfers = (db: Db) =>
+  db.selectFrom('transfers').select('id').where('state', '=', 'pending').where('due_at', '<=', sql<Date>`now()`);
+
 /** Claims transfers that wait for the provider's answer. After a crash another process takes them. */
 export const claimTransfers = (db: Db, limit: number): Promise<TransferRow[]> =>
   db
     .updateTable('transfers')
     .set({ due_at: inSeconds(LEASE_SECONDS) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('transfers')
-        .select('id')
-        .where('state', '=', 'pending')
-        .where('due_at', '<=', sql<Date>`now()`)
-        .orderBy('due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueTransfers(db).orderBy('due_at').limit(limit).forUpdate().skipLocked())
     .returningAll()
     .execute();
 
