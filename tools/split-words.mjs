@@ -31,6 +31,8 @@ export function splitWords(source, { path, language }) {
     if (isImport(node) && inWords.test(join(dirname(path), node.source.value))) {
       const end = node.source.end - 1;
       if (language) cuts.push({ from: end, to: end, by: `?lang=${language}` });
+      else if (node.source.value.endsWith('/area.ts'))
+        cuts.push({ from: end - 'area.ts'.length, to: end, by: 'split-area.ts' });
     }
     for (const part of Object.values(node).flat()) if (isNode(part)) cut(part);
   };
