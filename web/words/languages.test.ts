@@ -4,9 +4,9 @@ import { listingFormIn } from '../../shared/contract/listings.ts';
 import { plainProfile } from '../../shared/domain/shop-profile.ts';
 import { reasonText, refusalText } from '../platform/i18n/refusal-text.ts';
 import { type Speech, speakBy } from '../platform/i18n/spoken.ts';
+import * as english from './all.ts';
 import { corrected } from './corrected.ts';
 import { german } from './de/index.ts';
-import * as english from './en/index.ts';
 import { spanish } from './es/index.ts';
 
 const speech = {

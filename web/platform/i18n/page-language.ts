@@ -1,9 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { defaultLanguage } from '../../../shared/domain/language.ts';
 import { corrected } from '../../words/corrected.ts';
-import { german } from '../../words/de/index.ts';
-import type { Dictionary, Translated } from '../../words/dictionary.ts';
-import { spanish } from '../../words/es/index.ts';
+import { refusals as german } from '../../words/de/refusals.ts';
+import { refusals as spanish } from '../../words/es/refusals.ts';
 import { requestContext } from '../request-context.ts';
 import { showShop } from '../shop.ts';
 import { speakBy } from './spoken.ts';
@@ -12,7 +11,7 @@ import { speakBy } from './spoken.ts';
 export const speakByRequest = createIsomorphicFn()
   .server(() => {
     showShop(() => requestContext().shop);
-    const dictionaries: Record<Translated, Dictionary> = { de: german, es: spanish };
+    const dictionaries = { de: { refusals: german }, es: { refusals: spanish } };
     speakBy(() => {
       const { language, wording, publicDemo } = requestContext();
       if (language !== defaultLanguage) return { language, wording, publicDemo, dictionary: dictionaries[language] };
