@@ -26,8 +26,8 @@ export async function needPostgres() {
   return await installEmbedded();
 }
 
-/** @returns {string | undefined} */
-function findPostgres() {
+/** @returns {string | undefined} the folder of PostgreSQL's server programs that this machine has */
+export function findPostgres() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(debianFolder, version, 'bin'));
   return [...debian, ...(process.env.PATH ?? '').split(delimiter)].find(

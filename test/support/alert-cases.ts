@@ -8,6 +8,9 @@ const answers = (labels: string) => `settee_http_seconds_count{${labels},job="se
 const above = (name: string): AlertCase => ({ series: [steady(own(name), 1)] });
 const ofProcess = (name: string, value: number): AlertCase => ({ series: [steady(own(name), value)], labels: from });
 
+const node = { job: 'patroni', instance: 'one' };
+const ofNode = (name: string) => `${name}{scope="settee",job="patroni",instance="one"}`;
+
 /** A state for each alert in which it fires. */
 export const alertCases: Record<string, AlertCase> = {
   SetteeDown: ofProcess('up', 0),
@@ -73,5 +76,15 @@ export const alertCases: Record<string, AlertCase> = {
   SetteePolicyReports: {
     series: [steady('settee_policy_reports_total{directive="connect-src"}', 0, 0.1)],
     labels: { directive: 'connect-src' },
+  },
+  SetteeNoPrimary: { series: [steady(ofNode('patroni_primary'), 0)], labels: { scope: 'settee' } },
+  SetteeNoStandby: { series: [steady(ofNode('patroni_sync_standby'), 0)], labels: { scope: 'settee' } },
+  SetteeDatabaseNodeDown: { series: [steady('up{job="patroni",instance="one"}', 0)], labels: node },
+  SetteeReplicationLag: {
+    series: [
+      steady('patroni_xlog_location{scope="settee",job="patroni",instance="two"}', 3e8),
+      steady(ofNode('patroni_xlog_replayed_location'), 1e8),
+    ],
+    labels: { ...node, scope: 'settee' },
   },
 };

@@ -29,12 +29,15 @@ const acknowledged = { acknowledged: true as const };
 export function conversationHandlers(services: Services): ConversationCalls {
   const countTry = createTryCount(services);
   return {
-    startConversation: ({ body }, { caller }) => startConversation(services, caller, body),
+    startConversation: ({ body }, { caller, madeId }) =>
+      startConversation(services, caller, { ...body, clientId: body.clientId ?? madeId }),
     listConversations: ({ query }, { caller }) => readConversations(services, caller, query),
     getConversation: ({ params }, { caller }) => readConversation(services, caller, params.id),
     listMessages: ({ params, query }, { caller }) => readMessages(services, caller, params.id, query),
-    async sendMessage({ params, body }, { caller }) {
-      const id = await sendMessage(services, caller, { id: params.id, sent: body });
+    async sendMessage({ params, body }, { caller, madeId }) {
+      // An Idempotency-Key recognizes a repeat too.
+      const sent = { ...body, clientId: body.clientId ?? madeId };
+      const id = await sendMessage(services, caller, { id: params.id, sent });
       const row = await findMessage(services.db, id);
       if (!row) throw new Failure('not_found');
       return presentMessage(row, caller.id);

@@ -8,7 +8,7 @@ const keyOf = ({ accountId, method, path, key }: KeyScope) => ({ account_id: acc
 
 const KEPT_HOURS = 72;
 /** An unfinished request then counts as crashed. */
-const CRASHED_SECONDS = 60;
+export const CRASHED_SECONDS = 60;
 
 export const deleteOldKeys = (db: Db, accountId?: string) =>
   db
@@ -54,10 +54,14 @@ export const storeAnswer = (db: Db, scope: KeyScope, { status, answer }: { statu
     .where('status', 'is', null)
     .execute();
 
-/** Deletes an unanswered key, to allow retries. */
-export const releaseKey = (db: Db, scope: KeyScope) =>
+/**
+ * Lets a repeat take an unanswered key over at once. It keeps the new object's id: when the connection was lost, nobody knows whether
+ * the work was committed.
+ */
+export const giveBackKey = (db: Db, scope: KeyScope) =>
   db
-    .deleteFrom('idempotency_keys')
+    .updateTable('idempotency_keys')
+    .set({ created_at: sql<Date>`now() - ${CRASHED_SECONDS + 1} * interval '1 second'` })
     .where((eb) => eb.and(keyOf(scope)))
     .where('status', 'is', null)
     .execute();

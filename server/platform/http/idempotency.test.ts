@@ -142,6 +142,30 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await listings(seller)).toHaveLength(1);
   });
 
+  it('repeats at once what was done but could not be answered, and does it once', async () => {
+    await market.sql(`create function lose_answer() returns trigger language plpgsql as $$ begin
+      raise exception 'The primary is gone.' using errcode = 'admin_shutdown'; end $$`);
+    await market.sql(`create trigger lose_answer before update on idempotency_keys for each row
+      when (new.status is not null) execute function lose_answer()`);
+    const buyer = await market.buyer();
+    const { id } = await buyer.api.startConversation({
+      body: { listingId: (await market.listing()).id, text: 'Hello.' },
+    });
+    const path = `/api/conversations/${id}/messages`;
+    const message = { text: 'Is it still there?' };
+    const write = () => send(buyer, 'lost', message, path);
+    expect(await write()).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect(await send(seller, 'lost')).toMatchObject({ status: 503, body: { code: 'busy' } });
+    await market.sql('drop function lose_answer cascade');
+
+    expect(await write()).toMatchObject({ status: 201, replayed: null });
+    expect(await write()).toMatchObject({ status: 201, replayed: 'true' });
+    expect(await send(seller, 'lost')).toMatchObject({ status: 201, replayed: null });
+    const { items } = await buyer.api.listMessages({ params: { id }, query: {} });
+    expect(items.map(({ text }) => text).sort()).toEqual(['Hello.', message.text]);
+    expect(await listings(seller)).toHaveLength(1);
+  });
+
   it('expires after 72 hours', async () => {
     const first = await send(seller, 'old');
     await market.sql(`update idempotency_keys set created_at = now() - interval '71 hours' where account_id = $1`, [

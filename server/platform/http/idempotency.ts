@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
@@ -6,7 +7,15 @@ import { type CallName, paths } from '../../../shared/contract/paths.ts';
 import { type ErrorCode, Failure, failures, invalidFields } from '../../../shared/errors.ts';
 import type { Db } from '../db/database.ts';
 import { asFailure } from './as-failure.ts';
-import { claimKey, deleteOldKeys, findKey, type KeyScope, releaseKey, storeAnswer } from './idempotency-store.ts';
+import {
+  CRASHED_SECONDS,
+  claimKey,
+  deleteOldKeys,
+  findKey,
+  giveBackKey,
+  type KeyScope,
+  storeAnswer,
+} from './idempotency-store.ts';
 
 export type Answered = { status: number; body: unknown };
 
@@ -53,15 +62,33 @@ export async function answerOnce(
   await deleteOldKeys(db, scope.accountId);
   const madeId = await claimKey(db, scope, requestHash);
   if (!madeId) return replay(db, scope, requestHash);
+  const giveBack = () => giveBackKey(db, scope).catch(() => void giveBackLater(db, scope));
+  const store = (answer: { status: number; answer: unknown }) =>
+    storeAnswer(db, scope, answer).catch(async (error: unknown) => {
+      await giveBack();
+      throw error;
+    });
   const answered = await work(madeId).catch(async (error: unknown) => {
     const { status, retryAfter, code, message, fields, details } = asFailure(error);
-    if (status >= 500 || retryAfter) await releaseKey(db, scope);
-    else await storeAnswer(db, scope, { status, answer: { code, message, fields, details } });
+    if (status >= 500 || retryAfter) await giveBack();
+    else await store({ status, answer: { code, message, fields, details } });
     throw error;
   });
-  // The work is done: if storing fails, keep the key.
-  await storeAnswer(db, scope, { status: answered.status, answer: answered.body });
+  await store({ status: answered.status, answer: answered.body });
   return { ...answered, replayed: false };
+}
+
+/** Tries on while the database is away, so that a repeat need not wait until the request counts as crashed. */
+async function giveBackLater(db: Db, scope: KeyScope): Promise<void> {
+  const until = performance.now() + (CRASHED_SECONDS - 10) * 1000;
+  while (performance.now() < until) {
+    await sleep(1000, undefined, { ref: false });
+    const isBack = await giveBackKey(db, scope).then(
+      () => true,
+      () => false,
+    );
+    if (isBack) return;
+  }
 }
 
 async function replay(db: Db, scope: KeyScope, requestHash: string): Promise<Answered & { replayed: boolean }> {
