@@ -27,6 +27,8 @@ const HEARTBEAT_SECONDS = 30;
 const LONGEST_PERIODIC = 24 * 3600;
 /** A long one must not delay the others. */
 const PERIODIC_AT_ONCE = 4;
+/** Seconds, for each of them. What is scheduled by the minute can wait for it. */
+const PERIODIC_POLL_SECONDS = 10;
 const DAY_SECONDS = 24 * 3600;
 
 type Payload = JobPayloads[(typeof queues)[number]];
@@ -85,7 +87,8 @@ export async function createBossJobs(options: {
     for (const { name, cron } of periodic)
       await boss.schedule(PERIODIC, cron, { name }, { key: name, singletonKey: name });
     const byName = new Map(periodic.map(({ name, work }) => [name, work]));
-    await boss.work<{ name: string }>(PERIODIC, { localConcurrency: PERIODIC_AT_ONCE }, async ([job]) => {
+    const pace = { localConcurrency: PERIODIC_AT_ONCE, pollingIntervalSeconds: PERIODIC_POLL_SECONDS };
+    await boss.work<{ name: string }>(PERIODIC, pace, async ([job]) => {
       // The job may be of another version, during an upgrade.
       const work = job && byName.get(job.data.name);
       if (!work) return;
