@@ -13,7 +13,9 @@ RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 &
 FROM base AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error
+# Without the names of the development packages, npm leaves out those that a package of the server could use if they were there.
+RUN npm pkg delete devDependencies && npm install --package-lock-only --no-audit --no-fund --loglevel=error
+RUN npm ci --no-audit --no-fund --loglevel=error
 RUN rm -rf node_modules/node/include node_modules/node/share
 
 FROM base AS build
