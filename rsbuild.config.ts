@@ -95,6 +95,33 @@ const sharedParts: RsbuildPlugin = {
   },
 };
 
+const words = /[\\/](?:web|shared)[\\/]words[\\/]/;
+
+/** Written in the language of the person whom a decision concerns, so a page needs them all. */
+const inAllLanguages = /[\\/]decision-templates\.ts$/;
+
+/** Leaves each script of a browser one language of the words. The server's pages have all of them. */
+const splitWords: RsbuildPlugin = {
+  name: 'settee:split-words',
+  setup(api) {
+    api.modifyRspackConfig((config, { environment, mergeConfig }) =>
+      mergeConfig(config, {
+        module: {
+          rules: [
+            {
+              test: words,
+              exclude: inAllLanguages,
+              resourceQuery: environment.name === 'client' ? undefined : /[?&]lang=/,
+              enforce: 'pre',
+              loader: join(api.context.rootPath, 'tools/split-words.mjs'),
+            },
+          ],
+        },
+      }),
+    );
+  },
+};
+
 /** One block for a whole script, which is smaller than several. */
 const wholeFile = { [constants.BROTLI_PARAM_LGBLOCK]: 20 };
 
@@ -191,13 +218,14 @@ export default defineConfig({
     }),
     staticPaths,
     sharedParts,
+    splitWords,
     precompress,
     licenses,
   ],
   tools: {
     rspack: {
       // An area of words that nobody names may be left out, and one that a single page names travels with that page.
-      module: { rules: [{ test: /[\\/]web[\\/]words[\\/]/, sideEffects: false }] },
+      module: { rules: [{ test: words, sideEffects: false }] },
       output: {
         chunkLoadTimeout: chunkTimeoutMilliseconds,
         // The one policy by which text may become a script in a page (server/platform/http/headers.ts).

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { languageIn, splitWords } from './tools/split-words.mjs';
 
 /** A busy machine is slow, not wrong: only a test that hangs fails by the clock. The long run takes hours for some. */
 const limit = Number(process.env.TEST_MINUTES ?? 30) * 60_000;
@@ -24,6 +25,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** One language of the words where a path asks for it, as in the build. */
+const oneLanguage = {
+  name: 'settee:split-words',
+  enforce: 'pre',
+  transform(source: string, id: string) {
+    const [path = '', query] = id.split('?');
+    const language = languageIn(`?${query}`);
+    return language ? splitWords(source, { path, language }) : undefined;
+  },
+} as const;
+const pages = { plugins: [oneLanguage] };
+
 /** Tests that only the long run needs (docs/decisions/0077-a-landing-runs-each-rule-once.md). */
 const seldom = process.env.TESTS === 'all' ? [] : ['**/*.long.*.ts'];
 
@@ -33,9 +46,9 @@ export default defineConfig({
     maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'unit', include: ['{shared,web,sandbox}/**/*.test.ts'], ...patience } },
+      { ...pages, test: { name: 'unit', include: ['{shared,web,sandbox}/**/*.test.ts'], ...patience } },
       // Components want a document; what runs on the server too is a .test.ts and gets none.
-      { test: { name: 'web', include: ['web/**/*.test.tsx'], environment: 'jsdom', ...patience } },
+      { ...pages, test: { name: 'web', include: ['web/**/*.test.tsx'], environment: 'jsdom', ...patience } },
       { test: { name: 'house', include: ['test/*.test.ts'], ...patience } },
       // The server is loaded once for each worker: a file's market is its own, and modules keep nothing of a market.
       {

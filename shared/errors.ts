@@ -1,7 +1,7 @@
 import { defaultLanguage } from './domain/language.ts';
 import type { Reason, Refusal } from './words/refusal.ts';
-import { textIn } from './words/refusal.ts';
 import { codeRefusals } from './words/refusals/codes.ts';
+import { textIn } from './words/texts.ts';
 
 /** All expected failures with their HTTP status (reliability 4). Unknown codes do not compile. */
 const statuses = {

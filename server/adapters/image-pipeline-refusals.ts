@@ -26,10 +26,10 @@ export class PictureRefused extends Error {
 
 /** Returns 415 for an unsupported format, else 422. */
 export function refusalFailure(reason: PictureRefusal): Failure {
-  const message = refusals[reason];
+  const refusal = refusals[reason];
   return new Failure(reason === 'not_a_photo' ? 'unsupported_media_type' : 'image_refused', {
-    reason: message,
-    fields: { image: message },
+    reason: refusal,
+    fields: { image: refusal },
   });
 }
 

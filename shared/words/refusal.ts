@@ -1,8 +1,6 @@
 import { defaultLanguage, type Language } from '../domain/language.ts';
 import { type ShownValue, showValue } from './show-value.ts';
-
-/** Side by side; a page's build keeps one of them, as a plain text. */
-export type InLanguages = Readonly<Record<Language, string>>;
+import { type Text, textIn } from './texts.ts';
 
 /** The values of a refusal's text, by name. */
 export type Values = Readonly<Record<string, ShownValue>>;
@@ -18,16 +16,16 @@ export type Refusal = {
   params?: Values | undefined;
 };
 
-type PartsOf<Text extends string> = Text extends `${string}{${infer Part}}${infer Rest}` ? Part | PartsOf<Rest> : never;
+type PartsOf<Line extends string> = Line extends `${string}{${infer Part}}${infer Rest}` ? Part | PartsOf<Rest> : never;
 type NameOf<Part extends string> = Part extends `${infer Name}:${string}` ? Name : Part;
 type CountOf<Part extends string> = Part extends `${infer Name}:${string}` ? Name : never;
-type NamesIn<Text extends string> = NameOf<PartsOf<Text>>;
-type CountsIn<Text extends string> = CountOf<PartsOf<Text>>;
+type NamesIn<Line extends string> = NameOf<PartsOf<Line>>;
+type CountsIn<Line extends string> = CountOf<PartsOf<Line>>;
 
-type ValuesOf<Text extends string> = {
-  readonly [Name in NamesIn<Text>]: Name extends CountsIn<Text> ? number : ShownValue;
+type ValuesOf<Line extends string> = {
+  readonly [Name in NamesIn<Line>]: Name extends CountsIn<Line> ? number : ShownValue;
 };
-type GivenTo<Text extends string> = [NamesIn<Text>] extends [never] ? [] : [values: ValuesOf<Text>];
+type GivenTo<Line extends string> = [NamesIn<Line>] extends [never] ? [] : [values: ValuesOf<Line>];
 
 /** A translation names the values of the English text: no fewer, no others. */
 type Alike<English extends string, Translated extends string> = [NamesIn<English>, NamesIn<Translated>] extends [
@@ -36,16 +34,16 @@ type Alike<English extends string, Translated extends string> = [NamesIn<English
 ]
   ? Translated
   : never;
-type Checked<Texts extends Readonly<Record<string, InLanguages>>> = {
+type Checked<Texts extends Readonly<Record<string, Text>>> = {
   readonly [Name in keyof Texts]: {
     readonly [In in Language]: Alike<Texts[Name]['en'], Texts[Name][In]>;
   };
 };
 
-type Refusals<Texts extends Readonly<Record<string, InLanguages>>> = {
+type Refusals<Texts extends Readonly<Record<string, Text>>> = {
   readonly [Name in keyof Texts]: ((...given: GivenTo<Texts[Name]['en']>) => Refusal) & {
     readonly key: string;
-    readonly text: InLanguages;
+    readonly text: Text;
   };
 };
 
@@ -53,11 +51,11 @@ type Refusals<Texts extends Readonly<Record<string, InLanguages>>> = {
  * Declares the refusals of an area: `{ tooLong: { en: 'Write up to {most} characters.', … } }`. Each becomes a function
  * that takes the values of its text. `{count:day|days}` is the word for one and for another number.
  */
-export function refusalsOf<const Texts extends Readonly<Record<string, InLanguages>>>(
+export function refusalsOf<const Texts extends Readonly<Record<string, Text>>>(
   area: string,
   texts: Texts & Checked<Texts>,
 ): Refusals<Texts> {
-  const made = Object.entries<InLanguages>(texts).map(([name, text]) => {
+  const made = Object.entries<Text>(texts).map(([name, text]) => {
     const key = `${area}.${name}`;
     const refuse = (params?: Values): Refusal => ({
       key,
@@ -71,10 +69,6 @@ export function refusalsOf<const Texts extends Readonly<Record<string, InLanguag
 
 /** Refuses in English alone what no page of ours sends: other programs, and requests of other sites. */
 export const refusalForPrograms = (message: string): Refusal => ({ message });
-
-/** The build may have left one language. */
-export const textIn = (text: InLanguages | string, language: Language): string =>
-  typeof text === 'string' ? text : text[language];
 
 const PART = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
 

@@ -2,16 +2,17 @@ import { readdirSync } from 'node:fs';
 import { expect, expectTypeOf, it } from 'vitest';
 import { languages } from '../domain/language.ts';
 import { issueMessage, readIssueMessage } from './issue-message.ts';
-import { fillText, type InLanguages, namesIn, refusalsOf } from './refusal.ts';
+import { fillText, namesIn, refusalsOf } from './refusal.ts';
 import * as areas from './refusals/all.ts';
 import { listingRefusals } from './refusals/listings.ts';
 import { offerRefusals } from './refusals/offers.ts';
 import type { ShownValue } from './show-value.ts';
+import type { Text } from './texts.ts';
 import { wordReason } from './word-reason.ts';
 
 const files = readdirSync(new URL('./refusals', import.meta.url));
 const entries = Object.values(areas).flatMap((area) =>
-  Object.values<{ key: string; text: InLanguages }>(area).map(({ key, text }) => [key, text] as const),
+  Object.values<{ key: string; text: Text }>(area).map(({ key, text }) => [key, text] as const),
 );
 
 it('each refusal has a key of its own, and every file of them is known', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
-import { fillText, namesIn, type Reason, textIn } from './refusal.ts';
+import { fillText, namesIn, type Reason } from './refusal.ts';
 import * as areas from './refusals/all.ts';
+import { textIn } from './texts.ts';
 
 const texts = new Map(
   Object.values(areas).flatMap((area) => Object.values(area).map(({ key, text }) => [key, text] as const)),

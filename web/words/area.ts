@@ -1,22 +1,21 @@
+import type { Language } from '../../shared/domain/language.ts';
+import { type Said, type Texts, textsIn } from '../../shared/words/texts.ts';
 import { spoken } from '../platform/i18n/spoken.ts';
-
-/** Type of a translation: same keys, and functions with the same arguments. */
-export type Texts<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Texts<Said>
-    : { readonly [Key in keyof T]: Texts<T[Key]> };
 
 /**
  * Returns an area's words in the current language. Never read them at module load, which would fix the language.
- * @param name the area's name in the dictionaries
+ * In browsers `split-area.ts` stands in its place.
+ * @param name the area's name in `all.ts`
  */
-export function area<const English extends object>(name: string, english: English): Texts<English> {
-  const live: unknown = new Proxy(english, {
+export function area<const Tree extends object>(name: string, tree: Tree & Texts<Tree>): Said<Tree> {
+  const byLanguage: Partial<Record<Language, Said<Tree>>> = {};
+  const live: unknown = new Proxy(tree, {
     get: (_, key) => {
-      const said = spoken().dictionary?.[name];
-      return Reflect.get(said && key in said ? said : english, key);
+      const { language, dictionary } = spoken();
+      byLanguage[language] ??= textsIn<Tree>(tree, language);
+      const said = dictionary?.[name];
+      return Reflect.get(said && key in said ? said : (byLanguage[language] as object), key);
     },
   });
-  return live as Texts<English>;
+  return live as Said<Tree>;
 }

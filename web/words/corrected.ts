@@ -1,4 +1,4 @@
-import type * as english from './en/index.ts';
+import type * as english from './all.ts';
 
 type Corrections = { readonly [Area in keyof typeof english]?: Partial<(typeof english)[Area]> };
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Speech, speakBy } from '../platform/i18n/spoken.ts';
+import * as english from './all.ts';
 import { corrected } from './corrected.ts';
 import { german } from './de/index.ts';
-import * as english from './en/index.ts';
 import { spanish } from './es/index.ts';
 
 const speech = {

@@ -3,7 +3,7 @@ import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isTakenDown } from './taken-down-store.ts';
 
-const message = imageRefusals.takenDown();
+const reason = imageRefusals.takenDown();
 
 /**
  * Refuses a photo that an operator took down (reliability 5.8).
@@ -11,6 +11,5 @@ const message = imageRefusals.takenDown();
  * @throws image_refused
  */
 export async function refuseTakenDown(db: Db, fingerprints: readonly string[]): Promise<void> {
-  if (await isTakenDown(db, fingerprints))
-    throw new Failure('image_refused', { reason: message, fields: { image: message } });
+  if (await isTakenDown(db, fingerprints)) throw new Failure('image_refused', { reason, fields: { image: reason } });
 }

@@ -108,8 +108,7 @@ async function keep(
 /** The store does not answer, for some time. */
 function orStoreFailure(error: unknown): unknown {
   if (error instanceof Failure) return error;
-  const message = imageRefusals.notStoredNow();
-  return Object.assign(new Failure('busy', { reason: message, retryAfter: 30 }), { cause: error });
+  return Object.assign(new Failure('busy', { reason: imageRefusals.notStoredNow(), retryAfter: 30 }), { cause: error });
 }
 
 /** Milliseconds between checks for removed files, and their number. */

@@ -46,6 +46,6 @@ async function readUpTo({ body }: Request, most: number): Promise<Blob> {
     if (size <= most) parts.push(part);
   }
   if (size <= most) return new Blob(parts);
-  const message = importRefusals.fileTooLarge({ most: most / 1024 / 1024 });
-  throw new Failure('too_large', { reason: message, fields: { file: message } });
+  const reason = importRefusals.fileTooLarge({ most: most / 1024 / 1024 });
+  throw new Failure('too_large', { reason, fields: { file: reason } });
 }

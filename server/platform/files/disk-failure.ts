@@ -29,8 +29,8 @@ export const isOfDisk = (error: unknown): boolean =>
  */
 export function orDiskFailure(error: unknown): unknown {
   if (!isDiskError(error)) return error;
-  const message = full.has(codeOf(error)) ? NO_ROOM : BROKEN;
-  return Object.assign(new Failure('busy', { reason: message, retryAfter: 60 }), { cause: error });
+  const reason = full.has(codeOf(error)) ? NO_ROOM : BROKEN;
+  return Object.assign(new Failure('busy', { reason, retryAfter: 60 }), { cause: error });
 }
 
 /**

@@ -4,8 +4,6 @@ import type { Receipt } from '../../../shared/contract/checkout.ts';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { type FulfillmentState, fulfillmentStates, fulfillmentTurn } from '../../../shared/domain/fulfillment.ts';
 import { type Speech, speakBy } from '../../platform/i18n/spoken.ts';
-import { german } from '../../words/de/index.ts';
-import { spanish } from '../../words/es/index.ts';
 import { NextSteps } from '../checkout/receipt/next-steps.tsx';
 import { describeStep } from './describe-step.ts';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
@@ -146,11 +144,7 @@ const rows: Record<string, Row> = {
 };
 
 const roles = ['buyer', 'seller', 'operator'] as const;
-const languages: readonly Speech[] = [
-  { language: 'en' },
-  { language: 'de', dictionary: german },
-  { language: 'es', dictionary: spanish },
-];
+const languages: readonly Speech[] = [{ language: 'en' }, { language: 'de' }, { language: 'es' }];
 afterEach(() => speakBy(() => ({ language: 'en' })));
 
 const isOver = (state: FulfillmentState) => ['completed', 'cancelled', 'refused'].includes(state);

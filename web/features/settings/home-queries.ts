@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getApi } from '../../platform/api-client.ts';
-import { words } from '../../words.ts';
+import type { words } from '../../words.ts';
 import type { DraftTexts, StandardTexts } from './home-draft.ts';
 
 /** For admins. Never refetched, because the form keeps its initial state. */
@@ -20,18 +20,13 @@ export const standardTextsQuery = queryOptions({
 });
 
 export async function loadStandardTexts(): Promise<StandardTexts> {
-  const [{ german }, { spanish }] = await Promise.all([
-    import('../../words/de/index.ts'),
-    import('../../words/es/index.ts'),
+  const [en, de, es] = await Promise.all([
+    import('../../words/pages/home.ts?lang=en'),
+    import('../../words/pages/home.ts?lang=de'),
+    import('../../words/pages/home.ts?lang=es'),
   ]);
-  return { en: textsOf(inEnglish()), de: textsOf(german.home), es: textsOf(spanish.home) };
+  return { en: textsOf(en.home), de: textsOf(de.home), es: textsOf(es.home) };
 }
-
-/** Reading a text gives it in the reader's language; its descriptor has the English one. */
-const inEnglish = () =>
-  Object.fromEntries(
-    Object.entries(Object.getOwnPropertyDescriptors(words.home)).map(([name, { value }]) => [name, value]),
-  ) as typeof words.home;
 
 const textsOf = ({ welcome, lede, setsTitle, sets }: typeof words.home): DraftTexts => ({
   welcome,

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '../../../shared/domain/language.
 import type { Wording } from '../../../shared/domain/wording.ts';
 import type { Refusals } from './refusals.ts';
 
-/** A language with its words by area. Missing texts fall back to English. */
+/** The language, and the texts by area that are read in the place of those that came with the pages. */
 export type Speech = {
   language: Language;
   wording?: Wording;

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { defaultLanguage, LANGUAGE_COOKIE, type Language, languages } from '../../../shared/domain/language.ts';
 import type { Wording } from '../../../shared/domain/wording.ts';
-import type { Dictionary, Translated } from '../../words/dictionary.ts';
 import { createListeners } from '../listeners.ts';
 import { type Speech, speakBy, spoken } from './spoken.ts';
 
-const dictionaries: Record<Translated, () => Promise<Dictionary>> = {
+const dictionaries = {
   de: async () => (await import('../../words/de/index.ts')).german,
   es: async () => (await import('../../words/es/index.ts')).spanish,
 };

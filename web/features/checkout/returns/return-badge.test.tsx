@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type { ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
 import { type Speech, speakBy } from '../../../platform/i18n/spoken.ts';
-import { german } from '../../../words/de/index.ts';
-import { spanish } from '../../../words/es/index.ts';
 import { ReturnBadge } from './return-badge.tsx';
 
 afterEach(() => speakBy(() => ({ language: 'en' })));
@@ -16,8 +14,8 @@ const said = (state: ReturnState, reason: ReturnReason | undefined, named = true
 
 it.each([
   [{ language: 'en' }, ['Withdrawal', 'Withdrawal: Refunded', 'Return: Accepted']],
-  [{ language: 'de', dictionary: german }, ['Widerruf', 'Widerruf: Erstattet', 'Rückgabe: Angenommen']],
-  [{ language: 'es', dictionary: spanish }, ['Desistimiento', 'Desistimiento: Reembolsado', 'Devolución: Aceptada']],
+  [{ language: 'de' }, ['Widerruf', 'Widerruf: Erstattet', 'Rückgabe: Angenommen']],
+  [{ language: 'es' }, ['Desistimiento', 'Desistimiento: Reembolsado', 'Devolución: Aceptada']],
 ] satisfies [Speech, string[]][])('names a withdrawal, which nobody accepts: $language', (language, texts) => {
   speakBy(() => language);
   expect([said('accepted', 'withdrawal'), said('refunded', 'withdrawal'), said('accepted', 'damaged')]).toEqual(texts);

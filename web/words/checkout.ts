@@ -1,0 +1,290 @@
+import { area } from './area.ts';
+
+export const myOrders = area('myOrders', {
+  noneHint: {
+    en: 'Press the heart on a listing you like. You will see it here when its price drops, and you can pay for it here.',
+    de: 'Tippe bei einem Artikel auf das Herz. Hier siehst du dann, wenn er günstiger wird, und kannst ihn bezahlen.',
+    es: 'Pulsa el corazón de un artículo que te guste. Aquí verás si baja de precio y podrás pagarlo.',
+  },
+  state: { en: 'Status', de: 'Status', es: 'Estado de venta' },
+  sorts: {
+    saved: { en: 'Date saved', de: 'Gemerkt am', es: 'Fecha en que lo guardaste' },
+    name: { en: 'Name', de: 'Name', es: 'Nombre' },
+    price: { en: 'Price', de: 'Preis', es: 'Precio' },
+    state: { en: 'Status', de: 'Status', es: 'Estado de venta' },
+  },
+  states: {
+    available: { en: 'For sale', de: 'Verfügbar', es: 'A la venta' },
+    held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
+    sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
+    gone: { en: 'Not for sale right now', de: 'Zurzeit nicht verfügbar', es: 'Ahora no está a la venta' },
+    refunded: { en: 'Refunded', de: 'Erstattet', es: 'Reembolsado' },
+  },
+  moneyBack: {
+    pending: {
+      en: () => 'Your payment came too late. All of it is on its way back to your card.',
+      de: () => 'Deine Zahlung kam zu spät. Der ganze Betrag ist auf dem Weg zurück auf deine Karte.',
+      es: () => 'Tu pago llegó tarde. El importe completo está de camino a tu tarjeta.',
+    },
+    refunded: {
+      en: () => 'Your payment came too late. All of it has been sent back to your card.',
+      de: () => 'Deine Zahlung kam zu spät. Der ganze Betrag wurde auf deine Karte zurückgezahlt.',
+      es: () => 'Tu pago llegó tarde. Te hemos devuelto el importe completo a la tarjeta.',
+    },
+    failed: {
+      en: () => 'Your payment came too late. Sending it back failed once; we are working on it.',
+      de: () => 'Deine Zahlung kam zu spät. Die Rückzahlung hat noch nicht geklappt; wir kümmern uns darum.',
+      es: () => 'Tu pago llegó tarde. La devolución aún no ha funcionado; estamos en ello.',
+    },
+  },
+  dropped: {
+    en: (before: string, now: string) => `Price dropped from ${before} to ${now}`,
+    de: (before: string, now: string) => `Preis gesenkt von ${before} auf ${now}`,
+    es: (before: string, now: string) => `Ha bajado de ${before} a ${now}`,
+  },
+  none: {
+    en: 'You have not saved anything yet.',
+    de: 'Du hast dir noch nichts gemerkt.',
+    es: 'Todavía no has guardado nada.',
+  },
+  browse: { en: 'Browse listings', de: 'Stöbern', es: 'Ver artículos' },
+  name: { en: 'Name', de: 'Name', es: 'Nombre' }, // spec §2
+  price: { en: 'Price', de: 'Preis', es: 'Precio' }, // spec §2
+  payment: { en: 'Payment', de: 'Bezahlung', es: 'Pago' },
+  purchase: { en: 'Purchase', de: 'Kaufen', es: 'Comprar' }, // spec §2
+  paid: { en: 'Paid', de: 'Bezahlt', es: 'Pagado' }, // spec §2
+  delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' }, // spec §2
+  remove: { en: 'Remove', de: 'Entfernen', es: 'Quitar' }, // spec §2
+  actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
+  gone: { en: 'Sold or taken down', de: 'Verkauft oder nicht mehr zu haben', es: 'Vendido o retirado' },
+  onHold: {
+    en: (time: string) => `Someone else is paying. Reserved until ${time}.`,
+    de: (time: string) => `Gerade bezahlt jemand anderes. Reserviert bis ${time}.`,
+    es: (time: string) => `Otra persona está pagando. Reservado hasta las ${time}.`,
+  },
+  heldByMe: {
+    en: (time: string) => `Reserved for you until ${time}`,
+    de: (time: string) => `Für dich reserviert bis ${time}`,
+    es: (time: string) => `Reservado para ti hasta las ${time}`,
+  },
+  savedAt: {
+    en: (price: string) => `was ${price}`,
+    de: (price: string) => `vorher ${price}`,
+    es: (price: string) => `antes ${price}`,
+  },
+  deleteText: {
+    en: (name: string) => `${name} will no longer be in your saved list. You can undo this until you leave this page.`,
+    de: (name: string) =>
+      `${name} ist dann nicht mehr gemerkt. Solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
+    es: (name: string) =>
+      `${name} ya no estará entre tus guardados. Puedes deshacerlo hasta que salgas de esta página.`,
+  },
+  removeText: {
+    en: (name: string) => `${name} will leave this list. It stays yours and stays in your payment history.`,
+    de: (name: string) =>
+      `${name} verschwindet aus dieser Liste. Der Artikel gehört dir und bleibt in deinen Zahlungen stehen.`,
+    es: (name: string) => `${name} saldrá de esta lista. Sigue siendo tuyo y se queda en tu historial de pagos.`,
+  },
+});
+
+export const payment = area('payment', {
+  heading: {
+    en: (product: string) => `Welcome to payment for ${product}`,
+    de: (product: string) => `Willkommen bei der Bezahlung von ${product}`,
+    es: (product: string) => `Te damos la bienvenida al pago de ${product}`,
+  }, // spec §2
+  seller: {
+    en: (name: string) => `Sold by ${name}`,
+    de: (name: string) => `Verkauft von ${name}`,
+    es: (name: string) => `Vendido por ${name}`,
+  },
+  pay: {
+    en: (amount: string) => `Pay ${amount}`,
+    de: (amount: string) => `${amount} bezahlen`,
+    es: (amount: string) => `Pagar ${amount}`,
+  },
+  paying: { en: 'Paying…', de: 'Wird bezahlt …', es: 'Pagando…' },
+  preparing: { en: 'Preparing your payment…', de: 'Die Zahlung wird vorbereitet …', es: 'Preparando el pago…' },
+  notPrepared: {
+    en: 'We could not prepare the payment. You have not been charged.',
+    de: 'Die Zahlung konnte nicht vorbereitet werden. Es wurde nichts abgebucht.',
+    es: 'No hemos podido preparar el pago. No se te ha cobrado nada.',
+  },
+  held: { en: 'Reserved for you for', de: 'Für dich reserviert, noch', es: 'Reservado para ti durante' },
+  soonOver: {
+    en: 'Two minutes left to pay.',
+    de: 'Noch zwei Minuten zum Bezahlen.',
+    es: 'Quedan dos minutos para pagar.',
+  },
+  fullHold: {
+    en: (minutes: number) => `Start to enter your card, and it is yours for ${minutes} minutes.`,
+    de: (minutes: number) => `Sobald du deine Karte eingibst, hast du ${minutes} Minuten.`,
+    es: (minutes: number) =>
+      `En cuanto empieces a escribir tu tarjeta, tendrás ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
+  },
+  leave: { en: 'Leave without paying', de: 'Abbrechen, ohne zu bezahlen', es: 'Salir sin pagar' },
+  backToOrders: { en: 'Back to your saved list', de: 'Zurück zu deiner Merkliste', es: 'Volver a tus guardados' },
+  priceChanged: {
+    en: (price: string) => `The price is now ${price}. You have not been charged.`,
+    de: (price: string) => `Der Preis ist jetzt ${price}. Es wurde nichts abgebucht.`,
+    es: (price: string) => `Ahora el precio es ${price}. No se te ha cobrado nada.`,
+  },
+  goOn: {
+    en: (price: string) => `Continue with ${price}`,
+    de: (price: string) => `Weiter mit ${price}`,
+    es: (price: string) => `Seguir con ${price}`,
+  },
+  onHold: {
+    en: 'Someone else is paying for this right now.',
+    de: 'Gerade bezahlt jemand anderes diesen Artikel.',
+    es: 'Otra persona está pagando este artículo ahora mismo.',
+  },
+  onHoldUntil: {
+    en: (time: string) => `If they do not finish, it will be available again at ${time}. It stays in your saved list.`,
+    de: (time: string) => `Wenn das nicht klappt, ist er um ${time} wieder zu haben. Gemerkt bleibt er.`,
+    es: (time: string) => `Si no termina, volverá a estar disponible a las ${time}. Sigue entre tus guardados.`,
+  },
+  holdOver: {
+    en: 'Your reservation ran out. You have not been charged.',
+    de: 'Deine Reservierung ist abgelaufen. Es wurde nichts abgebucht.',
+    es: 'Se te acabó el tiempo de reserva. No se te ha cobrado nada.',
+  },
+  startAgain: { en: 'Start over', de: 'Neu beginnen', es: 'Empezar de nuevo' },
+  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Intentar de nuevo' },
+  sold: {
+    en: 'This listing has been sold or taken down. You have not been charged.',
+    de: 'Dieser Artikel ist verkauft oder nicht mehr zu haben. Es wurde nichts abgebucht.',
+    es: 'Este artículo se ha vendido o se ha retirado. No se te ha cobrado nada.',
+  },
+  processing: {
+    en: 'Your bank is still processing the payment',
+    de: 'Deine Bank bearbeitet die Zahlung noch',
+    es: 'Tu banco todavía está procesando el pago',
+  },
+  processingText: {
+    en: 'It stays reserved for you in the meantime. You can leave this page; we will let you know the result.',
+    de: 'So lange bleibt der Artikel für dich reserviert. Du kannst die Seite verlassen; wir melden uns mit dem Ergebnis.',
+    es: 'Mientras tanto sigue reservado para ti. Puedes salir de esta página; te avisaremos del resultado.',
+  },
+  notCompleted: {
+    en: 'The payment did not go through',
+    de: 'Die Zahlung wurde nicht abgeschlossen',
+    es: 'El pago no se completó',
+  },
+  unsettled: { en: 'Your payment is safe', de: 'Deine Zahlung ist sicher', es: 'Tu pago está a salvo' },
+  unsettledText: {
+    en: 'Your card was accepted, but the confirmation has not reached this page yet. It will arrive by itself, so please do not pay again.',
+    de: 'Deine Karte wurde angenommen, nur die Bestätigung ist hier noch nicht angekommen. Sie kommt von selbst; bitte bezahl nicht noch einmal.',
+    es: 'Tu tarjeta se aceptó, pero la confirmación aún no ha llegado a esta página. Llegará sola; no pagues otra vez.',
+  },
+  checkAgain: { en: 'Check again', de: 'Noch einmal prüfen', es: 'Comprobar de nuevo' },
+  checking: { en: 'Checking…', de: 'Wird geprüft …', es: 'Comprobando…' },
+  paid: { en: 'It’s yours', de: 'Es gehört dir', es: 'Ya es tuyo' },
+  paidText: {
+    en: (product: string, price: string) => `You paid ${price} for ${product}. We have let the seller know.`,
+    de: (product: string, price: string) => `Du hast ${price} für ${product} bezahlt. Der Verkäufer weiß Bescheid.`,
+    es: (product: string, price: string) => `Has pagado ${price} por ${product}. Ya hemos avisado al vendedor.`,
+  },
+  collect: {
+    en: (seller: string) => `Contact ${seller} to arrange the pickup`,
+    de: (seller: string) => `Melde dich bei ${seller}, um die Abholung auszumachen`,
+    es: (seller: string) => `Contacta con ${seller} para acordar la recogida`,
+  },
+  toReceipt: { en: 'See your receipt', de: 'Zum Beleg', es: 'Ver tu recibo' },
+  toHistory: { en: 'See your payment history', de: 'Zu deinen Zahlungen', es: 'Ver tu historial de pagos' },
+  notOnWishlist: {
+    en: 'You have not saved this listing',
+    de: 'Diesen Artikel hast du dir nicht gemerkt',
+    es: 'No has guardado este artículo',
+  },
+  notOnWishlistText: {
+    en: 'You can only pay for what you have saved. It may have been removed from your list.',
+    de: 'Bezahlen kannst du nur, was du dir gemerkt hast. Vielleicht wurde es entfernt.',
+    es: 'Solo puedes pagar lo que has guardado. Quizá se haya quitado de tu lista.',
+  },
+  itemPrice: { en: 'Item price', de: 'Preis', es: 'Precio' },
+  handover: { en: 'Pickup', de: 'Abholung', es: 'Recogida' },
+  handoverText: {
+    en: 'Free, arranged with the seller',
+    de: 'Kostenlos, nach Absprache mit dem Verkäufer',
+    es: 'Gratis, a convenir con el vendedor',
+  },
+  fees: { en: 'Fees', de: 'Gebühren', es: 'Gastos' },
+  noFees: { en: 'None', de: 'Keine', es: 'Ninguno' },
+  total: { en: 'Total', de: 'Gesamt', es: 'Total' },
+  orByCard: { en: 'or pay by card', de: 'oder mit Karte bezahlen', es: 'o paga con tarjeta' },
+  cannotBuy: {
+    en: 'You cannot buy this listing',
+    de: 'Diesen Artikel kannst du nicht kaufen',
+    es: 'No puedes comprar este artículo',
+  },
+  ownListing: { en: 'It is your own.', de: 'Es ist deine eigene Anzeige.', es: 'Es tuyo.' },
+  toListing: { en: 'Back to the listing', de: 'Zurück zum Artikel', es: 'Volver al artículo' },
+  keepBrowsing: { en: 'Keep browsing', de: 'Weiterstöbern', es: 'Seguir mirando' },
+});
+
+export const card = area('card', {
+  label: { en: 'Card details', de: 'Kartendaten', es: 'Datos de la tarjeta' },
+  number: { en: 'Card number', de: 'Kartennummer', es: 'Número de tarjeta' },
+  expiry: { en: 'Expiration date', de: 'Gültig bis', es: 'Fecha de caducidad' },
+  expiryForm: { en: 'MM / YY', de: 'MM / JJ', es: 'MM / AA' },
+  cvc: { en: 'CVC', de: 'Prüfziffer', es: 'CVC' },
+  testCards: {
+    en: 'Test mode: use 4242 4242 4242 4242 with any future date and any CVC. No real money is charged.',
+    de: 'Testmodus: 4242 4242 4242 4242 mit einem beliebigen Datum in der Zukunft und einer beliebigen Prüfziffer. Es wird kein echtes Geld abgebucht.',
+    es: 'Modo de prueba: usa 4242 4242 4242 4242 con cualquier fecha futura y cualquier CVC. No se cobra dinero real.',
+  },
+  authentication: { en: 'Confirm it’s you', de: 'Bestätige, dass du es bist', es: 'Confirma que eres tú' },
+  authenticationText: {
+    en: 'Your bank wants to check that it is you. Close this window to use another card.',
+    de: 'Deine Bank möchte sicher sein, dass du es bist. Schließ dieses Fenster, um eine andere Karte zu nehmen.',
+    es: 'Tu banco quiere comprobar que eres tú. Cierra esta ventana para usar otra tarjeta.',
+  },
+  notLoaded: {
+    en: 'The card form could not be loaded. You have not been charged. Check your connection, then try again.',
+    de: 'Das Kartenformular konnte nicht geladen werden. Es wurde nichts abgebucht. Prüf deine Verbindung und versuch es noch einmal.',
+    es: 'No se pudo cargar el formulario de la tarjeta. No se te ha cobrado nada. Revisa tu conexión e inténtalo de nuevo.',
+  },
+  noAnswer: {
+    en: 'The card provider did not respond. Wait a moment before you try again; you will never be charged twice.',
+    de: 'Der Kartenanbieter hat nicht geantwortet. Warte einen Moment, bevor du es noch einmal versuchst; doppelt abgebucht wird nie.',
+    es: 'El proveedor de la tarjeta no ha respondido. Espera un momento antes de volver a intentarlo; nunca se te cobrará dos veces.',
+  },
+  errors: {
+    incomplete_number: {
+      en: 'Enter the whole card number.',
+      de: 'Gib die ganze Kartennummer ein.',
+      es: 'Escribe el número completo de la tarjeta.',
+    },
+    invalid_number: {
+      en: 'That is not a valid card number. Check the digits.',
+      de: 'Das ist keine Kartennummer. Prüf die Ziffern.',
+      es: 'Esto no es un número de tarjeta. Revisa las cifras.',
+    },
+    incomplete_expiry: {
+      en: 'Enter month and year, such as 09 / 31.',
+      de: 'Gib Monat und Jahr ein, etwa 09 / 31.',
+      es: 'Escribe mes y año, como 09 / 31.',
+    },
+    invalid_expiry_month: {
+      en: 'The month must be between 01 and 12.',
+      de: 'Der Monat muss zwischen 01 und 12 liegen.',
+      es: 'El mes debe estar entre 01 y 12.',
+    },
+    invalid_expiry_year_past: {
+      en: 'This card has expired.',
+      de: 'Diese Karte ist abgelaufen.',
+      es: 'Esta tarjeta ha caducado.',
+    },
+    invalid_expiry_year: {
+      en: 'That year is too far away. Check the date.',
+      de: 'Dieses Jahr liegt zu weit weg. Prüf das Datum.',
+      es: 'Ese año está demasiado lejos. Revisa la fecha.',
+    },
+    incomplete_cvc: {
+      en: 'Enter the whole code: 3 digits, or 4 on American Express.',
+      de: 'Gib die ganze Prüfziffer ein: 3 Ziffern, bei American Express 4.',
+      es: 'Escribe el código completo: 3 cifras, o 4 en American Express.',
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import { area } from '../area.ts';
+
+export const sales = area('sales', {
+  find: {
+    en: 'Search by listing, buyer or seller',
+    de: 'Nach Artikel, Käufer oder Verkäufer suchen',
+    es: 'Buscar por anuncio, comprador o vendedor',
+  },
+  noneFound: { en: 'No payments match.', de: 'Keine passenden Zahlungen.', es: 'Ningún pago coincide.' },
+  download: { en: 'Export as CSV', de: 'Als CSV exportieren', es: 'Exportar a CSV' },
+  totals: { en: 'Totals per seller as CSV', de: 'Summen je Verkäufer als CSV', es: 'Totales por vendedor en CSV' },
+  totalsYear: { en: 'Year', de: 'Jahr', es: 'Año' },
+  lede: {
+    en: 'Every payment, newest first, and where the money is now.',
+    de: 'Alle Zahlungen, die neuesten zuerst, und wo das Geld jetzt ist.',
+    es: 'Todos los pagos, los más recientes primero, y dónde está ahora el dinero.',
+  },
+  none: { en: 'Nothing has been paid yet.', de: 'Es wurde noch nichts bezahlt.', es: 'Todavía no se ha pagado nada.' },
+  noneHint: {
+    en: 'Payments appear here as soon as a buyer pays. You can refund them here.',
+    de: 'Sobald jemand bezahlt, erscheint die Zahlung hier. Du kannst sie hier erstatten.',
+    es: 'Los pagos aparecen aquí en cuanto alguien paga. Puedes reembolsarlos aquí.',
+  },
+  name: { en: 'Name', de: 'Name', es: 'Nombre' },
+  buyer: { en: 'Buyer', de: 'Käufer', es: 'Comprador' },
+  seller: { en: 'Seller', de: 'Verkäufer', es: 'Vendedor' },
+  paid: { en: 'Paid', de: 'Bezahlt', es: 'Pagado' },
+  state: { en: 'State', de: 'Status', es: 'Estado del pago' },
+  states: {
+    paid: { en: 'Paid', de: 'Bezahlt', es: 'Pagado' },
+    refund_pending: { en: 'Refund in progress', de: 'Erstattung läuft', es: 'Reembolso en curso' },
+    refunded: { en: 'Refunded', de: 'Erstattet', es: 'Reembolsado' },
+    refund_failed: { en: 'Refund failed', de: 'Erstattung fehlgeschlagen', es: 'Reembolso fallido' },
+    disputed: { en: 'Disputed', de: 'Angefochten', es: 'En disputa' },
+  },
+  partly: {
+    en: (amount: string) => `Partly refunded: ${amount}`,
+    de: (amount: string) => `Teilweise erstattet: ${amount}`,
+    es: (amount: string) => `Reembolsado en parte: ${amount}`,
+  },
+  intent: { en: 'Provider ID', de: 'Kennung beim Anbieter', es: 'ID del proveedor' },
+  noCard: { en: 'No card was charged', de: 'Keine Karte belastet', es: 'No se cobró ninguna tarjeta' },
+  actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
+  refund: { en: 'Refund', de: 'Erstatten', es: 'Reembolsar' },
+  retry: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Volver a intentarlo' },
+  question: { en: 'Refund this payment?', de: 'Diese Zahlung erstatten?', es: '¿Reembolsar este pago?' },
+  consequence: {
+    en: (price: string, listing: string, buyer: string) =>
+      `What is left of the ${price} for ${listing} goes back to ${buyer}’s card. You cannot undo this. The listing stays sold; its seller can list it again.`,
+    de: (price: string, listing: string, buyer: string) =>
+      `Was von ${price} für ${listing} noch übrig ist, geht auf die Karte von ${buyer} zurück. Du kannst das nicht rückgängig machen. Der Artikel bleibt verkauft; er kann neu eingestellt werden.`,
+    es: (price: string, listing: string, buyer: string) =>
+      `Lo que queda de ${price} por ${listing} vuelve a la tarjeta de ${buyer}. No se puede deshacer. El anuncio sigue como vendido; el vendedor puede volver a publicarlo.`,
+  },
+  reason: { en: 'Reason', de: 'Grund', es: 'Motivo' },
+  reasonHint: {
+    en: 'Kept in the audit log. The buyer and the seller do not see it.',
+    de: 'Steht im Protokoll. Käufer und Verkäufer sehen ihn nicht.',
+    es: 'Queda en el registro. Ni quien compró ni quien vendió lo ven.',
+  },
+  reasonMissing: { en: 'Enter a reason.', de: 'Gib einen Grund an.', es: 'Escribe un motivo.' },
+  ordered: { en: 'Refund ordered', de: 'Erstattung veranlasst', es: 'Reembolso pedido' },
+});
+
+export const dispute = area('dispute', {
+  respond: { en: 'Respond', de: 'Antworten', es: 'Responder' },
+  dueBy: {
+    en: (day: string) => `Respond by ${day}`,
+    de: (day: string) => `Antworte bis ${day}`,
+    es: (day: string) => `Responde antes del ${day}`,
+  },
+  sentBefore: {
+    en: 'Evidence sent. The bank is deciding.',
+    de: 'Nachweise gesendet. Die Bank entscheidet.',
+    es: 'Pruebas enviadas. El banco está decidiendo.',
+  },
+  title: {
+    en: (listing: string) => `The buyer’s bank disputes the payment for ${listing}`,
+    de: (listing: string) => `Die Bank des Käufers widerspricht der Zahlung für ${listing}`,
+    es: (listing: string) => `El banco del comprador disputa el pago de ${listing}`,
+  },
+  lede: {
+    en: (day: string) =>
+      `Tell the bank by ${day} why the payment was right. It takes your answer once, and then decides. The listing’s title and the buyer’s name and email go with it.`,
+    de: (day: string) =>
+      `Erkläre der Bank bis ${day}, warum die Zahlung berechtigt ist. Sie nimmt deine Antwort einmal an und entscheidet dann. Titel der Anzeige, Name und E-Mail-Adresse des Käufers gehen mit.`,
+    es: (day: string) =>
+      `Explica al banco antes del ${day} por qué el pago es correcto. Acepta tu respuesta una sola vez y después decide. Se envían también el título del anuncio y el nombre y el correo del comprador.`,
+  },
+  ledeUndated: {
+    en: 'Tell the bank why the payment was right. It takes your answer once, and then decides. The listing’s title and the buyer’s name and email go with it.',
+    de: 'Erkläre der Bank, warum die Zahlung berechtigt ist. Sie nimmt deine Antwort einmal an und entscheidet dann. Titel der Anzeige, Name und E-Mail-Adresse des Käufers gehen mit.',
+    es: 'Explica al banco por qué el pago es correcto. Acepta tu respuesta una sola vez y después decide. Se envían también el título del anuncio y el nombre y el correo del comprador.',
+  },
+  reason: {
+    en: (word: string) => `The bank’s reason: ${word}`,
+    de: (word: string) => `Grund der Bank: ${word}`,
+    es: (word: string) => `Motivo del banco: ${word}`,
+  },
+  text: { en: 'Evidence', de: 'Nachweise', es: 'Pruebas' },
+  textHint: {
+    en: 'When and how it was handed over, what the buyer wrote, what the listing said.',
+    de: 'Wann und wie es übergeben wurde, was der Käufer geschrieben hat, was in der Anzeige stand.',
+    es: 'Cuándo y cómo se entregó, qué escribió el comprador, qué decía el anuncio.',
+  },
+  textMissing: {
+    en: 'Write what the bank should know.',
+    de: 'Schreib, was die Bank wissen soll.',
+    es: 'Escribe lo que el banco debe saber.',
+  },
+  send: { en: 'Send to the bank', de: 'An die Bank senden', es: 'Enviar al banco' },
+  sent: { en: 'Evidence sent to the bank', de: 'Nachweise an die Bank gesendet', es: 'Pruebas enviadas al banco' },
+});

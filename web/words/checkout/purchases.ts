@@ -1,0 +1,72 @@
+import { area } from '../area.ts';
+
+/** What the buyer has paid for. */
+export const purchases = area('purchases', {
+  title: { en: 'Your purchases', de: 'Deine Käufe', es: 'Tus compras' },
+  all: { en: 'All purchases', de: 'Alle Käufe', es: 'Todas las compras' },
+  saved: { en: 'What you saved', de: 'Deine Merkliste', es: 'Lo que guardaste' },
+  paidOn: {
+    en: (day: string) => `Paid on ${day}`,
+    de: (day: string) => `Bezahlt am ${day}`,
+    es: (day: string) => `Pagado el ${day}`,
+  },
+  seller: { en: 'Seller', de: 'Verkauft von', es: 'Vendido por' },
+  step: { en: 'Next step', de: 'Nächster Schritt', es: 'Siguiente paso' },
+  next: {
+    agree: {
+      en: (seller: string) => `Agree with ${seller} on a time.`,
+      de: (seller: string) => `Mach mit ${seller} eine Zeit aus.`,
+      es: (seller: string) => `Acuerda una hora con ${seller}.`,
+    },
+    answerTimes: {
+      en: (seller: string) => `${seller} proposed times. Choose one.`,
+      de: (seller: string) => `${seller} hat Zeiten vorgeschlagen. Wähl eine aus.`,
+      es: (seller: string) => `${seller} ha propuesto horas. Elige una.`,
+    },
+    meet: {
+      en: (seller: string) => `Meet ${seller} at the agreed time.`,
+      de: (seller: string) => `Triff ${seller} zur vereinbarten Zeit.`,
+      es: (seller: string) => `Queda con ${seller} a la hora acordada.`,
+    },
+    yourTurn: {
+      en: 'It is your turn: see the handover.',
+      de: 'Du bist dran: Sieh bei der Übergabe nach.',
+      es: 'Te toca a ti: mira la entrega.',
+    },
+    inspecting: {
+      en: 'Look at it at home, and say whether all is well.',
+      de: 'Sieh es dir zu Hause an und sag, ob alles stimmt.',
+      es: 'Míralo en casa y di si todo está bien.',
+    },
+    disputed: {
+      en: 'A problem is reported. The shop decides.',
+      de: 'Ein Problem ist gemeldet. Der Shop entscheidet.',
+      es: 'Hay un problema. La tienda decide.',
+    },
+    refused: {
+      en: 'You refused it. Your money goes back.',
+      de: 'Du hast es nicht genommen. Dein Geld geht zurück.',
+      es: 'No lo aceptaste. Te devolvemos el dinero.',
+    },
+    no_show: {
+      en: 'Somebody missed the meeting: see the handover.',
+      de: 'Jemand ist nicht gekommen: Sieh bei der Übergabe nach.',
+      es: 'Alguien no acudió a la cita: mira la entrega.',
+    },
+    cancelled: {
+      en: 'Cancelled. Your money goes back.',
+      de: 'Storniert. Dein Geld geht zurück.',
+      es: 'Cancelado. Te devolvemos el dinero.',
+    },
+    completed: {
+      en: (day: string) => `The sale is complete. You can review the seller until ${day}.`,
+      de: (day: string) => `Der Verkauf ist abgeschlossen. Du kannst bis ${day} eine Bewertung schreiben.`,
+      es: (day: string) => `La venta está completa. Puedes valorar a quien te lo vendió hasta el ${day}.`,
+    },
+  },
+  buyer: { en: 'Bought by', de: 'Gekauft von', es: 'Comprado por' },
+  means: { en: 'Paid with', de: 'Bezahlt mit', es: 'Pagado con' },
+  byCard: { en: 'Card', de: 'Karte', es: 'Tarjeta' },
+  shop: { en: 'Sold through', de: 'Verkauft über', es: 'Vendido a través de' },
+  imprint: { en: 'Legal notice', de: 'Impressum', es: 'Aviso legal' },
+});

@@ -1,0 +1,244 @@
+import { area } from './area.ts';
+
+export const conversations = area('conversations', {
+  search: { en: 'Search your messages', de: 'Nachrichten durchsuchen', es: 'Buscar en tus mensajes' },
+  inbox: { en: 'Inbox', de: 'Eingang', es: 'Bandeja' },
+  archive: { en: 'Archive', de: 'Archiv', es: 'Archivo' },
+  filter: { en: 'Which conversations', de: 'Welche Unterhaltungen', es: 'Qué conversaciones' },
+  list: { en: 'Conversations', de: 'Unterhaltungen', es: 'Conversaciones' },
+  none: { en: 'No messages yet.', de: 'Noch keine Nachrichten.', es: 'Todavía no hay mensajes.' },
+  noneHint: {
+    en: 'Open a listing that you like and press “Message seller”. The answers arrive here, and by email if you are away.',
+    de: 'Öffne einen Artikel, der dir gefällt, und drück auf „Nachricht schreiben“. Die Antworten kommen hier an und per E-Mail, wenn du nicht da bist.',
+    es: 'Abre un artículo que te guste y pulsa «Escribir al vendedor». Las respuestas llegan aquí, y por correo si no estás.',
+  },
+  browse: { en: 'Browse listings', de: 'Stöbern', es: 'Ver artículos' },
+  noneArchived: { en: 'The archive is empty.', de: 'Das Archiv ist leer.', es: 'El archivo está vacío.' },
+  noneArchivedHint: {
+    en: 'Put a conversation here when it is done. A new message brings it back to the inbox.',
+    de: 'Leg eine Unterhaltung hierher, wenn sie erledigt ist. Eine neue Nachricht holt sie zurück.',
+    es: 'Guarda aquí una conversación terminada. Un mensaje nuevo la devuelve a la bandeja.',
+  },
+  noneFound: {
+    en: (typed: string) => `Nothing found for “${typed}”.`,
+    de: (typed: string) => `Nichts gefunden für „${typed}“.`,
+    es: (typed: string) => `No hay nada para «${typed}».`,
+  },
+  noneFoundHint: {
+    en: 'Search for a name, a listing or a word from a message.',
+    de: 'Such nach einem Namen, einem Artikel oder einem Wort aus einer Nachricht.',
+    es: 'Busca un nombre, un artículo o una palabra de un mensaje.',
+  },
+  choose: { en: 'Choose a conversation', de: 'Wähl eine Unterhaltung', es: 'Elige una conversación' },
+  chooseHint: {
+    en: 'Everything about a listing stays together: messages, photos and offers.',
+    de: 'Alles zu einem Artikel bleibt beisammen: Nachrichten, Fotos und Preisvorschläge.',
+    es: 'Todo lo de un artículo queda junto: mensajes, fotos y ofertas.',
+  },
+  unread: {
+    en: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+    de: (count: number) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
+    es: (count: number) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
+  },
+  mine: {
+    en: (text: string) => `You: ${text}`,
+    de: (text: string) => `Du: ${text}`,
+    es: (text: string) => `Tú: ${text}`,
+  },
+  photos: { en: 'Photos', de: 'Fotos', es: 'Fotos' },
+  states: {
+    available: { en: 'For sale', de: 'Im Verkauf', es: 'En venta' },
+    held: { en: 'On hold', de: 'Reserviert', es: 'Reservado' },
+    sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
+    withdrawn: { en: 'Not for sale', de: 'Nicht im Verkauf', es: 'No está en venta' },
+    removed: { en: 'Removed', de: 'Entfernt', es: 'Retirado' },
+  },
+  back: { en: 'Back to all messages', de: 'Zurück zu allen Nachrichten', es: 'Volver a todos los mensajes' },
+  menu: {
+    en: (name: string) => `More about the conversation with ${name}`,
+    de: (name: string) => `Mehr zur Unterhaltung mit ${name}`,
+    es: (name: string) => `Más sobre la conversación con ${name}`,
+  },
+  toArchive: { en: 'Move to the archive', de: 'Ins Archiv legen', es: 'Mover al archivo' },
+  toInbox: { en: 'Move to the inbox', de: 'In den Eingang legen', es: 'Mover a la bandeja' },
+  archived: { en: 'Moved to the archive', de: 'Ins Archiv gelegt', es: 'Movida al archivo' },
+  unarchived: { en: 'Moved to the inbox', de: 'In den Eingang gelegt', es: 'Movida a la bandeja' },
+  report: { en: 'Report', de: 'Melden', es: 'Denunciar' },
+  reportPerson: { en: 'Report this person', de: 'Diese Person melden', es: 'Denunciar a esta persona' },
+  gone: {
+    en: 'This conversation does not exist.',
+    de: 'Diese Unterhaltung gibt es nicht.',
+    es: 'Esta conversación no existe.',
+  },
+  goneHint: {
+    en: 'The address may be incomplete, or you are logged in as somebody else.',
+    de: 'Vielleicht ist die Adresse unvollständig, oder du bist mit einem anderen Konto angemeldet.',
+    es: 'Puede que la dirección esté incompleta o que hayas entrado con otra cuenta.',
+  },
+  toMessages: { en: 'See all messages', de: 'Alle Nachrichten', es: 'Ver todos los mensajes' },
+  log: {
+    en: (name: string) => `Messages with ${name}`,
+    de: (name: string) => `Nachrichten mit ${name}`,
+    es: (name: string) => `Mensajes con ${name}`,
+  },
+  begin: {
+    en: (name: string) => `This is the beginning of your conversation with ${name}.`,
+    de: (name: string) => `Hier beginnt deine Unterhaltung mit ${name}.`,
+    es: (name: string) => `Aquí empieza tu conversación con ${name}.`,
+  },
+  earlier: { en: 'Earlier messages', de: 'Frühere Nachrichten', es: 'Mensajes anteriores' },
+  notEarlier: {
+    en: 'Earlier messages could not be loaded.',
+    de: 'Frühere Nachrichten konnten nicht geladen werden.',
+    es: 'No se pudieron cargar los mensajes anteriores.',
+  },
+  newMessages: { en: 'New messages', de: 'Neue Nachrichten', es: 'Mensajes nuevos' },
+  today: { en: 'Today', de: 'Heute', es: 'Hoy' },
+  yesterday: { en: 'Yesterday', de: 'Gestern', es: 'Ayer' },
+  you: { en: 'You', de: 'Du', es: 'Tú' },
+  said: {
+    en: (name: string, text: string) => `${name}: ${text}`,
+    de: (name: string, text: string) => `${name}: ${text}`,
+    es: (name: string, text: string) => `${name}: ${text}`,
+  },
+  sentPhotos: {
+    en: (count: number) => (count === 1 ? 'a photo' : `${count} photos`),
+    de: (count: number) => (count === 1 ? 'ein Foto' : `${count} Fotos`),
+    es: (count: number) => (count === 1 ? 'una foto' : `${count} fotos`),
+  },
+  photo: {
+    en: (number: number, count: number) => (count === 1 ? 'Photo' : `Photo ${number} of ${count}`),
+    de: (number: number, count: number) => (count === 1 ? 'Foto' : `Foto ${number} von ${count}`),
+    es: (number: number, count: number) => (count === 1 ? 'Foto' : `Foto ${number} de ${count}`),
+  },
+  enlarge: {
+    en: (name: string) => `Enlarge: ${name}`,
+    de: (name: string) => `Vergrößern: ${name}`,
+    es: (name: string) => `Ampliar: ${name}`,
+  },
+  sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
+  waiting: {
+    en: 'Waiting for a connection. It is sent by itself.',
+    de: 'Wartet auf eine Verbindung und wird dann von selbst gesendet.',
+    es: 'Espera una conexión y se envía solo.',
+  },
+  sent: { en: 'Sent', de: 'Gesendet', es: 'Enviado' },
+  read: { en: 'Read', de: 'Gelesen', es: 'Leído' },
+  failed: { en: 'Not sent.', de: 'Nicht gesendet.', es: 'No enviado.' },
+  retry: { en: 'Send again', de: 'Noch einmal senden', es: 'Enviar otra vez' },
+  edit: { en: 'Edit', de: 'Bearbeiten', es: 'Editar' },
+  hidden: {
+    phone: { en: 'a phone number', de: 'eine Telefonnummer', es: 'un número de teléfono' },
+    email: { en: 'an email address', de: 'eine E-Mail-Adresse', es: 'una dirección de correo' },
+    link: { en: 'a link', de: 'einen Link', es: 'un enlace' },
+  },
+  hiddenText: {
+    en: (name: string, what: string) =>
+      `${name} does not see ${what} in this message. Until a listing is paid, we hide contact details: this protects both of you from fraud.`,
+    de: (name: string, what: string) =>
+      `${name} sieht ${what} in dieser Nachricht nicht. Bis ein Artikel bezahlt ist, verbergen wir Kontaktdaten: Das schützt euch beide vor Betrug.`,
+    es: (name: string, what: string) =>
+      `${name} no ve ${what} en este mensaje. Hasta que se paga un artículo ocultamos los datos de contacto: así os protegemos a los dos del fraude.`,
+  },
+  and: { en: ' and ', de: ' und ', es: ' y ' },
+  compose: {
+    en: (name: string) => `Message to ${name}`,
+    de: (name: string) => `Nachricht an ${name}`,
+    es: (name: string) => `Mensaje para ${name}`,
+  },
+  placeholder: { en: 'Write a message', de: 'Nachricht schreiben', es: 'Escribe un mensaje' },
+  send: { en: 'Send', de: 'Senden', es: 'Enviar' },
+  sendingPhotos: { en: 'Uploading…', de: 'Wird hochgeladen …', es: 'Subiendo…' },
+  addPhotos: { en: 'Add photos', de: 'Fotos hinzufügen', es: 'Añadir fotos' },
+  photosToSend: { en: 'Photos to send', de: 'Fotos zum Senden', es: 'Fotos para enviar' },
+  left: {
+    en: (written: string, most: string) => `${written} of ${most}`,
+    de: (written: string, most: string) => `${written} von ${most}`,
+    es: (written: string, most: string) => `${written} de ${most}`,
+  },
+  tooLong: {
+    en: (over: string) => `${over} characters too many. Shorten the message or send it in two parts.`,
+    de: (over: string) => `${over} Zeichen zu viel. Kürz die Nachricht oder schick sie in zwei Teilen.`,
+    es: (over: string) =>
+      `${over === '1' ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`}. Acorta el mensaje o envíalo en dos partes.`,
+  },
+  quick: { en: 'Quick messages', de: 'Schnelle Fragen', es: 'Preguntas rápidas' },
+  closed: {
+    left: {
+      en: (name: string) => `${name} has left. You can still read this conversation.`,
+      de: (name: string) => `${name} ist nicht mehr dabei. Du kannst diese Unterhaltung noch lesen.`,
+      es: (name: string) => `${name} ya no está. Todavía puedes leer esta conversación.`,
+    },
+    ended: {
+      en: 'You cannot write to each other any more. You can still read this conversation.',
+      de: 'Ihr könnt einander nicht mehr schreiben. Du kannst diese Unterhaltung noch lesen.',
+      es: 'Ya no podéis escribiros. Todavía puedes leer esta conversación.',
+    },
+  },
+  newTitle: { en: 'New message', de: 'Neue Nachricht', es: 'Mensaje nuevo' },
+  newTo: {
+    en: (name: string) => `To ${name}`,
+    de: (name: string) => `An ${name}`,
+    es: (name: string) => `Para ${name}`,
+  },
+  newHint: {
+    en: 'Ask what you want to know. Contact details stay hidden until you pay.',
+    de: 'Frag, was du wissen möchtest. Kontaktdaten bleiben verborgen, bis du bezahlst.',
+    es: 'Pregunta lo que quieras saber. Los datos de contacto quedan ocultos hasta que pagues.',
+  },
+  goneListing: {
+    en: 'This listing is no longer for sale, so you cannot write to its seller.',
+    de: 'Dieser Artikel ist nicht mehr im Verkauf, deshalb kannst du nicht mehr schreiben.',
+    es: 'Este artículo ya no está en venta, así que no puedes escribir a quien lo vendía.',
+  },
+  ownListing: {
+    en: 'This is your own listing. Buyers write to you, and their messages arrive here.',
+    de: 'Das ist deine eigene Anzeige. Nachrichten von Interessierten kommen hier an.',
+    es: 'Este anuncio es tuyo. Los mensajes de quienes quieren comprar llegan aquí.',
+  },
+  notStarted: {
+    en: 'Your message was not sent. What you wrote is still here.',
+    de: 'Deine Nachricht wurde nicht gesendet. Was du geschrieben hast, ist noch da.',
+    es: 'Tu mensaje no se envió. Lo que escribiste sigue aquí.',
+  },
+  events: {
+    offer_accepted: {
+      en: (amount: string, until?: string) =>
+        until ? `Offer accepted: ${amount}. The listing is held until ${until}.` : `Offer accepted: ${amount}.`,
+      de: (amount: string, until?: string) =>
+        until
+          ? `Preisvorschlag angenommen: ${amount}. Der Artikel ist bis ${until} reserviert.`
+          : `Preisvorschlag angenommen: ${amount}.`,
+      es: (amount: string, until?: string) =>
+        until
+          ? `Oferta aceptada: ${amount}. El artículo está reservado hasta el ${until}.`
+          : `Oferta aceptada: ${amount}.`,
+    },
+    offer_declined: {
+      en: (amount: string) => `Offer declined: ${amount}.`,
+      de: (amount: string) => `Preisvorschlag abgelehnt: ${amount}.`,
+      es: (amount: string) => `Oferta rechazada: ${amount}.`,
+    },
+    offer_withdrawn: {
+      en: (amount: string) => `Offer withdrawn: ${amount}.`,
+      de: (amount: string) => `Preisvorschlag zurückgezogen: ${amount}.`,
+      es: (amount: string) => `Oferta retirada: ${amount}.`,
+    },
+    offer_expired: {
+      en: (amount: string) => `Offer expired: ${amount}. Nobody answered in time.`,
+      de: (amount: string) => `Preisvorschlag abgelaufen: ${amount}. Niemand hat rechtzeitig geantwortet.`,
+      es: (amount: string) => `Oferta caducada: ${amount}. Nadie respondió a tiempo.`,
+    },
+    offer_superseded: {
+      en: (amount: string) => `Offer no longer valid: ${amount}.`,
+      de: (amount: string) => `Preisvorschlag gilt nicht mehr: ${amount}.`,
+      es: (amount: string) => `La oferta ya no vale: ${amount}.`,
+    },
+    hold_lapsed: {
+      en: 'The time to pay is over. The listing is available again.',
+      de: 'Die Zeit zum Bezahlen ist um. Der Artikel ist wieder zu haben.',
+      es: 'Se acabó el tiempo para pagar. El artículo vuelve a estar disponible.',
+    },
+    sold: { en: 'The listing is sold.', de: 'Der Artikel ist verkauft.', es: 'El artículo está vendido.' },
+  },
+});

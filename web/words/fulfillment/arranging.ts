@@ -1,0 +1,181 @@
+import { area } from '../area.ts';
+
+/** Agreeing on a time for the handover. */
+export const arranging = area('arranging', {
+  title: { en: 'Agree on a time', de: 'Zeit vereinbaren', es: 'Acordar una hora' },
+  askYou: {
+    en: (name: string) => `${name} proposed when you can meet. Accept a time, or propose others.`,
+    de: (name: string) =>
+      `${name} hat vorgeschlagen, wann ihr euch treffen könnt. Nimm eine Zeit an oder schlag andere vor.`,
+    es: (name: string) => `${name} ha propuesto cuándo podéis quedar. Acepta una hora o propón otras.`,
+  },
+  proposeYou: {
+    en: (name: string) => `Propose when you can hand it over. ${name} accepts one of the times.`,
+    de: (name: string) => `Schlag vor, wann du es übergeben kannst. ${name} nimmt eine der Zeiten an.`,
+    es: (name: string) => `Propón cuándo puedes entregarlo. ${name} acepta una de las horas.`,
+  },
+  waitYou: {
+    en: (name: string) => `${name} proposes when you can meet. You can also propose a time yourself.`,
+    de: (name: string) =>
+      `${name} schlägt vor, wann ihr euch treffen könnt. Du kannst auch selbst eine Zeit vorschlagen.`,
+    es: (name: string) => `${name} propone cuándo podéis quedar. También puedes proponer tú una hora.`,
+  },
+  waitAnswer: {
+    en: (name: string) => `You proposed a time. Now it is the turn of ${name}.`,
+    de: (name: string) => `Du hast eine Zeit vorgeschlagen. Jetzt ist ${name} an der Reihe.`,
+    es: (name: string) => `Has propuesto una hora. Ahora le toca a ${name}.`,
+  },
+  theirs: {
+    en: (name: string) => `${name} can meet at these times`,
+    de: (name: string) => `${name} kann zu diesen Zeiten`,
+    es: (name: string) => `${name} puede a estas horas`,
+  },
+  yours: { en: 'You proposed these times', de: 'Du hast diese Zeiten vorgeschlagen', es: 'Has propuesto estas horas' },
+  waiting: {
+    en: (name: string) => `${name} has not answered yet.`,
+    de: (name: string) => `${name} hat noch nicht geantwortet.`,
+    es: (name: string) => `${name} aún no ha respondido.`,
+  },
+  until: {
+    en: (moment: string) =>
+      `If no time is agreed on by ${moment}, the sale is cancelled and the buyer gets the money back.`,
+    de: (moment: string) => `Ist bis ${moment} keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
+    es: (moment: string) => `Si no hay hora acordada antes del ${moment}, la venta se cancela y se devuelve el dinero.`,
+  },
+  accept: { en: 'Accept', de: 'Annehmen', es: 'Aceptar' },
+  sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
+  others: { en: 'Propose other times', de: 'Andere Zeiten vorschlagen', es: 'Proponer otras horas' },
+  change: { en: 'Change the time', de: 'Zeit ändern', es: 'Cambiar la hora' },
+  changesLeft: {
+    en: (count: number) =>
+      count === 1 ? 'You can change the time once more.' : `You can change the time ${count} more times.`,
+    de: (count: number) =>
+      count === 1 ? 'Du kannst die Zeit noch einmal ändern.' : `Du kannst die Zeit noch ${count}-mal ändern.`,
+    es: (count: number) =>
+      count === 1 ? 'Puedes cambiar la hora una vez más.' : `Puedes cambiar la hora ${count} veces más.`,
+  },
+  time: {
+    en: (number: number) => `Time ${number}`,
+    de: (number: number) => `Zeit ${number}`,
+    es: (number: number) => `Hora ${number}`,
+  },
+  day: { en: 'Day', de: 'Tag', es: 'Día' },
+  from: { en: 'From', de: 'Von', es: 'Desde' },
+  to: { en: 'Until', de: 'Bis', es: 'Hasta' },
+  add: { en: 'Add another time', de: 'Weitere Zeit', es: 'Añadir otra hora' },
+  remove: {
+    en: (number: number) => `Remove time ${number}`,
+    de: (number: number) => `Zeit ${number} entfernen`,
+    es: (number: number) => `Quitar la hora ${number}`,
+  },
+  missing: {
+    en: 'Choose the day, the beginning and the end of each time.',
+    de: 'Wähle für jede Zeit den Tag, den Anfang und das Ende.',
+    es: 'Elige el día, el comienzo y el final de cada hora.',
+  },
+  zone: {
+    en: (name: string) => `Times are in ${name}, where the furniture is.`,
+    de: (name: string) => `Die Zeiten gelten dort, wo der Artikel steht: ${name}.`,
+    es: (name: string) => `Las horas son las del lugar donde está el artículo: ${name}.`,
+  },
+  propose: { en: 'Propose', de: 'Vorschlagen', es: 'Proponer' },
+  agreed: { en: 'The time is agreed', de: 'Die Zeit ist vereinbart', es: 'La hora está acordada' },
+  agreedText: {
+    en: (name: string) => `You meet ${name} then.`,
+    de: (name: string) => `Dann triffst du ${name}.`,
+    es: (name: string) => `Quedas entonces con ${name}.`,
+  },
+  agreedBoth: {
+    en: 'Buyer and seller have agreed on a time.',
+    de: 'Die beiden haben eine Zeit vereinbart.',
+    es: 'Los dos han acordado una hora.',
+  },
+  calendar: { en: 'Add to calendar', de: 'In den Kalender', es: 'Añadir al calendario' },
+  calendarTitle: {
+    en: (title: string) => `Handover: ${title}`,
+    de: (title: string) => `Übergabe: ${title}`,
+    es: (title: string) => `Entrega: ${title}`,
+  },
+  calendarText: {
+    en: (name: string) => `With ${name}. The buyer shows the code, and the seller types it.`,
+    de: (name: string) => `Mit ${name}. Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.`,
+    es: (name: string) => `Con ${name}. Quien compra muestra el código y quien vende lo escribe.`,
+  },
+  atHandover: { en: 'At the handover', de: 'Bei der Übergabe', es: 'En la entrega' },
+});
+
+/** Cancelling before the handover, and refusing at it. */
+export const endingSale = area('endingSale', {
+  cancel: { en: 'Cancel the purchase', de: 'Kauf stornieren', es: 'Cancelar la compra' },
+  cancelTextBuyer: {
+    en: 'You get all of your money back.',
+    de: 'Du bekommst dein ganzes Geld zurück.',
+    es: 'Se te devuelve todo el dinero.',
+  },
+  cancelTextSeller: {
+    en: 'The buyer gets all of the money back. Cancellations are counted on your seller page.',
+    de: 'Das ganze Geld wird erstattet. Stornierungen werden auf deiner Verkäuferseite gezählt.',
+    es: 'Se devuelve todo el dinero. Las cancelaciones se cuentan en tu página de vendedor.',
+  },
+  refuse: { en: 'Refuse it', de: 'Nicht annehmen', es: 'No aceptarlo' },
+  refuseText: {
+    en: 'If it is not as described, you do not have to take it. You get all of your money back.',
+    de: 'Ist es anders als beschrieben, musst du es nicht nehmen. Du bekommst dein ganzes Geld zurück.',
+    es: 'Si no es como se describió, no tienes que quedártelo. Se te devuelve todo el dinero.',
+  },
+  refuseLater: {
+    en: (moment: string) => `If something is wrong at the handover, you can refuse it here, from ${moment} on.`,
+    de: (moment: string) => `Stimmt bei der Übergabe etwas nicht, kannst du den Artikel hier ablehnen, ab ${moment}.`,
+    es: (moment: string) => `Si algo no está bien en la entrega, podrás rechazarla aquí a partir del ${moment}.`,
+  },
+  photoHint: {
+    en: 'Photos that show why, at least one.',
+    de: 'Fotos, die zeigen, warum: mindestens eins.',
+    es: 'Fotos que muestren por qué, al menos una.',
+  },
+  photoNeeded: {
+    en: 'Add at least one photo that shows why.',
+    de: 'Füg mindestens ein Foto hinzu, das zeigt, warum.',
+    es: 'Añade al menos una foto que muestre por qué.',
+  },
+  reason: { en: 'Reason', de: 'Grund', es: 'Motivo' },
+  choose: { en: 'Choose a reason', de: 'Wähle einen Grund', es: 'Elige un motivo' },
+  buyerReasons: [
+    { en: 'We found no time', de: 'Wir haben keine Zeit gefunden', es: 'No encontramos una hora' },
+    { en: 'I no longer need it', de: 'Ich brauche es nicht mehr', es: 'Ya no lo necesito' },
+    { en: 'The seller does not answer', de: 'Ich bekomme keine Antwort', es: 'No recibo respuesta' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+  sellerReasons: [
+    { en: 'We found no time', de: 'Wir haben keine Zeit gefunden', es: 'No encontramos una hora' },
+    { en: 'It is no longer available', de: 'Es ist nicht mehr da', es: 'Ya no está disponible' },
+    { en: 'It is damaged', de: 'Es ist beschädigt', es: 'Está dañado' },
+    { en: 'The buyer does not answer', de: 'Ich bekomme keine Antwort', es: 'No recibo respuesta' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+  refusalReasons: [
+    { en: 'It is damaged', de: 'Es ist beschädigt', es: 'Está dañado' },
+    { en: 'It differs from the description', de: 'Es ist anders als beschrieben', es: 'No es como se describió' },
+    { en: 'The size is wrong', de: 'Die Größe stimmt nicht', es: 'La medida no es correcta' },
+    { en: 'It is not clean', de: 'Es ist nicht sauber', es: 'No está limpio' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+  text: {
+    en: (name: string) => `Message to ${name}`,
+    de: (name: string) => `Nachricht an ${name}`,
+    es: (name: string) => `Mensaje para ${name}`,
+  },
+  textHint: { en: 'Can be left out.', de: 'Kann leer bleiben.', es: 'Puede quedar vacío.' },
+  sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
+  refused: { en: 'Refused', de: 'Nicht angenommen', es: 'No aceptado' },
+  cancelledBy: {
+    en: (name: string, reason: string) => `${name} cancelled the sale: ${reason}.`,
+    de: (name: string, reason: string) => `${name} hat den Kauf storniert: ${reason}.`,
+    es: (name: string, reason: string) => `${name} canceló la venta: ${reason}.`,
+  },
+  cancelledByYou: {
+    en: (reason: string) => `You cancelled the sale: ${reason}.`,
+    de: (reason: string) => `Du hast den Kauf storniert: ${reason}.`,
+    es: (reason: string) => `Cancelaste la venta: ${reason}.`,
+  },
+});

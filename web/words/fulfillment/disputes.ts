@@ -1,0 +1,276 @@
+import { area } from '../area.ts';
+import { deciding } from './deciding.ts';
+import { lowerPrices } from './lower-prices.ts';
+
+/** Inspecting, missed handovers, lower prices, and what the operator decides. */
+export const disputes = area('disputes', {
+  ...deciding,
+  inspectUntil: {
+    en: (moment: string) => `You can report a problem until ${moment}. After that the seller gets the money.`,
+    de: (moment: string) => `Bis ${moment} kannst du ein Problem melden. Danach bekommt der Verkäufer das Geld.`,
+    es: (moment: string) => `Puedes avisar de un problema hasta ${moment}. Después, el vendedor recibe el dinero.`,
+  },
+  parcelUntil: {
+    en: (moment: string) => `Without word from you it counts as delivered on ${moment}.`,
+    de: (moment: string) => `Wenn du nichts sagst, gilt es am ${moment} als geliefert.`,
+    es: (moment: string) => `Si no dices nada, se dará por entregado el ${moment}.`,
+  },
+  allWell: { en: 'Everything is fine', de: 'Alles in Ordnung', es: 'Todo está bien' },
+  arrived: { en: 'It has arrived', de: 'Es ist angekommen', es: 'Ha llegado' },
+  report: { en: 'Report a problem', de: 'Problem melden', es: 'Avisar de un problema' },
+  reportText: {
+    en: 'The seller gets no money until it is decided. Show the problem with photos.',
+    de: 'Der Verkäufer bekommt kein Geld, bis entschieden ist. Zeig das Problem auf Fotos.',
+    es: 'El vendedor no recibe dinero hasta que se decida. Muestra el problema con fotos.',
+  },
+  photosHint: { en: 'Add photos', de: 'Fotos hinzufügen', es: 'Añadir fotos' },
+  inspectTitle: { en: 'Please check it', de: 'Bitte prüf es', es: 'Revísalo, por favor' },
+  inspectBuyer: {
+    en: 'Unpack it, look at all sides and try it. If something is wrong, report it here.',
+    de: 'Pack es aus, sieh es dir von allen Seiten an und probier es aus. Wenn etwas nicht stimmt, melde es hier.',
+    es: 'Desempaquétalo, míralo por todos los lados y pruébalo. Si algo no está bien, avisa aquí.',
+  },
+  inspectSeller: {
+    en: (name: string) => `${name} checks it now. You get the money when all is well or the time is over.`,
+    de: (name: string) =>
+      `${name} prüft es jetzt. Du bekommst das Geld, wenn alles in Ordnung oder die Zeit vorbei ist.`,
+    es: (name: string) => `${name} lo está revisando. Recibes el dinero cuando todo esté bien o termine el plazo.`,
+  },
+  inspectBoth: {
+    en: (name: string) => `${name} checks it now. The seller gets the money when all is well or the time is over.`,
+    de: (name: string) =>
+      `${name} prüft es jetzt. Der Verkäufer bekommt das Geld, wenn alles in Ordnung oder die Zeit vorbei ist.`,
+    es: (name: string) =>
+      `${name} lo está revisando. El vendedor recibe el dinero cuando todo esté bien o termine el plazo.`,
+  },
+  disputedBoth: {
+    en: 'The money stays where it is until an admin decides.',
+    de: 'Das Geld bleibt, wo es ist, bis ein Admin entscheidet.',
+    es: 'El dinero se queda donde está hasta que decida un administrador.',
+  },
+  undecided: {
+    en: 'The payment was refunded before it was decided.',
+    de: 'Die Zahlung wurde erstattet, bevor darüber entschieden war.',
+    es: 'El pago se devolvió antes de decidirlo.',
+  },
+  appealUntil: {
+    en: (moment: string) => `Without a decision by ${moment}, the first one stands.`,
+    de: (moment: string) => `Ohne Entscheidung bis ${moment} bleibt die erste.`,
+    es: (moment: string) => `Sin decisión antes del ${moment}, se mantiene la primera.`,
+  },
+  appealedText: {
+    en: 'The decision is looked at once more. You are told by mail.',
+    de: 'Die Entscheidung wird noch einmal geprüft. Du bekommst eine Mail.',
+    es: 'La decisión se revisa una vez más. Te avisamos por correo.',
+  },
+  appealedBoth: {
+    en: 'Another admin looks at the decision once more.',
+    de: 'Ein anderer Admin prüft die Entscheidung noch einmal.',
+    es: 'Otro administrador revisa la decisión una vez más.',
+  },
+  noShowBoth: { en: 'Did they meet?', de: 'Haben sie sich getroffen?', es: '¿Se vieron?' },
+  noShowSaid: {
+    buyer: {
+      en: (moment: string) => `The seller says that the buyer did not come. The buyer can answer until ${moment}.`,
+      de: (moment: string) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
+      es: (moment: string) =>
+        `El vendedor dice que el comprador no vino. El comprador puede responder hasta ${moment}.`,
+    },
+    seller: {
+      en: (moment: string) => `The buyer says that the seller did not come. The seller can answer until ${moment}.`,
+      de: (moment: string) =>
+        `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
+      es: (moment: string) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta ${moment}.`,
+    },
+  },
+  sentTitle: { en: 'It is on its way', de: 'Es ist unterwegs', es: 'Está en camino' },
+  sentText: {
+    en: (tracking: string) => `Sent with ${tracking}.`,
+    de: (tracking: string) => `Verschickt mit ${tracking}.`,
+    es: (tracking: string) => `Enviado con ${tracking}.`,
+  },
+  sendTitle: { en: 'Send it', de: 'Verschick es', es: 'Envíalo' },
+  sendText: {
+    en: 'Give it to a carrier, and write down the number here.',
+    de: 'Gib es einem Paketdienst, und schreib die Nummer hier auf.',
+    es: 'Dáselo a un transportista y escribe aquí el número.',
+  },
+  tracking: { en: 'Carrier and number', de: 'Paketdienst und Nummer', es: 'Transportista y número' },
+  trackingHint: {
+    en: 'Such as UPS 1Z999AA10123456784.',
+    de: 'Zum Beispiel DHL 00340434161094.',
+    es: 'Por ejemplo, SEUR 123456789.',
+  },
+  sent: { en: 'I have sent it', de: 'Ich habe es verschickt', es: 'Lo he enviado' },
+  correct: { en: 'Correct the number', de: 'Nummer ändern', es: 'Corregir el número' },
+  disputedTitle: { en: 'A problem was reported', de: 'Ein Problem wurde gemeldet', es: 'Hay un problema' },
+  disputedText: {
+    en: 'The money stays where it is until this is decided. You are told by mail.',
+    de: 'Das Geld bleibt, wo es ist, bis entschieden ist. Du bekommst eine Mail.',
+    es: 'El dinero se queda donde está hasta que se decida. Te avisamos por correo.',
+  },
+  noShowTitle: { en: 'Did you meet?', de: 'Habt ihr euch getroffen?', es: '¿Os visteis?' },
+  noShowYou: {
+    en: (name: string, moment: string) =>
+      `${name} says that you did not come. If that is wrong, say so until ${moment}.`,
+    de: (name: string, moment: string) =>
+      `${name} sagt, dass du nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${moment}.`,
+    es: (name: string, moment: string) => `${name} dice que no viniste. Si no es cierto, dilo antes de ${moment}.`,
+  },
+  noShowOther: {
+    en: (name: string, moment: string) => `You said that ${name} did not come. ${name} can answer until ${moment}.`,
+    de: (name: string, moment: string) =>
+      `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
+    es: (name: string, moment: string) => `Dijiste que ${name} no vino. ${name} puede responder hasta ${moment}.`,
+  },
+  absentSeller: {
+    en: 'The seller did not come to the handover.',
+    de: 'Der Verkäufer kam nicht zur Übergabe.',
+    es: 'El vendedor no vino a la entrega.',
+  },
+  absentBuyer: {
+    en: 'The buyer did not come to the handover.',
+    de: 'Der Käufer kam nicht zur Übergabe.',
+    es: 'El comprador no vino a la entrega.',
+  },
+  nobodyCame: {
+    en: (name: string) => `${name} did not come`,
+    de: (name: string) => `${name} kam nicht`,
+    es: (name: string) => `${name} no vino`,
+  },
+  nobodyCameText: {
+    en: (name: string) =>
+      `${name} has a day to answer. If the seller did not come, the buyer gets the money back. A buyer gets one more try.`,
+    de: (name: string) =>
+      `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, geht das Geld zurück. Ein Käufer bekommt noch einen Versuch.`,
+    es: (name: string) =>
+      `${name} tiene un día para responder. Si no vino el vendedor, se devuelve el dinero. Un comprador tiene otro intento.`,
+  },
+  wasThere: { en: 'I was there', de: 'Ich war da', es: 'Yo estuve allí' },
+  wasThereText: {
+    en: 'Say what happened. The marketplace then decides.',
+    de: 'Sag, was passiert ist. Danach entscheidet der Marktplatz.',
+    es: 'Cuenta qué pasó. Después decide el mercado.',
+  },
+  ...lowerPrices,
+  acceptedOn: {
+    en: (day: string) => `The seller gave the money back, ${day}`,
+    de: (day: string) => `Der Verkäufer hat das Geld zurückgegeben, ${day}`,
+    es: (day: string) => `El vendedor devolvió el dinero, ${day}`,
+  },
+  decidedOn: {
+    en: (day: string) => `Decided, ${day}`,
+    de: (day: string) => `Entschieden, ${day}`,
+    es: (day: string) => `Decidido, ${day}`,
+  },
+  appealDecided: {
+    en: (day: string) => `Decided on the appeal, ${day}`,
+    de: (day: string) => `Über den Einspruch entschieden, ${day}`,
+    es: (day: string) => `Recurso decidido, ${day}`,
+  },
+  appealLapsed: {
+    en: (day: string) => `Nobody decided on the appeal in time, ${day}. The decision stands.`,
+    de: (day: string) => `Über den Einspruch wurde nicht rechtzeitig entschieden, ${day}. Die Entscheidung bleibt.`,
+    es: (day: string) => `Nadie decidió a tiempo sobre el recurso, ${day}. La decisión se mantiene.`,
+  },
+  appeal: { en: 'Appeal against the decision', de: 'Einspruch gegen die Entscheidung', es: 'Recurrir la decisión' },
+  appealHint: {
+    en: 'Once, within seven days. Say what was overlooked.',
+    de: 'Einmal, innerhalb von sieben Tagen. Sag, was übersehen wurde.',
+    es: 'Una vez, en un plazo de siete días. Di qué se pasó por alto.',
+  },
+  sendAppeal: { en: 'Send the appeal', de: 'Einspruch senden', es: 'Enviar el recurso' },
+  states: {
+    open: { en: 'To decide', de: 'Zu entscheiden', es: 'Por decidir' },
+    decided: { en: 'Decided', de: 'Entschieden', es: 'Decidido' },
+    appealed: { en: 'Appealed', de: 'Einspruch', es: 'Recurrido' },
+    closed: { en: 'Closed', de: 'Abgeschlossen', es: 'Cerrado' },
+  },
+  choices: {
+    refund: {
+      en: 'The buyer gets all of it back',
+      de: 'Das ganze Geld geht an den Käufer zurück',
+      es: 'El comprador recibe todo de vuelta',
+    },
+    part_refund: {
+      en: 'The buyer gets a part back',
+      de: 'Ein Teil geht an den Käufer zurück',
+      es: 'El comprador recibe una parte de vuelta',
+    },
+    release: {
+      en: 'The seller gets the money',
+      de: 'Der Verkäufer bekommt das Geld',
+      es: 'El vendedor recibe el dinero',
+    },
+  },
+  outcomes: {
+    refund: {
+      en: (_amount: string) => 'The buyer gets all of the money back.',
+      de: () => 'Das ganze Geld geht an den Käufer zurück.',
+      es: () => 'El comprador recibe todo el dinero de vuelta.',
+    },
+    part_refund: {
+      en: (amount: string) => `${amount} go back to the buyer, and the seller gets the rest.`,
+      de: (amount: string) => `${amount} gehen an den Käufer zurück, den Rest bekommt der Verkäufer.`,
+      es: (amount: string) => `Se devuelven ${amount} al comprador, y el vendedor recibe el resto.`,
+    },
+    release: {
+      en: (_amount: string) => 'The seller gets the money.',
+      de: () => 'Der Verkäufer bekommt das Geld.',
+      es: () => 'El vendedor recibe el dinero.',
+    },
+  },
+  reportedBy: {
+    buyer: {
+      en: (day: string) => `Reported by the buyer, ${day}`,
+      de: (day: string) => `Vom Käufer gemeldet, ${day}`,
+      es: (day: string) => `Aviso del comprador, ${day}`,
+    },
+    seller: {
+      en: (day: string) => `Reported by the seller, ${day}`,
+      de: (day: string) => `Vom Verkäufer gemeldet, ${day}`,
+      es: (day: string) => `Aviso del vendedor, ${day}`,
+    },
+  },
+  appealBy: {
+    buyer: {
+      en: (day: string) => `Appeal of the buyer, ${day}`,
+      de: (day: string) => `Einspruch des Käufers, ${day}`,
+      es: (day: string) => `Recurso del comprador, ${day}`,
+    },
+    seller: {
+      en: (day: string) => `Appeal of the seller, ${day}`,
+      de: (day: string) => `Einspruch des Verkäufers, ${day}`,
+      es: (day: string) => `Recurso del vendedor, ${day}`,
+    },
+  },
+  problemReasons: [
+    { en: 'It is damaged', de: 'Es ist beschädigt', es: 'Está dañado' },
+    { en: 'It differs from the description', de: 'Es ist nicht wie beschrieben', es: 'No es como se describió' },
+    { en: 'The size is wrong', de: 'Die Größe stimmt nicht', es: 'El tamaño no es correcto' },
+    { en: 'A part is missing', de: 'Ein Teil fehlt', es: 'Falta una parte' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+  parcelReasons: [
+    { en: 'It has not arrived', de: 'Es ist nicht angekommen', es: 'No ha llegado' },
+    { en: 'It arrived damaged', de: 'Es kam beschädigt an', es: 'Llegó dañado' },
+    { en: 'Something else arrived', de: 'Etwas anderes kam an', es: 'Llegó otra cosa' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+  nobodyCameReasons: [
+    { en: 'I waited at the place', de: 'Ich habe dort gewartet', es: 'Esperé en el lugar' },
+    { en: 'Nobody answered', de: 'Niemand hat geantwortet', es: 'Nadie respondió' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+  wasThereReasons: [
+    { en: 'I was at the place in time', de: 'Ich war rechtzeitig dort', es: 'Estuve allí a tiempo' },
+    { en: 'We agreed on another time', de: 'Wir hatten eine andere Zeit vereinbart', es: 'Acordamos otra hora' },
+    { en: 'The handover took place', de: 'Die Übergabe fand statt', es: 'La entrega se hizo' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+  giveBackReasons: [
+    { en: 'The buyer is right', de: 'Der Käufer hat recht', es: 'El comprador tiene razón' },
+    { en: 'I prefer to take it back', de: 'Ich nehme es lieber zurück', es: 'Prefiero recuperarlo' },
+    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
+  ],
+});

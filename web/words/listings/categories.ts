@@ -1,0 +1,102 @@
+import { shop } from '../../platform/shop.ts';
+import { area } from '../area.ts';
+import { plural } from './plurals.ts';
+
+type Summed = { title: string; price: string; condition: string; location: string };
+
+export const category = area('category', {
+  title: { en: 'Out Categories', de: 'Unsere Kategorien', es: 'Nuestras categorías' }, // spec §2
+  lede: {
+    en: 'Browse second-hand furniture by type.',
+    de: 'Gebrauchte Möbel nach Art durchstöbern.',
+    es: 'Explora muebles de segunda mano por tipo.',
+  },
+  names: {
+    Bed: { en: 'Bed', de: 'Bett', es: 'Cama' },
+    Sofa: { en: 'Sofa', de: 'Sofa', es: 'Sofá' },
+    'Dressing Table': { en: 'Dressing Table', de: 'Schminktisch', es: 'Tocador' },
+    Table: { en: 'Table', de: 'Tisch', es: 'Mesa' },
+    Cupboard: { en: 'Cupboard', de: 'Schrank', es: 'Armario' },
+    Chair: { en: 'Chair', de: 'Stuhl', es: 'Silla' },
+  }, // spec §9
+  picture: {
+    en: (category: string) => `Example of the category ${category.toLowerCase()}.`,
+    de: (category: string) => `Ein Beispiel aus der Kategorie ${plural(category, 'de')}.`,
+    es: (category: string) => `Un ejemplo de la categoría ${plural(category, 'es').toLowerCase()}.`,
+  },
+  card: {
+    en: (category: string) => `${category} Category`,
+    de: (category: string) => plural(category, 'de'),
+    es: (category: string) => plural(category, 'es'),
+  }, // spec §2
+  explore: { en: 'Explore', de: 'Stöbern', es: 'Explorar' }, // spec §2
+  none: {
+    en: 'There are no categories to show.',
+    de: 'Es gibt keine Kategorien zu zeigen.',
+    es: 'No hay categorías que mostrar.',
+  },
+});
+
+export const listing = area('listing', {
+  detail: { en: 'Detail', de: 'Ansehen', es: 'Ver' }, // spec §2
+  detailOf: {
+    en: (title: string) => ` of ${title}`,
+    de: (title: string) => `: ${title}`,
+    es: (title: string) => `: ${title}`,
+  },
+  save: {
+    en: (title: string) => `Save ${title}`,
+    de: (title: string) => `${title} merken`,
+    es: (title: string) => `Guardar ${title}`,
+  },
+  conditions: {
+    'Like new': { en: 'Like new', de: 'Wie neu', es: 'Como nuevo' },
+    Excellent: { en: 'Excellent', de: 'Sehr gut', es: 'Excelente' },
+    Good: { en: 'Good', de: 'Gut', es: 'Bueno' },
+    Fair: { en: 'Fair', de: 'In Ordnung', es: 'Aceptable' },
+    'Needs work': { en: 'Needs work', de: 'Zum Aufarbeiten', es: 'Para restaurar' },
+  },
+  pickupIn: {
+    en: (place: string) => `Pickup in ${place}`,
+    de: (place: string) => `Abholung in ${place}`,
+    es: (place: string) => `Recogida en ${place}`,
+  },
+  summary: {
+    en: (listing: Summed) =>
+      `${listing.title}, ${listing.condition.toLowerCase()}, ${listing.price}, in ${listing.location}. Second-hand on ${shop().name}.`,
+    de: ({ title, price, condition, location }: Summed) =>
+      `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei ${shop().name}.`,
+    es: ({ title, price, condition, location }: Summed) =>
+      `${title}, estado: ${condition.toLowerCase()}, ${price}, en ${location}. De segunda mano en ${shop().name}.`,
+  },
+  noPicture: { en: 'No photo', de: 'Kein Foto', es: 'Sin foto' },
+  promoted: { en: 'Promoted', de: 'Hervorgehoben', es: 'Promocionado' },
+  notAvailable: { en: 'Not Available', de: 'Nicht verfügbar', es: 'No disponible' }, // spec §4
+  sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
+  onHold: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
+  backAt: {
+    en: (time: string | undefined) => (time ? `Reserved until ${time}` : 'Reserved for a few minutes'),
+    de: (time: string | undefined) => (time ? `Reserviert bis ${time}` : 'Für ein paar Minuten reserviert'),
+    es: (time: string | undefined) => (time ? `Reservado hasta las ${time}` : 'Reservado unos minutos'),
+  },
+  onHoldUntil: {
+    en: (time: string | undefined) =>
+      `Someone is paying for this right now. If they do not finish, it will be available again ${time ? `at ${time}` : 'in a few minutes'}.`,
+    de: (time: string | undefined) =>
+      `Gerade bezahlt jemand diesen Artikel. Wenn das nicht klappt, ist er ${time ? `um ${time}` : 'in ein paar Minuten'} wieder zu haben.`,
+    es: (time: string | undefined) =>
+      `Alguien está pagando este artículo. Si no termina, volverá a estar disponible ${time ? `a las ${time}` : 'en unos minutos'}.`,
+  },
+  backOn: {
+    en: (day: string) => `Reserved until ${day}`,
+    de: (day: string) => `Reserviert bis ${day}`,
+    es: (day: string) => `Reservado hasta el ${day}`,
+  },
+  onHoldTo: {
+    en: (day: string) => `This listing is reserved. If the sale fails, it will be available again on ${day}.`,
+    de: (day: string) => `Dieser Artikel ist reserviert. Wenn der Kauf nicht klappt, ist er am ${day} wieder zu haben.`,
+    es: (day: string) =>
+      `Este artículo está reservado. Si la venta no se cierra, volverá a estar disponible el ${day}.`,
+  },
+  verifiedSeller: { en: 'Verified seller', de: 'Verifizierter Verkäufer', es: 'Vendedor verificado' },
+});

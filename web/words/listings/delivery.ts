@@ -1,0 +1,179 @@
+import { area } from '../area.ts';
+
+/** How buyers get a listing, as its seller sets it. */
+export const deliveryOptions = area('deliveryOptions', {
+  title: { en: 'How buyers get it', de: 'Wie es zu den Käufern kommt', es: 'Cómo lo recibe quien compra' },
+  pickup: { en: 'Pickup', de: 'Abholung', es: 'Recogida' },
+  pickupHint: {
+    en: 'The buyer comes to you. Free.',
+    de: 'Wer kauft, kommt zu dir. Kostenlos.',
+    es: 'Quien compra va a tu casa. Gratis.',
+  },
+  sellerDelivery: { en: 'You deliver', de: 'Du lieferst', es: 'Lo llevas tú' },
+  sellerDeliveryHint: {
+    en: 'You bring it to buyers near you, for a fee that you set.',
+    de: 'Du bringst es zu Leuten in deiner Nähe, für eine Gebühr, die du festlegst.',
+    es: 'Lo llevas a casas cercanas, por una tarifa que fijas tú.',
+  },
+  radius: { en: 'Up to how far (km)', de: 'Bis zu welcher Entfernung (km)', es: 'Hasta qué distancia (km)' },
+  radiusHint: {
+    en: 'From your town, 1 to 500 km.',
+    de: 'Von deinem Ort aus, 1 bis 500 km.',
+    es: 'Desde tu localidad, de 1 a 500 km.',
+  },
+  deliveryFee: { en: 'Fee for the delivery', de: 'Gebühr für die Lieferung', es: 'Tarifa de la entrega' },
+  feeHint: {
+    en: '0 is free. The buyer pays it with the price, and you get all of it.',
+    de: '0 heißt kostenlos. Sie wird mit dem Preis bezahlt, und du bekommst sie ganz.',
+    es: '0 es gratis. Se paga con el precio y la recibes entera.',
+  },
+  carrier: { en: 'Carrier', de: 'Spedition', es: 'Transportista' },
+  carrierHint: {
+    en: 'You send it with a shipping company, for a fixed fee.',
+    de: 'Du schickst es mit einer Spedition, für eine feste Gebühr.',
+    es: 'Lo envías con una empresa de transporte, por una tarifa fija.',
+  },
+  carrierFee: { en: 'Fee for the carrier', de: 'Gebühr für die Spedition', es: 'Tarifa del transportista' },
+  none: {
+    en: 'Offer at least one way to get the listing.',
+    de: 'Biete mindestens einen Weg an, wie man es bekommt.',
+    es: 'Ofrece al menos una forma de recibirlo.',
+  },
+  notARadius: {
+    en: 'Write the distance in whole kilometers, from 1 to 500.',
+    de: 'Schreib die Entfernung in ganzen Kilometern, von 1 bis 500.',
+    es: 'Escribe la distancia en kilómetros enteros, de 1 a 500.',
+  },
+  notAFee: {
+    en: 'Write a fee such as 25 or 0, up to 1,000.',
+    de: 'Schreib eine Gebühr wie 25 oder 0, höchstens 1.000.',
+    es: 'Escribe una tarifa como 25 o 0, hasta 1.000.',
+  },
+});
+
+/** How a buyer gets a listing: on its page, at the payment, and until the handover. */
+export const delivery = area('delivery', {
+  title: { en: 'How you get it', de: 'Wie du es bekommst', es: 'Cómo lo recibes' },
+  pickup: { en: 'Pickup', de: 'Abholung', es: 'Recogida' },
+  pickupText: {
+    en: (town: string) => `You come to the seller in ${town}.`,
+    de: (town: string) => `Du holst es in ${town} ab.`,
+    es: (town: string) => `Lo recoges en ${town}.`,
+  },
+  sellerDelivery: { en: 'Delivery by the seller', de: 'Lieferung durch den Verkäufer', es: 'Entrega de quien vende' },
+  sellerDeliveryText: {
+    en: (kilometers: number, town: string) => `The seller comes to you, up to ${kilometers} km from ${town}.`,
+    de: (kilometers: number, town: string) => `Man bringt es zu dir, bis ${kilometers} km von ${town}.`,
+    es: (kilometers: number, town: string) => `Te lo llevan a casa, hasta ${kilometers} km de ${town}.`,
+  },
+  carrier: { en: 'Carrier', de: 'Spedition', es: 'Transportista' },
+  carrierText: {
+    en: 'A shipping company brings it to you.',
+    de: 'Eine Spedition bringt es zu dir.',
+    es: 'Una empresa de transporte te lo lleva.',
+  },
+  free: { en: 'Free', de: 'Kostenlos', es: 'Gratis' },
+  place: { en: 'Town to deliver to', de: 'Ort der Lieferung', es: 'Localidad de entrega' },
+  placeHint: {
+    en: 'Choose it from the list, so that we can check the distance. We do not keep it.',
+    de: 'Wähl ihn aus der Liste, damit wir die Entfernung prüfen können. Wir speichern ihn nicht.',
+    es: 'Elígela de la lista para que comprobemos la distancia. No la guardamos.',
+  },
+  isWithin: {
+    en: (kilometers: number, town: string) => `My address is within ${kilometers} km of ${town}.`,
+    de: (kilometers: number, town: string) => `Meine Adresse liegt höchstens ${kilometers} km von ${town} entfernt.`,
+    es: (kilometers: number, town: string) => `Mi dirección está a menos de ${kilometers} km de ${town}.`,
+  },
+  sayWhere: {
+    en: 'Name the town or confirm the distance, and you can pay.',
+    de: 'Nenn den Ort oder bestätige die Entfernung, dann kannst du bezahlen.',
+    es: 'Indica la localidad o confirma la distancia, y podrás pagar.',
+  },
+  arrange: {
+    en: (seller: string) => `Contact ${seller} to arrange the delivery`,
+    de: (seller: string) => `Verabrede die Lieferung mit ${seller}`,
+    es: (seller: string) => `Acuerda la entrega con ${seller}`,
+  },
+  soldNext: {
+    en: (buyer: string) => `Contact ${buyer} to arrange the delivery.`,
+    de: (buyer: string) => `Verabrede die Lieferung mit ${buyer}.`,
+    es: (buyer: string) => `Acuerda la entrega con ${buyer}.`,
+  },
+  ofWhich: {
+    en: (fee: string) => `with ${fee} for the delivery`,
+    de: (fee: string) => `davon ${fee} Lieferung`,
+    es: (fee: string) => `con ${fee} de entrega`,
+  },
+  plus: {
+    en: (fee: string) => `+ ${fee} delivery`,
+    de: (fee: string) => `+ ${fee} Lieferung`,
+    es: (fee: string) => `+ ${fee} de entrega`,
+  },
+  /** For buyer, seller and admin. */
+  asBuyer: {
+    pickup: {
+      en: (name: string) => `You pick it up from ${name}.`,
+      de: (name: string) => `Du holst es bei ${name} ab.`,
+      es: (name: string) => `Lo recoges en casa de ${name}.`,
+    },
+    seller_delivery: {
+      en: (name: string) => `${name} brings it to you.`,
+      de: (name: string) => `${name} bringt es dir.`,
+      es: (name: string) => `${name} te lo lleva.`,
+    },
+    carrier: {
+      en: (name: string) => `${name} sends it to you by carrier.`,
+      de: (name: string) => `${name} schickt es dir mit einer Spedition.`,
+      es: (name: string) => `${name} te lo envía con un transportista.`,
+    },
+  },
+  asSeller: {
+    pickup: {
+      en: (name: string) => `${name} picks it up from you.`,
+      de: (name: string) => `${name} holt es bei dir ab.`,
+      es: (name: string) => `${name} lo recoge en tu casa.`,
+    },
+    seller_delivery: {
+      en: (name: string) => `You bring it to ${name}.`,
+      de: (name: string) => `Du bringst es zu ${name}.`,
+      es: (name: string) => `Se lo llevas a ${name}.`,
+    },
+    carrier: {
+      en: (name: string) => `You send it to ${name} by carrier.`,
+      de: (name: string) => `Du schickst es mit einer Spedition an ${name}.`,
+      es: (name: string) => `Se lo envías a ${name} con un transportista.`,
+    },
+  },
+  asAdmin: {
+    pickup: {
+      en: (name: string) => `${name} picks it up.`,
+      de: (name: string) => `${name} holt es ab.`,
+      es: (name: string) => `${name} lo recoge.`,
+    },
+    seller_delivery: {
+      en: (name: string) => `The seller brings it to ${name}.`,
+      de: (name: string) => `Die Verkäuferseite bringt es zu ${name}.`,
+      es: (name: string) => `Quien vende se lo lleva a ${name}.`,
+    },
+    carrier: {
+      en: (name: string) => `The seller sends it to ${name} by carrier.`,
+      de: (name: string) => `Es kommt mit einer Spedition zu ${name}.`,
+      es: (name: string) => `Un transportista se lo lleva a ${name}.`,
+    },
+  },
+  kept: {
+    en: (seller: string) => `${seller} knows that it is yours and is keeping it for you.`,
+    de: (seller: string) => `${seller} weiß, dass es dir gehört, und hebt es für dich auf.`,
+    es: (seller: string) => `${seller} sabe que es tuyo y te lo guarda.`,
+  },
+  arrangeIt: {
+    en: 'Call or write to agree on a day and on your address.',
+    de: 'Ruf an oder schreib, um einen Tag und deine Adresse abzusprechen.',
+    es: 'Llama o escribe para acordar un día y tu dirección.',
+  },
+  checkIt: {
+    en: 'Check it before you keep it. If it is not as described, tell us at once.',
+    de: 'Sieh es dir an, bevor du es behältst. Wenn es nicht der Beschreibung entspricht, sag uns gleich Bescheid.',
+    es: 'Míralo antes de quedártelo. Si no es como se describía, dínoslo enseguida.',
+  },
+});

@@ -1,0 +1,10 @@
+import { spoken } from '../platform/i18n/spoken.ts';
+
+/** Does what `area.ts` does where the build left the English texts (tools/split-words.mjs): others are in a script of their own. */
+export const area = (name: string, english: object): object =>
+  new Proxy(english, {
+    get: (_, key) => {
+      const said = spoken().dictionary?.[name];
+      return Reflect.get(said && key in said ? said : english, key);
+    },
+  });
