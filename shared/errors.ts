@@ -1,68 +1,62 @@
-/** All expected failures with HTTP status and default sentence (reliability 4). Unknown codes do not compile. */
-export const failures = {
-  unreadable_body: { status: 400, message: 'The request could not be read. Please send it again.' },
-  bad_signature: { status: 400, message: 'The signature does not match.' },
-  not_signed_in: { status: 401, message: 'Please log in to continue.' },
-  account_removed: {
-    status: 401,
-    message: 'This account was deleted. Write to us within 30 days and we can restore it.',
-  },
-  identity_not_proven: { status: 401, message: 'We could not confirm who you are. Please log in again.' },
-  wrong_credentials: { status: 401, message: 'That email and password do not match.' },
-  not_allowed: { status: 403, message: 'Your account can’t do this.' },
-  not_your_email: { status: 403, message: 'You may only ask for your own records.' },
-  own_listing: { status: 403, message: 'This is your own listing.' },
-  second_factor_needed: {
-    status: 403,
-    message: 'Confirm that it is you with your second factor first: a passkey, or a code of your authenticator app.',
-  },
-  fresh_proof_needed: {
-    status: 403,
-    message: 'Confirm that it is you first, with your password or a second factor.',
-  },
-  email_not_verified: { status: 403, message: 'Please confirm your email address first. We have sent you a link.' },
-  not_found: { status: 404, message: 'There is nothing here. It may have been removed.' },
-  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
-  upload_timeout: { status: 408, message: 'The upload took too long. Please try again on a steadier connection.' },
-  conflict: { status: 409, message: 'This has changed in the meantime. Please reload and try again.' },
-  item_unavailable: { status: 409, message: 'This listing has already been sold or withdrawn.' },
-  item_on_hold: {
-    status: 409,
-    message: 'Someone else is paying for this listing right now. It may be available again in a few minutes.',
-  },
-  price_changed: { status: 409, message: 'The price of this listing has changed.' },
-  payment_in_progress: { status: 409, message: 'A payment for this listing is under way.' },
-  not_paid: { status: 409, message: 'The card provider has not confirmed this payment.' },
-  hold_expired: { status: 409, message: 'Your reservation has expired. Nothing was charged.' },
-  not_a_seller: { status: 409, message: 'Only sellers can be verified.' },
-  last_admin: { status: 409, message: 'An admin cannot remove themselves or the last admin.' },
-  email_taken: { status: 409, message: 'There is already an account with this email. Please log in instead.' },
-  request_in_flight: { status: 409, message: 'The same request is still being worked on.' },
-  undo_expired: { status: 409, message: 'This was removed too long ago to bring back.' },
-  gone: { status: 410, message: 'This listing was sold a while ago or taken out of the shop.' },
-  too_large: { status: 413, message: 'That is too large. Photos can be up to 10 MB.' },
-  unsupported_media_type: { status: 415, message: 'This kind of file or request is not accepted.' },
-  invalid_input: { status: 422, message: 'Please check the marked fields.' },
-  image_refused: { status: 422, message: 'This picture could not be used. Please choose another photo.' },
-  key_reused: { status: 422, message: 'This idempotency key was used with another request.' },
-  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Nothing you typed is lost; please try again.' },
-  provider_unavailable: {
-    status: 502,
-    message: 'The card provider does not answer. You have not been charged; please try again.',
-  },
-  payments_misconfigured: {
-    status: 502,
-    message:
-      'This shop cannot take cards right now, because its payment settings are wrong. You have not been charged, and the shop has been told.',
-  },
-  not_open: { status: 503, message: 'This marketplace opens soon. Please come back later.' },
-  busy: { status: 503, message: 'The server is very busy. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+import { defaultLanguage } from './domain/language.ts';
+import type { Reason, Refusal } from './words/refusal.ts';
+import { codeRefusals } from './words/refusals/codes.ts';
+import { textIn } from './words/texts.ts';
 
-export type ErrorCode = keyof typeof failures;
+/** All expected failures with their HTTP status (reliability 4). Unknown codes do not compile. */
+const statuses = {
+  unreadable_body: 400,
+  bad_signature: 400,
+  not_signed_in: 401,
+  account_removed: 401,
+  identity_not_proven: 401,
+  wrong_credentials: 401,
+  not_allowed: 403,
+  not_your_email: 403,
+  own_listing: 403,
+  second_factor_needed: 403,
+  fresh_proof_needed: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  upload_timeout: 408,
+  conflict: 409,
+  item_unavailable: 409,
+  item_on_hold: 409,
+  price_changed: 409,
+  payment_in_progress: 409,
+  not_paid: 409,
+  hold_expired: 409,
+  not_a_seller: 409,
+  last_admin: 409,
+  email_taken: 409,
+  request_in_flight: 409,
+  undo_expired: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  image_refused: 422,
+  key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  provider_unavailable: 502,
+  payments_misconfigured: 502,
+  not_open: 503,
+  busy: 503,
+} as const satisfies Record<Exclude<keyof typeof codeRefusals, 'offline' | 'late'>, number>;
 
-/** Error response; `fields` names the invalid inputs. */
+export type ErrorCode = keyof typeof statuses;
+
+/** Status and default sentence in English of each code. */
+export const failures = Object.fromEntries(
+  Object.entries(statuses).map(([code, status]) => [
+    code,
+    { status, message: textIn(codeRefusals[code as ErrorCode].text, defaultLanguage) },
+  ]),
+) as Readonly<Record<ErrorCode, { status: number; message: string }>>;
+
+/** Error response; `fields` names the invalid inputs. The texts are English; `reason` and `reasons` name their translations. */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;
@@ -70,14 +64,18 @@ export type ErrorBody = {
   fields?: Record<string, string>;
   /** Extra facts, such as the new price or the end of a hold. */
   details?: Record<string, string>;
+  /** Of `message`, unless it is what the code says by itself. */
+  reason?: Reason;
+  /** Of each of `fields`. */
+  reasons?: Record<string, Reason>;
 };
 
 type FailureOptions = {
-  message?: string;
-  fields?: Record<string, string>;
-  details?: Record<string, string>;
+  reason?: Refusal | undefined;
+  fields?: Record<string, Refusal> | undefined;
+  details?: Record<string, string> | undefined;
   /** Seconds until a retry; becomes `Retry-After`. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 };
 
 /** An expected failure, mapped to a response in `server/app/http`. */
@@ -85,19 +83,48 @@ export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
   readonly status: number;
-  readonly fields?: Record<string, string>;
-  readonly details?: Record<string, string>;
-  readonly retryAfter?: number;
+  readonly reason?: Refusal | undefined;
+  readonly fields?: Record<string, Refusal> | undefined;
+  readonly details?: Record<string, string> | undefined;
+  readonly retryAfter?: number | undefined;
 
-  constructor(code: ErrorCode, options: FailureOptions = {}) {
-    super(options.message ?? failures[code].message);
+  constructor(code: ErrorCode, { reason, fields, details, retryAfter }: FailureOptions = {}) {
+    super(reason?.message ?? failures[code].message);
     this.code = code;
     this.status = failures[code].status;
-    this.fields = options.fields;
-    this.details = options.details;
-    this.retryAfter = options.retryAfter;
+    this.reason = reason;
+    this.fields = fields;
+    this.details = details;
+    this.retryAfter = retryAfter;
   }
 }
 
+/** Returns what a failure says as a whole. */
+export const asRefusal = ({ code, reason, message }: Failure): Refusal => reason ?? { key: `codes.${code}`, message };
+
 /** Returns a 422 with field errors. */
-export const invalidFields = (fields: Record<string, string>) => new Failure('invalid_input', { fields });
+export const invalidFields = (fields: Record<string, Refusal>) => new Failure('invalid_input', { fields });
+
+type StatedBody = Omit<ErrorBody, 'requestId'>;
+
+/** Writes a failure as an answer, a stored one or one of a thread, without the id of its request. */
+export function statedBody({ code, message, reason, fields, details }: Failure): StatedBody {
+  const of = Object.entries(fields ?? {});
+  const reasons = of.flatMap(([name, { key, params }]) => (key ? [[name, { key, params }] as const] : []));
+  const body: StatedBody = { code, message };
+  if (fields) body.fields = Object.fromEntries(of.map(([name, refusal]) => [name, refusal.message]));
+  if (details) body.details = details;
+  if (reason?.key) body.reason = { key: reason.key, params: reason.params };
+  if (reasons.length > 0) body.reasons = Object.fromEntries(reasons);
+  return body;
+}
+
+/** Reads what `statedBody` wrote, also in an earlier version, which named no reasons. */
+export const readStated = ({ code, message, fields, details, reason, reasons }: StatedBody): Failure =>
+  new Failure(code, {
+    reason: { message, ...reason },
+    fields:
+      fields &&
+      Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { message: text, ...reasons?.[name] }])),
+    details,
+  });

@@ -135,9 +135,10 @@ describe('dependencies', () => {
     expect(breaking(own, ({ text }) => /new Set<\(\) => void>/.test(text))).toEqual([]);
   });
 
-  it('the domain is pure: it imports nothing but itself and waits for nothing', () => {
+  it('the domain is pure: it imports nothing but itself and the refusals that it names, and waits for nothing', () => {
     const domain = product.filter(({ path }) => below('shared/domain')(path));
-    expect(breaking(domain, ({ imports }) => imports.some((name) => !below('shared/domain')(name)))).toEqual([]);
+    const isOurs = (name: string) => below('shared/domain')(name) || below('shared/words')(name);
+    expect(breaking(domain, ({ imports }) => !imports.every(isOurs))).toEqual([]);
     expect(breaking(domain, ({ text }) => /\bawait\b|\bDate\.now\b|Math\.random/.test(text))).toEqual([]);
   });
 
@@ -248,6 +249,24 @@ describe('look-ups', () => {
     const known =
       /^(web\/words\/(split-)?area|web\/platform\/query-client|server\/adapters\/stripe-card-payments)\.tsx?$/;
     expect(breaking(product, ({ path, text }) => !known.test(path) && membership.test(text))).toEqual([]);
+  });
+});
+
+describe('texts of the product', () => {
+  it('what refuses says is in shared/words: no sentence stands in a failure, a schema or a rule', () => {
+    const toPrograms = /refusalForPrograms\(\s*(['`])[^'`]*\1/g;
+    const summary = /summary:\s*(['`])[^\n]*\1/g;
+    const sentence = /(['`])[A-Z][^'`\n]* [^'`\n]*\.\1/;
+    const schemas = product.filter(({ path }) => below('shared/contract')(path));
+    const said = ({ text }: Source) => sentence.test(text.replace(toPrograms, '').replace(summary, ''));
+    expect(breaking(schemas, said)).toEqual([]);
+    const stated = /\b(?:message|reason|refusal): ?(['`])[A-Z]|(?:new Failure|invalidFields)\([^;]*?: (['`])[A-Z]/;
+    // Stripe’s own form of an error.
+    const others = product.filter(
+      ({ path }) =>
+        /^(server\/(?!app\/demo)|shared\/domain\/)/.test(path) && path !== 'server/adapters/stripe-fetch.ts',
+    );
+    expect(breaking(others, ({ text }) => stated.test(text.replace(toPrograms, '')))).toEqual([]);
   });
 });
 

@@ -1,13 +1,14 @@
 import { Failure } from '../../shared/errors.ts';
+import { imageRefusals } from '../../shared/words/refusals/images.ts';
 
 const refusals = {
-  not_a_photo: 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
-  unreadable: 'This photo is damaged or incomplete. Please choose another, or save it again as a JPEG.',
-  too_many_pixels: 'This photo is larger than 40 megapixels. Please make it smaller and try again.',
-  too_long: 'This photo is longer than 12,000 pixels on one side. Please crop it and try again.',
-  animated: 'This picture is animated. Please choose a still photo.',
-  too_slow: 'This photo took too long to read. Please make it smaller, or save it again as a JPEG.',
-  too_heavy: 'This photo needs too much memory to read. Please make it smaller, or save it again as a JPEG.',
+  not_a_photo: imageRefusals.notAPhoto(),
+  unreadable: imageRefusals.unreadable(),
+  too_many_pixels: imageRefusals.tooManyPixels(),
+  too_long: imageRefusals.tooLong(),
+  animated: imageRefusals.animated(),
+  too_slow: imageRefusals.tooSlow(),
+  too_heavy: imageRefusals.tooHeavy(),
 } as const;
 
 export type PictureRefusal = keyof typeof refusals;
@@ -25,10 +26,10 @@ export class PictureRefused extends Error {
 
 /** Returns 415 for an unsupported format, else 422. */
 export function refusalFailure(reason: PictureRefusal): Failure {
-  const message = refusals[reason];
+  const refusal = refusals[reason];
   return new Failure(reason === 'not_a_photo' ? 'unsupported_media_type' : 'image_refused', {
-    message,
-    fields: { image: message },
+    reason: refusal,
+    fields: { image: refusal },
   });
 }
 
@@ -38,7 +39,7 @@ const BUSY_SECONDS = 5;
 /** Returns the failure for overload, whatever the picture. */
 export const busyFailure = () =>
   new Failure('busy', {
-    message: 'Many photos are being uploaded right now. Please try again in a moment.',
+    reason: imageRefusals.busy(),
     retryAfter: BUSY_SECONDS,
   });
 

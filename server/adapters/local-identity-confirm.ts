@@ -1,6 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Failure, invalidFields } from '../../shared/errors.ts';
+import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 
 const session = z.object({ user: z.object({ email: z.string() }) });
 
@@ -22,7 +23,7 @@ export async function readConfirmLink(token: string, secret: string): Promise<st
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }
-  throw new Failure('invalid_input', { message: 'This link has been used or has expired. Please request a new one.' });
+  throw new Failure('invalid_input', { reason: identityRefusals.linkUsed() });
 }
 
 /**
@@ -33,13 +34,12 @@ export async function readConfirmLink(token: string, secret: string): Promise<st
 export async function confirmEmail({ email, password, session: kept, send, setOwnerProven }: Asked): Promise<Response> {
   if (password === undefined) {
     const known = session.safeParse(await (await send('/get-session')).json().catch(() => undefined));
-    if (known.data?.user.email !== email)
-      throw invalidFields({ password: 'Enter the password of this account to confirm its email.' });
+    if (known.data?.user.email !== email) throw invalidFields({ password: identityRefusals.passwordToConfirm() });
     await setOwnerProven(email, kept);
     return Response.json({ status: true });
   }
   const tried = await send('/sign-in/email', { email, password });
-  if (!tried.ok) throw invalidFields({ password: 'This is not the password of this account.' });
+  if (!tried.ok) throw invalidFields({ password: identityRefusals.notThisPassword() });
   // A first proof ends every older session and factor, so the login comes after it.
   await setOwnerProven(email);
   const signedIn = await send('/sign-in/email', { email, password });

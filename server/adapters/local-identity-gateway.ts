@@ -184,8 +184,8 @@ function refuseWeakPassword(form: unknown, person: { email?: string; name?: stri
   const isSignUp = fieldOf(form, 'name') !== undefined && fieldOf(form, 'email') !== undefined;
   const field = isSignUp ? 'password' : 'newPassword';
   const password = fieldOf(form, field);
-  const message = password === undefined ? undefined : refusePassword(password, person);
-  if (message) throw invalidFields({ [field]: message });
+  const refused = password === undefined ? undefined : refusePassword(password, person);
+  if (refused) throw invalidFields({ [field]: refused });
 }
 
 const isDoor = (path: string) => Object.keys(doors).some((door) => door.endsWith(` ${path}`));

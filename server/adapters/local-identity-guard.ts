@@ -1,4 +1,5 @@
 import { Failure } from '../../shared/errors.ts';
+import { accountRefusals } from '../../shared/words/refusals/accounts.ts';
 import { demandFreshProof } from '../platform/http/demand-fresh-proof.ts';
 import type { Door } from './local-identity-calls.ts';
 import type { Owner } from './local-identity-person-store.ts';
@@ -54,8 +55,7 @@ export async function refuseDemoPeople({ door, form, session }: Asked, find: Fin
   if (!door.isGuarded && !door.change && !door.namesPerson) return;
   const emails = [fieldOf(form, 'email'), session && (await find.findOwnerOfSession(session))?.email];
   if (emails.some((email) => email !== undefined && find.isDemo(email)))
-    throw new Failure('not_allowed', { message: DEMO_PERSON });
+    throw new Failure('not_allowed', { reason: DEMO_PERSON });
 }
 
-const DEMO_PERSON =
-  'This person belongs to the public demonstration and stays as it is. Sign up with an address of your own to try this.';
+const DEMO_PERSON = accountRefusals.demoPersonStays();

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../shared/errors.ts';
+import type { Refusal } from '../../shared/words/refusal.ts';
+import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 import { keyedHash } from '../platform/http/keyed-hash.ts';
 
 /**
@@ -70,7 +72,7 @@ export function createIdentityLimits(
   const inARow = limiter('wrongInARow', { points: 1_000_000, duration: 24 * 3600 });
   const waits = limiter('wrongWait', { points: 1, duration: LONGEST_WAIT });
   const refuse = (milliseconds: number) =>
-    new Failure('too_many_requests', { message: tooMany(milliseconds), retryAfter: Math.ceil(milliseconds / 1000) });
+    new Failure('too_many_requests', { reason: tooMany(milliseconds), retryAfter: Math.ceil(milliseconds / 1000) });
   const ownAddresses = limiter('ownAddress', { points: 1, duration: THEIRS_FOR });
   return {
     async count(name, of) {
@@ -124,11 +126,9 @@ export function createIdentityLimits(
   };
 }
 
-function tooMany(milliseconds: number): string {
+function tooMany(milliseconds: number): Refusal {
   const minutes = Math.ceil(milliseconds / 60_000);
-  return minutes <= 1
-    ? 'Too many attempts. Wait a minute, then try again.'
-    : `Too many attempts. Wait ${minutes} minutes, then try again.`;
+  return minutes <= 1 ? identityRefusals.tooManyAttempts() : identityRefusals.waitMinutes({ minutes });
 }
 
 const noLimits: IdentityLimits = {

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { Failure } from '../../shared/errors.ts';
+import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 import type { Added } from './local-identity-ending-store.ts';
 
 /** Long enough for a holiday's first look at the mail. */
@@ -34,5 +35,5 @@ export async function readNotMe(secret: string, token: string): Promise<{ userId
   } catch (error) {
     if (!(error instanceof errors.JOSEError || error instanceof z.ZodError)) throw error;
   }
-  throw new Failure('invalid_input', { message: 'This link has expired. Choose a new password instead.' });
+  throw new Failure('invalid_input', { reason: identityRefusals.linkExpired() });
 }

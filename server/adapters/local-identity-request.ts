@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '../../shared/errors.ts';
+import { refusalForPrograms } from '../../shared/words/refusal.ts';
 import { readBytes } from '../platform/http/read-bytes.ts';
 import { parseFields } from '../platform/http/read-input.ts';
 
@@ -36,7 +37,7 @@ function decoded(text: string): string {
 /** @throws invalid_input with the fields */
 export async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
-    throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
+    throw new Failure('unsupported_media_type', { reason: refusalForPrograms('Send JSON.') });
   return parseFields(form, await readJson(request));
 }
 

@@ -2,6 +2,8 @@ import { passkey } from '@better-auth/passkey';
 import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
+import { issueMessage } from '../../shared/words/issue-message.ts';
+import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 
 /** Their session then has a second factor. */
 const PROVING = ['/two-factor/verify-totp', '/two-factor/verify-backup-code', '/passkey/verify-authentication'];
@@ -38,8 +40,16 @@ export const markSecondFactor = (setSecondFactor: (sessionId: string) => Promise
     if (session) await setSecondFactor(session.session.id);
   });
 
-const password = z.string().min(1, 'Enter your password.').max(1024, 'This password is too long.').optional();
-const code = z.string({ error: 'Enter the code.' }).trim().min(1, 'Enter the code.').max(20, 'This code is too long.');
+const password = z
+  .string()
+  .min(1, issueMessage(identityRefusals.passwordNeededAgain()))
+  .max(1024, issueMessage(identityRefusals.typedPasswordTooLong()))
+  .optional();
+const code = z
+  .string({ error: issueMessage(identityRefusals.codeNeeded()) })
+  .trim()
+  .min(1, issueMessage(identityRefusals.codeNeeded()))
+  .max(20, issueMessage(identityRefusals.codeTooLong()));
 const encoded = z.string().min(1).max(8192);
 const credential = z
   .object({ id: encoded, rawId: encoded, type: z.literal('public-key'), response: z.record(z.string(), z.unknown()) })
@@ -48,7 +58,10 @@ const credential = z
 export const secondFactorForms = {
   enable: z.object({ password }),
   code: z.object({ code: code.transform((typed) => typed.replace(/\s/g, '')) }),
-  passkey: z.object({ response: credential, name: z.string().trim().max(60, 'Use at most 60 characters.').optional() }),
+  passkey: z.object({
+    response: credential,
+    name: z.string().trim().max(60, issueMessage(identityRefusals.labelTooLong())).optional(),
+  }),
   passkeyLogin: z.object({ response: credential }),
   passkeyId: z.object({ id: z.string().min(1).max(200) }),
 };

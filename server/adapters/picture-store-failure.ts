@@ -1,9 +1,10 @@
 import { Failure } from '../../shared/errors.ts';
+import { imageRefusals } from '../../shared/words/refusals/images.ts';
 
 export const pictureStoreFailure = (cause: unknown) =>
   Object.assign(
     new Failure('provider_unavailable', {
-      message: 'Our photo storage isn’t responding. Your photo wasn’t saved; please try again in a moment.',
+      reason: imageRefusals.storeAway(),
       retryAfter: 10,
     }),
     { cause },

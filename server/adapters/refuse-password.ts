@@ -1,7 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Refusal } from '../../shared/words/refusal.ts';
+import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 
-const COMMON = 'This password is on the lists that attackers try first. Choose another one.';
-const OWN = 'Do not use your name or email as the password. Choose another one.';
+const COMMON = identityRefusals.commonPassword();
+const OWN = identityRefusals.guessablePassword();
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
 
@@ -12,9 +14,9 @@ const MIN_WORD = 4;
 
 /**
  * Refuses common passwords (49,000, offline), patterns, and the person's name or email.
- * @returns a message, or undefined
+ * @returns why it is refused, or undefined
  */
-export function refusePassword(password: string, person: { email?: string; name?: string } = {}): string | undefined {
+export function refusePassword(password: string, person: { email?: string; name?: string } = {}): Refusal | undefined {
   const typed = password.toLowerCase();
   const core = typed.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   if ([typed, core].some((word) => common.has(word)) || SOFTWARE.includes(core)) return COMMON;

@@ -3,6 +3,7 @@ import { shopFields } from '../../shared/contract/settings.ts';
 import type { ReviewRules } from '../../shared/domain/review-queue.ts';
 import { limitBounds, limitNames, plainLimits, type ShopLimits } from '../../shared/domain/shop-limits.ts';
 import { demoShop, plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { readIssueMessage } from '../../shared/words/issue-message.ts';
 import type { Env } from './env.ts';
 import { ConfigError, number } from './read-setting.ts';
 
@@ -65,5 +66,5 @@ export function readShop(env: Env, isDemo: boolean): ShopSettings {
   if (success) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]) as keyof typeof shopVariables;
-  throw new ConfigError(`${shopVariables[name]} cannot be used: ${issue?.message}`);
+  throw new ConfigError(`${shopVariables[name]} cannot be used: ${issue && readIssueMessage(issue.message).message}`);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { signUpTypes } from '../domain/account.ts';
 import { languages } from '../domain/language.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { accountRefusals } from '../words/refusals/accounts.ts';
 import { call } from './call.ts';
 import { email, emailParams, id, inserted, line } from './fields.ts';
 import { acceptedVersions } from './legal.ts';
@@ -41,9 +43,9 @@ export const accountCalls = {
     who: 'identity',
     summary: 'Stores a new person after sign-up. Needs identity proof; a repeat changes nothing.',
     body: z.object({
-      displayName: line(80, 'Name'),
+      displayName: line(80, 'name'),
       email,
-      type: z.enum(signUpTypes, { error: 'Choose buyer or seller.' }),
+      type: z.enum(signUpTypes, { error: issueMessage(accountRefusals.chooseBuyerOrSeller()) }),
       /** Versions shown at sign-up; without them no acceptance is recorded. */
       accepted: acceptedVersions.optional(),
     }),

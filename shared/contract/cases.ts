@@ -3,6 +3,10 @@ import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/
 import { withoutTurning } from '../domain/clean-text.ts';
 import { languages } from '../domain/language.ts';
 import { waitReasons } from '../domain/review-queue.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { caseRefusals } from '../words/refusals/cases.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { labelRefusals } from '../words/refusals/labels.ts';
 import { call } from './call.ts';
 import { caseContext } from './cases/context.ts';
 import { acknowledged, clause, email, id, idParams, page, storable, text } from './fields.ts';
@@ -12,14 +16,14 @@ const optionalText = z
   .string()
   .overwrite(withoutTurning)
   .trim()
-  .max(2000, 'A description may have up to 2000 characters.')
-  .refine(storable, 'This text holds characters that cannot be stored.');
+  .max(2000, issueMessage(labelRefusals.givenDescriptionTooLong({ most: 2000 })))
+  .refine(storable, issueMessage(fieldRefusals.notStorable()));
 
 const reportFields = z.object({
-  kind: z.enum(caseKinds, { error: 'Choose what you report.' }),
+  kind: z.enum(caseKinds, { error: issueMessage(caseRefusals.chooseThing()) }),
   /** For an account, also the id of its listing or its review. */
   targetId: id,
-  reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
+  reason: z.enum(reportReasons, { error: issueMessage(fieldRefusals.reasonChoice()) }),
   text: optionalText.optional(),
   email: email.optional().or(z.literal('').transform(() => undefined)),
 });
@@ -125,8 +129,8 @@ export const caseCalls = {
       'Decides a case or an appeal; if there is another admin, that one decides the appeal. The reporters and the affected person are told.',
     params: idParams,
     body: z.object({
-      action: z.enum(decidedActions, { error: 'Choose an action.' }),
-      reason: text(2000, 'A reason'),
+      action: z.enum(decidedActions, { error: issueMessage(caseRefusals.chooseAction()) }),
+      reason: text(2000, 'reason'),
       clause: clause.optional(),
     }),
     answer: moderationCase,
@@ -159,8 +163,11 @@ export const caseCalls = {
     params: idParams,
     /** `reason` as in all decisions and appeals; the first version called it `text`. */
     body: z
-      .object({ reason: text(2000, 'A reason').optional(), text: text(2000, 'A text').optional() })
-      .refine((body) => body.reason ?? body.text, { path: ['reason'], message: 'A reason is needed.' }),
+      .object({ reason: text(2000, 'reason').optional(), text: text(2000, 'text').optional() })
+      .refine((body) => body.reason ?? body.text, {
+        path: ['reason'],
+        message: issueMessage(labelRefusals.reasonNeeded()),
+      }),
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],

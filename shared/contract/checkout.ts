@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns } from '../domain/fulfillment.ts';
 import { returnReasons, returnStates } from '../domain/returns.ts';
 import { paidSorts } from '../domain/sorting.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { deliveryRefusals } from '../words/refusals/delivery.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
 import { call, type ShopValues } from './call.ts';
 import {
   acknowledged,
@@ -88,7 +91,7 @@ export const purchaseCalls = {
       z.object({
         price: priceIn(shop),
         previousId: id,
-        method: z.enum(fulfillmentMethods, { error: 'Choose how you get it.' }).optional(),
+        method: z.enum(fulfillmentMethods, { error: issueMessage(deliveryRefusals.chooseWay()) }).optional(),
         /** The town to which the seller delivers. It is not stored. */
         place: sentPlace.optional(),
       }),
@@ -163,7 +166,7 @@ export const purchaseCalls = {
       .object({ previousId: id.optional(), _id: id.optional().catch(undefined) })
       .refine(({ previousId, _id }) => previousId ?? _id, {
         path: ['previousId'],
-        error: 'This address is not complete.',
+        error: issueMessage(fieldRefusals.addressIncomplete()),
       }),
     answer: inserted.extend(paid.shape),
     statuses: [200],

@@ -8,6 +8,11 @@ import {
 } from '../domain/conversation.ts';
 import { listingStates } from '../domain/listing.ts';
 import { offerStates } from '../domain/offer.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { refusalForPrograms } from '../words/refusal.ts';
+import { conversationRefusals } from '../words/refusals/conversations.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { searchRefusals } from '../words/refusals/search.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, storable } from './fields.ts';
 import { photoRefusals, uploaded } from './images.ts';
@@ -85,28 +90,28 @@ export type Conversation = Ours<typeof conversation>;
 /** Made by the writer, to recognize a repeat. */
 const clientId = z
   .string()
-  .min(1, 'An id has 1 to 64 characters.')
-  .max(64, 'An id has 1 to 64 characters.')
-  .refine(storable, 'This text holds characters that cannot be stored.')
+  .min(1, issueMessage(refusalForPrograms('An id has 1 to 64 characters.')))
+  .max(64, issueMessage(refusalForPrograms('An id has 1 to 64 characters.')))
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
   .optional();
 
 const images = z
-  .array(z.string().min(1).max(500), { error: 'Send the addresses of uploaded photos.' })
-  .max(MAX_MESSAGE_PHOTOS, `A message may have up to ${MAX_MESSAGE_PHOTOS} photos.`)
+  .array(z.string().min(1).max(500), { error: issueMessage(fieldRefusals.photoAddresses()) })
+  .max(MAX_MESSAGE_PHOTOS, issueMessage(conversationRefusals.tooManyPhotos({ most: MAX_MESSAGE_PHOTOS })))
   .optional();
 
 const messageText = z
-  .string({ error: 'Write a message.' })
-  .refine(storable, 'This text holds characters that cannot be stored.')
+  .string({ error: issueMessage(conversationRefusals.messageNeeded()) })
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
   .overwrite(withoutTurning)
   .trim()
-  .max(MAX_MESSAGE, `A message may have up to ${MAX_MESSAGE} characters.`);
+  .max(MAX_MESSAGE, issueMessage(conversationRefusals.messageTooLong({ most: MAX_MESSAGE })));
 
 const messageFields = { text: messageText.default(''), images, clientId };
 
 const hasContent = ({ text, images: sent }: { text: string; images?: string[] | undefined }) =>
   /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) || (sent ?? []).length > 0;
-const EMPTY = { path: ['text'], error: 'Write a message, or add a photo.' };
+const EMPTY = { path: ['text'], error: issueMessage(conversationRefusals.messageOrPhotoNeeded()) };
 
 const writing = [
   'not_signed_in',
@@ -135,8 +140,13 @@ export const conversationCalls = {
     summary: 'The caller’s conversations, latest message first; by listing, by archive, or with a word in them.',
     query: page.extend({
       listingId: id.optional(),
-      archived: z.enum(['true', 'false'], { error: 'Choose true or false.' }).optional(),
-      query: z.string().trim().max(100, 'A search may have up to 100 characters.').refine(storable).optional(),
+      archived: z.enum(['true', 'false'], { error: issueMessage(fieldRefusals.trueOrFalse()) }).optional(),
+      query: z
+        .string()
+        .trim()
+        .max(100, issueMessage(searchRefusals.searchTooLong({ most: 100 })))
+        .refine(storable)
+        .optional(),
     }),
     answer: z.array(conversation),
     statuses: [200],
@@ -187,7 +197,7 @@ export const conversationCalls = {
     who: 'signedIn',
     summary: 'Puts a conversation into the archive or takes it out. A new message takes it out too.',
     params: idParams,
-    body: z.object({ archived: z.boolean({ error: 'Choose true or false.' }) }),
+    body: z.object({ archived: z.boolean({ error: issueMessage(fieldRefusals.trueOrFalse()) }) }),
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_found', 'invalid_input'],

@@ -2,10 +2,14 @@ import { findCategory, parseCategory } from '../domain/category.ts';
 import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
 import { type Currency, decimalsOf } from '../domain/currency.ts';
 import { EMAIL, plainEmail } from '../domain/email-address.ts';
-import { lookUp } from '../domain/look-up.ts';
-import { MAX_PRICE, minPrice, toMajor } from '../domain/money.ts';
+import { MAX_PRICE, minPrice } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
 import { parsePrice } from '../domain/typed-price.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import type { Refusal } from '../words/refusal.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { labelRefusals } from '../words/refusals/labels.ts';
+import { searchRefusals } from '../words/refusals/search.ts';
 import type { ShopValues } from './call.ts';
 import { z } from './zod.ts';
 
@@ -17,52 +21,45 @@ export const storable = (text: string) => text.isWellFormed() && !text.includes(
 /** Returns whether a text has visible characters. */
 const hasInk = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Messages for an empty field. */
-const asked: Readonly<Record<string, string>> = {
-  Name: 'Enter a name.',
-  Location: 'Enter a location.',
-  Phone: 'Enter a phone number.',
-  Title: 'Enter a title.',
-  Condition: 'Choose a condition.',
-  Description: 'Enter a description.',
-  Year: 'Enter the year of purchase.',
-  'A tax number': 'Enter your tax number.',
-  'An address': 'Enter your address.',
-};
-const needed = (label: string) => lookUp(asked, label) ?? `${label} is needed.`;
+/** What a text is called in a refusal: `title` for `titleNeeded` and `titleTooLong`. */
+export type Label = {
+  [Key in keyof typeof labelRefusals]: Key extends `${infer Name}Needed` ? Name : never;
+}[keyof typeof labelRefusals];
 
 /** Trimmed, storable and visible text of 1 to `max` characters, which keeps its lines. */
-export const text = (max: number, label: string) => written(max, label, withoutTurning);
+export const text = (max: number, label: Label) => written(max, label, withoutTurning);
 
 /** Text for a title or a name, on one line. */
-export const line = (max: number, label: string) => written(max, label, onOneLine);
+export const line = (max: number, label: Label) => written(max, label, onOneLine);
 
-const written = (max: number, label: string, clean: (text: string) => string) =>
-  z
-    .string({ error: needed(label) })
-    .refine(storable, 'This text holds characters that cannot be stored.')
+function written(max: number, label: Label, clean: (text: string) => string) {
+  const needed = issueMessage(labelRefusals[`${label}Needed`]());
+  return z
+    .string({ error: needed })
+    .refine(storable, issueMessage(fieldRefusals.notStorable()))
     .overwrite(clean)
     .trim()
-    .min(1, needed(label))
-    .refine(hasInk, needed(label))
-    .max(max, `${label} may have up to ${max} characters.`);
+    .min(1, needed)
+    .refine(hasInk, needed)
+    .max(max, issueMessage(labelRefusals[`${label}TooLong`]({ most: max })));
+}
 
 /** Which clause of the shop's terms a decision rests on, such as “4.2 What may be listed”. */
 export const clause = z
   .string()
-  .refine(storable, 'This text holds characters that cannot be stored.')
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
   .overwrite(onOneLine)
   .trim()
-  .max(200, 'A clause may have up to 200 characters.');
+  .max(200, issueMessage(fieldRefusals.clauseTooLong()));
 
 /** The affected person reads it. It can be missing, and so can the body. */
 export const removalFields = z.object({
   reason: z
-    .string({ error: 'A reason is needed.' })
+    .string({ error: issueMessage(labelRefusals.reasonNeeded()) })
     .overwrite(withoutTurning)
     .trim()
-    .max(2000, 'A reason may have up to 2000 characters.')
-    .refine(storable, 'This text holds characters that cannot be stored.')
+    .max(2000, issueMessage(labelRefusals.reasonTooLong({ most: 2000 })))
+    .refine(storable, issueMessage(fieldRefusals.notStorable()))
     .optional(),
   clause: clause.optional(),
 });
@@ -70,33 +67,28 @@ export const removalFields = z.object({
 /** Word prefixes; all must match. */
 export const searchWords = z
   .string()
-  .max(100, 'Search for up to 100 characters.')
-  .refine(storable, 'This text cannot be searched.');
+  .max(100, issueMessage(searchRefusals.wordsTooLong({ most: 100 })))
+  .refine(storable, issueMessage(searchRefusals.notSearchable()));
 
 /** When something was removed, and until when it can be brought back. */
 export const removal = { removedAt: z.iso.datetime(), undoUntil: z.iso.datetime() };
 
-export const id = z.uuid({ error: 'This address is not complete.' });
+export const id = z.uuid({ error: issueMessage(fieldRefusals.addressIncomplete()) });
 
 export const email = z
-  .string({ error: 'Enter an email address.' })
+  .string({ error: issueMessage(fieldRefusals.emailNeeded()) })
   .overwrite(plainEmail)
-  .max(254, 'This email is too long.')
-  .pipe(z.email({ pattern: EMAIL, error: 'Write the email like name@example.com.' }));
+  .max(254, issueMessage(fieldRefusals.emailTooLong()))
+  .pipe(z.email({ pattern: EMAIL, error: issueMessage(fieldRefusals.emailForm()) }));
 
 /** Outside of USD without a sign. */
-function priceMessage(currency: Currency): string {
-  if (currency === 'USD') return 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.';
-  const decimals = decimalsOf(currency);
-  const { format } = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const [least, most] = [minPrice(currency), MAX_PRICE].map((cents) => format(toMajor(cents, currency)));
-  return decimals === 0
-    ? `Write the price as 80,000, without decimals, between ${least} and ${most}.`
-    : `Write the price as 120 or 1,250.50, between ${least} and ${most}.`;
+function refusePrice(currency: Currency): Refusal {
+  if (currency === 'USD') return fieldRefusals.priceForm();
+  const bounds = {
+    least: { cents: minPrice(currency), currency, plain: true },
+    most: { cents: MAX_PRICE, currency, plain: true },
+  } as const;
+  return decimalsOf(currency) === 0 ? fieldRefusals.priceFormWhole(bounds) : fieldRefusals.priceFormPlain(bounds);
 }
 
 /** The most that a column of whole numbers holds. */
@@ -107,23 +99,25 @@ export const readAsText = z.number().min(-1e15).max(1e15);
 
 /** Free text (spec §5), parsed into minor units. */
 export const priceIn = (shop: () => ShopValues) =>
-  z.union([z.string(), readAsText], { error: 'Enter a price.' }).transform((value, context) => {
-    const { currency } = shop();
-    const cents = parsePrice(String(value), currency);
-    if (cents !== undefined) return cents;
-    context.issues.push({
-      code: 'custom',
-      message: priceMessage(currency),
-      input: value,
+  z
+    .union([z.string(), readAsText], { error: issueMessage(fieldRefusals.priceNeeded()) })
+    .transform((value, context) => {
+      const { currency } = shop();
+      const cents = parsePrice(String(value), currency);
+      if (cents !== undefined) return cents;
+      context.issues.push({
+        code: 'custom',
+        message: issueMessage(refusePrice(currency)),
+        input: value,
+      });
+      return z.NEVER;
     });
-    return z.NEVER;
-  });
 
 export const categoryIn = (shop: () => ShopValues) =>
-  z.string({ error: 'Choose a category.' }).transform((value, context) => {
+  z.string({ error: issueMessage(fieldRefusals.categoryNeeded()) }).transform((value, context) => {
     const found = parseCategory(value, shop().categories);
     if (found) return found;
-    context.issues.push({ code: 'custom', message: 'Choose one of the categories.', input: value });
+    context.issues.push({ code: 'custom', message: issueMessage(fieldRefusals.categoryChoice()), input: value });
     return z.NEVER;
   });
 
@@ -131,12 +125,12 @@ export const categoryIn = (shop: () => ShopValues) =>
 export const offeredCategoryIn = (shop: () => ShopValues) =>
   categoryIn(shop).refine(
     (name) => !findCategory(name, shop().categories)?.hidden,
-    'This category takes no new listings. Choose another one.',
+    issueMessage(fieldRefusals.categoryClosed()),
   );
 
 /** The strings 'true' and 'false' (spec §3). */
 export const flag = z
-  .union([z.enum(['true', 'false']), z.boolean()], { error: 'Choose true or false.' })
+  .union([z.enum(['true', 'false']), z.boolean()], { error: issueMessage(fieldRefusals.trueOrFalse()) })
   .transform((value) => value === true || value === 'true');
 
 export const wireFlag = z.enum(['true', 'false']);

@@ -3,6 +3,10 @@ import { disputeOutcomes, disputeStates } from '../domain/dispute.ts';
 import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns, MOST_REPORT_PHOTOS } from '../domain/fulfillment.ts';
 import { saleMoneyStates } from '../domain/payout.ts';
 import { MOST_WINDOWS } from '../domain/time-window.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { accountRefusals } from '../words/refusals/accounts.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { fulfillmentRefusals } from '../words/refusals/fulfillment.ts';
 import { call } from './call.ts';
 import { id, idParams, line, page, storable } from './fields.ts';
 import type { Ours } from './wire-names.ts';
@@ -103,32 +107,38 @@ export type DetailedFulfillment = Ours<typeof detailed>;
 export const time = (needed: string) =>
   z.iso.datetime({ error: needed, offset: true }).transform((given) => Date.parse(given));
 const windows = z
-  .array(z.object({ start: time('Choose when it begins.'), end: time('Choose when it ends.') }), {
-    error: 'Propose at least one time.',
-  })
-  .min(1, 'Propose at least one time.')
-  .max(MOST_WINDOWS, `Propose up to ${MOST_WINDOWS} times.`);
+  .array(
+    z.object({
+      start: time(issueMessage(fulfillmentRefusals.beginNeeded())),
+      end: time(issueMessage(fulfillmentRefusals.endNeeded())),
+    }),
+    {
+      error: issueMessage(fulfillmentRefusals.proposeTime()),
+    },
+  )
+  .min(1, issueMessage(fulfillmentRefusals.proposeTime()))
+  .max(MOST_WINDOWS, issueMessage(fulfillmentRefusals.tooManyTimes({ most: MOST_WINDOWS })));
 
 const why = z.object({
-  reason: line(200, 'A reason'),
+  reason: line(200, 'reason'),
   text: z
-    .string({ error: 'This text cannot be read.' })
-    .refine(storable, 'This text holds characters that cannot be stored.')
+    .string({ error: issueMessage(fulfillmentRefusals.unreadableText()) })
+    .refine(storable, issueMessage(fieldRefusals.notStorable()))
     .overwrite(withoutTurning)
     .trim()
-    .max(2000, 'The text may have up to 2000 characters.')
+    .max(2000, issueMessage(fulfillmentRefusals.textTooLong()))
     .default(''),
 });
 const images = z
-  .array(z.string().min(1).max(500), { error: 'Send the addresses of uploaded photos.' })
-  .max(MOST_REPORT_PHOTOS, `Up to ${MOST_REPORT_PHOTOS} photos.`)
+  .array(z.string().min(1).max(500), { error: issueMessage(fieldRefusals.photoAddresses()) })
+  .max(MOST_REPORT_PHOTOS, issueMessage(fulfillmentRefusals.tooManyPhotos({ most: MOST_REPORT_PHOTOS })))
   .default([]);
 const report = why.extend({ images });
 const amountCents = z
-  .number({ error: 'Enter an amount.' })
-  .int('Enter an amount in whole cents.')
-  .min(1, 'Enter an amount above zero.')
-  .max(100_000_000, 'This amount is too high.');
+  .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+  .int(issueMessage(fieldRefusals.amountInCents()))
+  .min(1, issueMessage(fieldRefusals.amountAboveZero()))
+  .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()));
 
 export const moved = z.object({ state: z.enum(fulfillmentStates) });
 
@@ -139,7 +149,9 @@ export const fulfillmentCalls = {
     route: 'GET /fulfillments',
     who: 'signedIn',
     summary: 'What follows own purchases and sales, the newest first.',
-    query: page.extend({ role: z.enum(['buyer', 'seller'], { error: 'Choose buyer or seller.' }).optional() }),
+    query: page.extend({
+      role: z.enum(['buyer', 'seller'], { error: issueMessage(accountRefusals.chooseBuyerOrSeller()) }).optional(),
+    }),
     answer: z.array(fulfillment),
     statuses: [200],
     paged: true,
@@ -202,12 +214,12 @@ export const fulfillmentCalls = {
     params: idParams,
     body: z.object({
       tracking: z
-        .string({ error: 'Enter the carrier and the number.' })
-        .refine(storable, 'This text holds characters that cannot be stored.')
+        .string({ error: issueMessage(fulfillmentRefusals.carrierNeeded()) })
+        .refine(storable, issueMessage(fieldRefusals.notStorable()))
         .overwrite(onOneLine)
         .trim()
-        .min(1, 'Enter the carrier and the number.')
-        .max(200, 'Carrier and number may have up to 200 characters.'),
+        .min(1, issueMessage(fulfillmentRefusals.carrierNeeded()))
+        .max(200, issueMessage(fulfillmentRefusals.carrierTooLong())),
     }),
     answer: moved,
     statuses: [200],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_TOLD_PICTURES } from '../domain/import-file.ts';
 import { call } from './call.ts';
 import { acknowledged, idParams, text } from './fields.ts';
+import { reason } from './reason.ts';
 import type { Ours } from './wire-names.ts';
 
 const importRun = z.object({
@@ -22,7 +23,15 @@ const refusedFile = z.object({
   columns: z.array(z.string()),
   separator: z.enum([',', ';']),
   /** `row` counts the heading as 1, like a spreadsheet. */
-  rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()), reasons: z.array(z.string()) })),
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      cells: z.array(z.string()),
+      reasons: z.array(z.string()),
+      /** What each of the reasons is worded from. */
+      causes: z.array(reason.partial().extend({ column: z.string().optional() })).optional(),
+    }),
+  ),
 });
 export type RefusedFile = z.output<typeof refusedFile>;
 
@@ -108,7 +117,7 @@ export const importCalls = {
     who: 'seller',
     summary: 'Names the caller’s uploads for an import.',
     body: z.object({
-      pictures: z.array(z.object({ name: text(200, 'Name'), url: z.string().max(500) })).max(MAX_TOLD_PICTURES),
+      pictures: z.array(z.object({ name: text(200, 'name'), url: z.string().max(500) })).max(MAX_TOLD_PICTURES),
     }),
     answer: acknowledged,
     statuses: [200],

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { plainProfile } from '../domain/shop-profile.ts';
+import { readIssueMessage } from '../words/issue-message.ts';
 import { type Call, schemaIn } from './call.ts';
 import { contract } from './contract.ts';
 import { issueSentence } from './issue-sentence.ts';
 import { z } from './zod.ts';
 
 const say = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: issueSentence }).error?.issues.map(({ message }) => message);
+  schema
+    .safeParse(value, { error: issueSentence })
+    .error?.issues.map(({ message }) => readIssueMessage(message).message);
 
 describe('what is wrong with a value', () => {
   it.each<[z.ZodType, unknown, string]>([

@@ -10,10 +10,14 @@ import {
   MARKS_MAX,
   RULES_MAX,
 } from '../domain/legal.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { labelRefusals } from '../words/refusals/labels.ts';
+import { legalRefusals } from '../words/refusals/legal.ts';
 import { call } from './call.ts';
 import { acknowledged, storable } from './fields.ts';
 
-const version = z.coerce.number('Write the version as a number.').int().min(1).max(1_000_000);
+const version = z.coerce.number(issueMessage(legalRefusals.versionForm())).int().min(1).max(1_000_000);
 const documentParams = z.object({ document: z.enum(legalDocuments) });
 
 const span = z.object({
@@ -46,13 +50,13 @@ export type LegalPage = z.output<typeof legalPage>;
 
 /** Markdown; empty in a language that is not offered. */
 const body = z
-  .string({ error: 'Enter the text.' })
-  .refine(storable, 'This text holds characters that cannot be stored.')
+  .string({ error: issueMessage(legalRefusals.textNeeded()) })
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
   .overwrite(withoutTurning)
-  .max(LEGAL_MAX, `A text may have up to ${LEGAL_MAX} characters.`)
-  .refine((text) => !isNestedTooDeep(text), 'Lists and quotes are nested too deeply.')
-  .refine((text) => !hasTooManyMarks(text), `A paragraph has more than ${MARKS_MAX} marks such as * or [. Split it.`)
-  .refine((text) => !hasTooManyRules(text), `There are more than ${RULES_MAX} lines of only - or =. Remove some.`);
+  .max(LEGAL_MAX, issueMessage(labelRefusals.textTooLong({ most: LEGAL_MAX })))
+  .refine((text) => !isNestedTooDeep(text), issueMessage(legalRefusals.nestedTooDeep()))
+  .refine((text) => !hasTooManyMarks(text), issueMessage(legalRefusals.tooManyMarks({ most: MARKS_MAX })))
+  .refine((text) => !hasTooManyRules(text), issueMessage(legalRefusals.tooManyRules({ most: RULES_MAX })));
 const texts = z.object({ en: body, de: body, es: body });
 
 const source = published.extend({ document: z.enum(legalDocuments), texts, versions: z.array(published) });

@@ -1,6 +1,4 @@
 import { fulfillmentMethods } from '../domain/fulfillment.ts';
-import { isPhoneNumber } from '../domain/phone-number.ts';
-import { MAX_PICTURES } from '../domain/picture.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { listingSorts } from '../domain/sorting.ts';
 import { colours, materials, styles } from '../domain/traits.ts';
@@ -18,7 +16,6 @@ import {
   order,
   page,
   priceIn,
-  readAsText,
   removalFields,
   text,
   wireFlag,
@@ -26,6 +23,7 @@ import {
 import { deliveryOptions, shownDelivery } from './listings/delivery-options.ts';
 import { facts } from './listings/facts.ts';
 import { removedListing } from './listings/removed-listing.ts';
+import { contact, pictureUrl, pictureUrls, year } from './listings/said-fields.ts';
 import { place } from './places.ts';
 import { trader } from './sellers.ts';
 import type { Ours } from './wire-names.ts';
@@ -117,32 +115,18 @@ export const furniture = z.object({
 });
 export type Listing = Ours<typeof furniture>;
 
-const pictureUrl = z.string({ error: 'Add a photo.' }).max(500).min(1, 'Add a photo.');
-
-const year = z
-  .union([z.string(), readAsText], { error: 'Enter the year of purchase.' })
-  .transform(String)
-  .pipe(line(40, 'Year'));
-
-const phone = line(40, 'Phone').refine(isPhoneNumber, {
-  error: 'A phone number has digits and spaces, and may begin with +.',
-  // An empty field has a message of its own.
-  when: ({ issues }) => issues.length === 0,
-});
-const contact = { sellerName: line(80, 'Name'), location: line(120, 'Location'), phone };
-
 const saidIn = (shop: () => ShopValues) => ({
   /** Generated from condition and category when empty. */
-  title: line(100, 'Title')
+  title: line(100, 'title')
     .optional()
     .or(z.literal('').transform(() => undefined)),
   price: priceIn(shop),
-  condition: line(40, 'Condition'),
-  description: text(4000, 'Description'),
+  condition: line(40, 'condition'),
+  description: text(4000, 'description'),
   year,
   /** Only the upload's URLs (reliability T26). */
   image: pictureUrl,
-  images: z.array(pictureUrl).max(MAX_PICTURES, `A listing may have up to ${MAX_PICTURES} photos.`).optional(),
+  images: pictureUrls.optional(),
   ...facts,
   ...deliveryOptions,
 });

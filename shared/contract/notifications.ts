@@ -7,6 +7,8 @@ import {
   notificationKinds,
 } from '../domain/notification.ts';
 import { isTimeZone } from '../domain/quiet-hours.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { notificationRefusals } from '../words/refusals/notifications.ts';
 import { call } from './call.ts';
 import { acknowledged, id, page } from './fields.ts';
 import type { Ours } from './wire-names.ts';
@@ -34,7 +36,7 @@ const notification = z.object({
 });
 export type Notification = Ours<typeof notification>;
 
-const wanted = z.boolean({ error: 'Choose on or off.' });
+const wanted = z.boolean({ error: issueMessage(notificationRefusals.onOrOff()) });
 const groupChoices = Object.fromEntries(
   notificationGroups.map((group) => [
     group,
@@ -48,16 +50,16 @@ const groupChoices = Object.fromEntries(
 ) as Record<NotificationGroup, z.ZodObject<Record<Channel, z.ZodOptional<z.ZodBoolean>>>>;
 
 const timeOfDay = z
-  .string({ error: 'Write a time like 22:00.' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 22:00.');
+  .string({ error: issueMessage(notificationRefusals.timeForm()) })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, issueMessage(notificationRefusals.timeForm()));
 const quietHours = z
-  .object({ from: timeOfDay, until: timeOfDay }, { error: 'Write a time like 22:00.' })
-  .refine(({ from, until }) => from !== until, 'Choose two different times.');
+  .object({ from: timeOfDay, until: timeOfDay }, { error: issueMessage(notificationRefusals.timeForm()) })
+  .refine(({ from, until }) => from !== until, issueMessage(notificationRefusals.sameTimes()));
 const digestHour = z
-  .number({ error: 'Choose an hour.' })
-  .int('Choose an hour.')
-  .min(0, 'Choose an hour.')
-  .max(23, 'Choose an hour.');
+  .number({ error: issueMessage(notificationRefusals.hourNeeded()) })
+  .int(issueMessage(notificationRefusals.hourNeeded()))
+  .min(0, issueMessage(notificationRefusals.hourNeeded()))
+  .max(23, issueMessage(notificationRefusals.hourNeeded()));
 
 const choices = z.object({
   /** Without channels that a group does not have. */
@@ -74,20 +76,25 @@ const change = z.object({
   choices: z.object(groupChoices).partial().optional(),
   quietHours: quietHours.nullable().optional(),
   timeZone: z
-    .string({ error: 'We do not know this time zone.' })
-    .max(60, 'We do not know this time zone.')
-    .refine(isTimeZone, 'We do not know this time zone.')
+    .string({ error: issueMessage(notificationRefusals.unknownZone()) })
+    .max(60, issueMessage(notificationRefusals.unknownZone()))
+    .refine(isTimeZone, issueMessage(notificationRefusals.unknownZone()))
     .optional(),
   digestHour: digestHour.nullable().optional(),
 });
 export type ChoiceChange = Ours<typeof change>;
 
-const endpoint = z.url({ error: 'Send the address of a push service.' }).max(2000, 'This address is too long.');
+const endpoint = z
+  .url({ error: issueMessage(notificationRefusals.pushAddressNeeded()) })
+  .max(2000, issueMessage(notificationRefusals.pushAddressTooLong()));
 const key = (bytes: number) =>
   z
-    .string({ error: 'Send the keys of the subscription.' })
-    .max(200, 'Send the keys of the subscription.')
-    .refine((text) => /^[\w-]+=*$/.test(text) && base64Bytes(text) === bytes, 'Send the keys of the subscription.');
+    .string({ error: issueMessage(notificationRefusals.pushKeysNeeded()) })
+    .max(200, issueMessage(notificationRefusals.pushKeysNeeded()))
+    .refine(
+      (text) => /^[\w-]+=*$/.test(text) && base64Bytes(text) === bytes,
+      issueMessage(notificationRefusals.pushKeysNeeded()),
+    );
 const base64Bytes = (text: string) => Math.floor((text.replace(/=+$/, '').length * 3) / 4);
 
 export const notificationCalls = {
@@ -106,7 +113,10 @@ export const notificationCalls = {
     who: 'signedIn',
     summary: 'Marks notifications as read; all of them without `ids`.',
     body: z.object({
-      ids: z.array(id, { error: 'Send the ids of notifications.' }).max(100, 'Send up to 100 ids.').optional(),
+      ids: z
+        .array(id, { error: issueMessage(notificationRefusals.idsNeeded()) })
+        .max(100, issueMessage(notificationRefusals.tooManyIds()))
+        .optional(),
     }),
     answer: acknowledged,
     statuses: [200],
@@ -135,7 +145,10 @@ export const notificationCalls = {
     summary: 'Sends notifications to a browser too. The keys are those of its subscription.',
     body: z.object({
       endpoint,
-      keys: z.object({ p256dh: key(65), auth: key(16) }, { error: 'Send the keys of the subscription.' }),
+      keys: z.object(
+        { p256dh: key(65), auth: key(16) },
+        { error: issueMessage(notificationRefusals.pushKeysNeeded()) },
+      ),
     }),
     answer: acknowledged,
     statuses: [201],

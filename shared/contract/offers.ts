@@ -1,4 +1,6 @@
 import { offerStates } from '../domain/offer.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
 import { call } from './call.ts';
 import { shownOffer } from './conversations.ts';
 import { id, idParams } from './fields.ts';
@@ -6,10 +8,10 @@ import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
 const amountCents = z
-  .number({ error: 'Enter an amount.' })
-  .int('Enter an amount.')
-  .min(1, 'Enter an amount.')
-  .max(99_999_999, 'Enter an amount.');
+  .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+  .int(issueMessage(fieldRefusals.amountNeeded()))
+  .min(1, issueMessage(fieldRefusals.amountNeeded()))
+  .max(99_999_999, issueMessage(fieldRefusals.amountNeeded()));
 
 const offer = shownOffer.extend({
   listingId: id,
@@ -25,7 +27,7 @@ const offer = shownOffer.extend({
 export type Offer = Ours<typeof offer>;
 
 const rules = z.object({
-  accepts: z.boolean({ error: 'Choose true or false.' }),
+  accepts: z.boolean({ error: issueMessage(fieldRefusals.trueOrFalse()) }),
   /** Lower offers are declined at once; hidden from buyers. */
   floorCents: amountCents.nullable(),
   /** At least this is accepted at once. */

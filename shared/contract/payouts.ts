@@ -6,6 +6,9 @@ import {
   saleMoneyStates,
   shownPayoutStates,
 } from '../domain/payout.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { payoutRefusals } from '../words/refusals/payouts.ts';
 import { call } from './call.ts';
 import { id, idParams, line, MOST_WHOLE, page, storable } from './fields.ts';
 import { table } from './table.ts';
@@ -82,17 +85,19 @@ const sellerAccount = z.object({
   usableFrom: instant.optional(),
 });
 
-const ACCOUNT = 'Enter an account number or IBAN of 5 to 42 letters and digits.';
+const ACCOUNT = issueMessage(payoutRefusals.accountForm());
 
 /** An IBAN or another account number, without blanks. */
 const account = z
   .string({ error: ACCOUNT })
-  .refine(storable, 'This text holds characters that cannot be stored.')
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{5,42}$/, ACCOUNT));
 
 const forAdmins = ['not_signed_in', 'not_allowed', 'invalid_input'] as const;
-const payoutFilter = z.object({ state: z.enum(payoutStates, { error: 'Choose one of the states.' }).optional() });
+const payoutFilter = z.object({
+  state: z.enum(payoutStates, { error: issueMessage(payoutRefusals.chooseState()) }).optional(),
+});
 
 export const payoutCalls = {
   listPayouts: call({
@@ -124,12 +129,12 @@ export const payoutCalls = {
     summary: 'The operator has sent the money. Works once; with an amount only if it is still the one that is owed.',
     params: idParams,
     body: z.object({
-      reference: line(100, 'A reference'),
+      reference: line(100, 'reference'),
       amountCents: z
-        .number({ error: 'Enter an amount.' })
-        .int('Enter an amount.')
-        .min(0, 'Enter an amount.')
-        .max(MOST_WHOLE, 'Enter an amount.')
+        .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+        .int(issueMessage(fieldRefusals.amountNeeded()))
+        .min(0, issueMessage(fieldRefusals.amountNeeded()))
+        .max(MOST_WHOLE, issueMessage(fieldRefusals.amountNeeded()))
         .optional(),
     }),
     answer: z.object({ state: z.enum(shownPayoutStates) }),
@@ -162,7 +167,7 @@ export const payoutCalls = {
     freshProof: true,
     changesPerson: true,
     summary: 'The page where the caller says where their money goes; with bank details it stores them.',
-    body: z.object({ holder: line(100, 'A name'), account }).partial(),
+    body: z.object({ holder: line(100, 'holder'), account }).partial(),
     answer: z.object({ onboardingUrl: z.string() }),
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'fresh_proof_needed', 'invalid_input', 'provider_unavailable'],

@@ -1,12 +1,16 @@
 import { onOneLine } from '../domain/clean-text.ts';
 import { MAX_PLACE_SEARCH } from '../domain/place.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { refusalForPrograms } from '../words/refusal.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { placeRefusals } from '../words/refusals/places.ts';
 import { call } from './call.ts';
 import { line, storable } from './fields.ts';
 import { z } from './zod.ts';
 
 const degrees = (most: number, label: string) =>
   z
-    .number({ error: `${label} is needed, in degrees.` })
+    .number({ error: issueMessage(refusalForPrograms(`${label} is needed, in degrees.`)) })
     .min(-most)
     .max(most);
 
@@ -21,14 +25,9 @@ export const place = z.object({
 
 /** A place that a person sends, in names that can be shown. */
 export const sentPlace = place.extend({
-  name: line(80, 'Town'),
-  region: z
-    .string()
-    .refine(storable, 'This text holds characters that cannot be stored.')
-    .overwrite(onOneLine)
-    .trim()
-    .max(80),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Write the country as two letters, such as US.'),
+  name: line(80, 'town'),
+  region: z.string().refine(storable, issueMessage(fieldRefusals.notStorable())).overwrite(onOneLine).trim().max(80),
+  country: z.string().regex(/^[A-Z]{2}$/, issueMessage(placeRefusals.countryForm())),
 });
 
 export const placeCalls = {

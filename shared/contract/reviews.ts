@@ -1,17 +1,20 @@
 import { withoutTurning } from '../domain/clean-text.ts';
 import { MAX_REVIEW, reviewRoles, reviewTags } from '../domain/review.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { reviewRefusals } from '../words/refusals/reviews.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, storable, text } from './fields.ts';
 import { z } from './zod.ts';
 
-const tags = z.array(z.enum(reviewTags, { error: 'Choose the tags from the list.' }));
+const tags = z.array(z.enum(reviewTags, { error: issueMessage(reviewRefusals.chooseTags()) }));
 
 const reviewText = z
-  .string({ error: 'Write your review.' })
-  .refine(storable, 'This text holds characters that cannot be stored.')
+  .string({ error: issueMessage(reviewRefusals.textNeeded()) })
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
   .overwrite(withoutTurning)
   .trim()
-  .max(MAX_REVIEW, `A review may have up to ${MAX_REVIEW} characters.`);
+  .max(MAX_REVIEW, issueMessage(reviewRefusals.textTooLong({ most: MAX_REVIEW })));
 
 const reply = z.object({ text: z.string(), at: z.iso.datetime() });
 
@@ -58,10 +61,10 @@ export const reviewCalls = {
     body: z.object({
       fulfillmentId: id,
       stars: z
-        .number({ error: 'Choose one to five stars.' })
-        .int('Choose one to five stars.')
-        .min(1, 'Choose one to five stars.')
-        .max(5, 'Choose one to five stars.'),
+        .number({ error: issueMessage(reviewRefusals.starsNeeded()) })
+        .int(issueMessage(reviewRefusals.starsNeeded()))
+        .min(1, issueMessage(reviewRefusals.starsNeeded()))
+        .max(5, issueMessage(reviewRefusals.starsNeeded())),
       text: reviewText.default(''),
       tags: tags
         .max(reviewTags.length)
@@ -78,7 +81,7 @@ export const reviewCalls = {
     changesListings: true,
     summary: 'Answers a review about the caller, once, in public.',
     params: idParams,
-    body: z.object({ text: text(MAX_REVIEW, 'A reply') }),
+    body: z.object({ text: text(MAX_REVIEW, 'reply') }),
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],

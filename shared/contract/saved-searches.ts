@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { withoutTurning } from '../domain/clean-text.ts';
 import { MAX_SAVED_SEARCHES, paces } from '../domain/saved-search.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { savedSearchRefusals } from '../words/refusals/saved-searches.ts';
 import { call } from './call.ts';
 import { acknowledged, idParams, inserted, line, readAsText } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
-const pace = z.enum(paces, { error: 'Choose how often you want to hear about it.' });
+const pace = z.enum(paces, { error: issueMessage(savedSearchRefusals.paceChoice()) });
 
 const savedSearch = z.object({
   _id: z.string(),
@@ -23,7 +25,7 @@ export const savedSearchCalls = {
     summary:
       'Saves a search, to be told of new listings by mail. The same search again changes nothing; 50 at the most.',
     body: z.object({
-      name: line(120, 'Name'),
+      name: line(120, 'name'),
       query: z.record(
         z.string().max(40),
         z.union([z.string().max(600).overwrite(withoutTurning), readAsText, z.boolean()]),

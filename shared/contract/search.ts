@@ -1,6 +1,9 @@
 import { lengthUnits } from '../domain/dimensions.ts';
 import { type Facet, facets, sorts, valuesOf } from '../domain/search.ts';
 import { dearest, LONGEST_SIDE, WIDEST_RADIUS } from '../domain/search-limits.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { listingRefusals } from '../words/refusals/listings.ts';
+import { searchRefusals } from '../words/refusals/search.ts';
 import { call, type ShopValues } from './call.ts';
 import { idParams, page } from './fields.ts';
 import { furniture } from './listings.ts';
@@ -16,7 +19,7 @@ const someOf = (facet: Facet, shop: () => ShopValues) =>
     .transform((text) => [...new Set(text.split(',').filter((value) => value !== ''))])
     .refine(
       (chosen) => chosen.every((value) => valuesOf(facet, shop().categories).includes(value)),
-      'There is no such choice.',
+      issueMessage(searchRefusals.choice()),
     )
     .optional();
 
@@ -25,7 +28,7 @@ const amountIn = (shop: () => ShopValues) =>
   z.coerce
     .number()
     .min(0)
-    .refine((asked) => asked <= dearest(shop().currency), 'No price is that high.')
+    .refine((asked) => asked <= dearest(shop().currency), issueMessage(listingRefusals.priceTooHigh()))
     .optional();
 const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 

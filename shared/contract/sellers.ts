@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { sellerKinds } from '../domain/selling-as.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { sellerRefusals } from '../words/refusals/sellers.ts';
 import { call } from './call.ts';
-import { email, text } from './fields.ts';
+import { email, type Label, text } from './fields.ts';
 
 export const trader = z.object({
   legalName: z.string(),
@@ -11,7 +14,7 @@ export const trader = z.object({
 });
 export type Trader = z.output<typeof trader>;
 
-const detail = (max: number, label: string) =>
+const detail = (max: number, label: Label) =>
   text(max, label)
     .optional()
     .or(z.literal('').transform(() => undefined));
@@ -25,18 +28,18 @@ export const sellingAs = z.object({
 export type SellingAs = z.output<typeof sellingAs>;
 
 const details = {
-  legalName: 'Enter the legal name.',
-  address: 'Enter the address.',
-  registration: 'Enter the registration or VAT number.',
-  email: 'Enter an email address.',
+  legalName: issueMessage(sellerRefusals.legalNameNeeded()),
+  address: issueMessage(fieldRefusals.addressNeeded()),
+  registration: issueMessage(sellerRefusals.registrationNeeded()),
+  email: issueMessage(fieldRefusals.emailNeeded()),
 } as const;
 
 const sellingAsFields = z
   .object({
-    kind: z.enum(sellerKinds, { error: 'Choose whether you sell as a private person or as a trader.' }),
-    legalName: detail(120, 'Legal name'),
-    address: detail(300, 'Address'),
-    registration: detail(80, 'Registration or VAT number'),
+    kind: z.enum(sellerKinds, { error: issueMessage(sellerRefusals.chooseKind()) }),
+    legalName: detail(120, 'legalName'),
+    address: detail(300, 'address'),
+    registration: detail(80, 'registration'),
     email: email.optional().or(z.literal('').transform(() => undefined)),
   })
   .superRefine((said, context) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refuseAccent } from '../domain/accent.ts';
+import { accentContrast, isReadable, nearestReadable, type ThemeName } from '../domain/accent.ts';
 import { onOneLine } from '../domain/clean-text.ts';
-import { parseHex } from '../domain/contrast.ts';
+import { parseHex, TEXT_CONTRAST } from '../domain/contrast.ts';
 import { countries } from '../domain/countries.ts';
 import { currencies } from '../domain/currencies.ts';
 import { lengthUnits } from '../domain/dimensions.ts';
@@ -11,6 +11,11 @@ import { isPhoneNumber } from '../domain/phone-number.ts';
 import { MAX_FLAGGED_WORDS } from '../domain/review-queue.ts';
 import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
 import { wordings } from '../domain/wording.ts';
+import { issueMessage } from '../words/issue-message.ts';
+import type { Refusal } from '../words/refusal.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
+import { settingRefusals } from '../words/refusals/settings.ts';
+import { valueRefusals } from '../words/refusals/values.ts';
 import { call } from './call.ts';
 import { email, line, MOST_WHOLE, storable } from './fields.ts';
 
@@ -45,21 +50,28 @@ const settings = z.object({
 });
 export type Settings = z.output<typeof settings>;
 
-const maybe = (max: number, label: string) =>
+const maybe = (max: number, label: 'tagline' | 'phone' | 'address' | 'hours') =>
   z
-    .string({ error: `${label} must be text.` })
-    .refine(storable, 'This text holds characters that cannot be stored.')
+    .string({ error: issueMessage(valueRefusals.text()) })
+    .refine(storable, issueMessage(fieldRefusals.notStorable()))
     .overwrite(onOneLine)
     .trim()
-    .max(max, `${label} may have up to ${max} characters.`);
+    .max(max, issueMessage(settingRefusals[`${label}TooLong`]({ most: max })));
+
+const pictureAddress = z
+  .string({ error: issueMessage(valueRefusals.text()) })
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
+  .overwrite(onOneLine)
+  .trim()
+  .max(500, issueMessage(fieldRefusals.pictureAddressTooLong()));
 
 const MAX_LINKS = 8;
 
 const link = z
-  .string({ error: 'Enter a whole address that begins with https://.' })
+  .string({ error: issueMessage(settingRefusals.linkForm()) })
   .trim()
-  .max(300, 'A link may have up to 300 characters.')
-  .refine(isHttps, 'Enter a whole address that begins with https://.');
+  .max(300, issueMessage(settingRefusals.linkTooLong()))
+  .refine(isHttps, issueMessage(settingRefusals.linkForm()));
 
 /** Returns whether a text is absolute https without credentials. */
 function isHttps(text: string): boolean {
@@ -67,33 +79,40 @@ function isHttps(text: string): boolean {
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === '';
 }
 
-const accent = (theme: 'light' | 'dark') =>
-  z.string({ error: 'Write the color like #1d4a39.' }).transform((value, context) => {
+function refuseAccent(hex: string, theme: ThemeName): Refusal {
+  // Rounded down: 4.49 is not 4.5.
+  const measured = Math.floor(accentContrast(hex, theme) * 100) / 100;
+  const values = { measured, needed: TEXT_CONTRAST, nearest: nearestReadable(hex, theme) };
+  return theme === 'light' ? settingRefusals.contrastLight(values) : settingRefusals.contrastDark(values);
+}
+
+const accent = (theme: ThemeName) =>
+  z.string({ error: issueMessage(settingRefusals.colorForm()) }).transform((value, context) => {
     if (value.trim() === '') return '';
     const hex = parseHex(value);
-    const message = hex === undefined ? 'Write the color like #1d4a39.' : refuseAccent(hex, theme);
-    if (hex !== undefined && message === undefined) return hex;
-    context.issues.push({ code: 'custom', message: message ?? '', input: value });
+    if (hex !== undefined && isReadable(hex, theme)) return hex;
+    const refusal = hex === undefined ? settingRefusals.colorForm() : refuseAccent(hex, theme);
+    context.issues.push({ code: 'custom', message: issueMessage(refusal), input: value });
     return z.NEVER;
   });
 
-const offered = z.enum(languages, { error: 'Choose one of the languages.' });
+const offered = z.enum(languages, { error: issueMessage(fieldRefusals.languageChoice()) });
 
 const currency = z
-  .string({ error: 'Choose a currency.' })
+  .string({ error: issueMessage(settingRefusals.currencyNeeded()) })
   .trim()
   .toUpperCase()
-  .refine((code) => currencies.includes(code), 'Choose one of the currencies that cards can be charged in.');
+  .refine((code) => currencies.includes(code), issueMessage(settingRefusals.currencyChoice()));
 
 const country = z
-  .string({ error: 'Choose a country.' })
+  .string({ error: issueMessage(settingRefusals.countryNeeded()) })
   .trim()
   .toUpperCase()
-  .refine((code) => code === '' || countries.includes(code), 'Choose one of the countries.');
+  .refine((code) => code === '' || countries.includes(code), issueMessage(settingRefusals.countryChoice()));
 
 const limit = (name: LimitName) => {
   const { least, most, isWhole } = limitBounds[name];
-  const error = `Enter a ${isWhole ? 'whole number' : 'number'} from ${least} to ${most}.`;
+  const error = issueMessage(settingRefusals[isWhole ? 'wholeNumberRange' : 'numberRange']({ least, most }));
   const number = z.number({ error }).min(least, error).max(most, error);
   return isWhole ? number.int(error) : number;
 };
@@ -102,50 +121,50 @@ const limits = Object.fromEntries(limitNames.map((name) => [name, limit(name)]))
 const pickedLimits = Object.fromEntries(limitNames.map((name) => [name, true])) as Record<LimitName, true>;
 
 const flaggedWord = z
-  .string({ error: 'A word must be text.' })
-  .refine(storable, 'This text holds characters that cannot be stored.')
+  .string({ error: issueMessage(settingRefusals.wordIsText()) })
+  .refine(storable, issueMessage(fieldRefusals.notStorable()))
   .overwrite(onOneLine)
   .trim()
-  .min(1, 'Write a word, or remove the line.')
-  .max(80, 'A word or phrase may have up to 80 characters.');
+  .min(1, issueMessage(settingRefusals.wordNeeded()))
+  .max(80, issueMessage(settingRefusals.wordTooLong()));
 
-const PERCENT = 'Enter a whole number from 0 to 90.';
+const PERCENT = issueMessage(settingRefusals.wholeNumberRange({ least: 0, most: 90 }));
 
 /** For the review queue. */
 const reviewRules = {
-  reviewFirstListing: z.boolean({ error: 'Choose true or false.' }),
+  reviewFirstListing: z.boolean({ error: issueMessage(fieldRefusals.trueOrFalse()) }),
   flaggedWords: z
     .array(flaggedWord)
-    .max(MAX_FLAGGED_WORDS, `There may be up to ${MAX_FLAGGED_WORDS} words.`)
+    .max(MAX_FLAGGED_WORDS, issueMessage(settingRefusals.tooManyWords({ most: MAX_FLAGGED_WORDS })))
     .transform((words) => [...new Set(words)]),
   lowPricePercent: z.number({ error: PERCENT }).int(PERCENT).min(0, PERCENT).max(90, PERCENT),
 };
 
 const fields = z.object({
-  name: line(40, 'Name'),
-  tagline: maybe(120, 'The tagline'),
+  name: line(40, 'name'),
+  tagline: maybe(120, 'tagline'),
   email,
-  phone: maybe(40, 'The phone number').refine((value) => value === '' || isPhoneNumber(value), {
-    error: 'A phone number has digits and spaces, and may begin with +.',
+  phone: maybe(40, 'phone').refine((value) => value === '' || isPhoneNumber(value), {
+    error: issueMessage(fieldRefusals.phoneForm()),
     // Another fault has a message of its own.
     when: ({ issues }) => issues.length === 0,
   }),
-  address: maybe(200, 'The address'),
-  hours: maybe(80, 'The hours'),
-  links: z.array(link).max(MAX_LINKS, `There may be up to ${MAX_LINKS} links.`),
+  address: maybe(200, 'address'),
+  hours: maybe(80, 'hours'),
+  links: z.array(link).max(MAX_LINKS, issueMessage(settingRefusals.tooManyLinks({ most: MAX_LINKS }))),
   accentLight: accent('light'),
   accentDark: accent('dark'),
-  logo: maybe(500, 'The address of a picture'),
-  sharePicture: maybe(500, 'The address of a picture'),
+  logo: pictureAddress,
+  sharePicture: pictureAddress,
   languages: z
     .array(offered)
-    .min(1, 'Offer at least one language.')
+    .min(1, issueMessage(settingRefusals.languageNeeded()))
     .transform((chosen) => languages.filter((language) => chosen.includes(language))),
   defaultLanguage: offered,
   currency,
   country,
-  unit: z.enum(['', ...lengthUnits], { error: 'Choose one of the units.' }),
-  wording: z.enum(wordings, { error: 'Choose specified or corrected.' }),
+  unit: z.enum(['', ...lengthUnits], { error: issueMessage(settingRefusals.unitChoice()) }),
+  wording: z.enum(wordings, { error: issueMessage(settingRefusals.wordingChoice()) }),
   ...reviewRules,
   ...limits,
 });
@@ -153,7 +172,7 @@ const fields = z.object({
 /** Without any language, report only that. */
 const offersDefault = (shop: { languages: readonly string[]; defaultLanguage: string }) =>
   shop.languages.length === 0 || shop.languages.includes(shop.defaultLanguage);
-const notOffered = { path: ['defaultLanguage'], message: 'Choose one of the languages that you offer.' };
+const notOffered = { path: ['defaultLanguage'], message: issueMessage(settingRefusals.languageNotOffered()) };
 
 /** Omitted ones keep their values. */
 const laterFields = fields

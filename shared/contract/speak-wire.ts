@@ -46,8 +46,11 @@ export const readNames = (part: object): object =>
   Object.fromEntries(Object.entries(part).map(([wire, value]) => [ourName(wire), value]));
 
 /** Names refused fields as the body had them. */
-export function refusedFields(body: z.ZodType | undefined, fields: Record<string, string>): Record<string, string> {
+export function refusedFields<Refused>(
+  body: z.ZodType | undefined,
+  fields: Record<string, Refused>,
+): Record<string, Refused> {
   const sent = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const wireOf = (name: string) => sent.find((wire) => ourName(wire) === name) ?? name;
-  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [wireOf(name), message]));
+  return Object.fromEntries(Object.entries(fields).map(([name, refused]) => [wireOf(name), refused]));
 }

@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  accentContrast,
-  accentStyle,
-  isReadable,
-  nearestReadable,
-  refuseAccent,
-  shadesOf,
-  surfaces,
-  themeNames,
-} from './accent.ts';
+import { accentContrast, accentStyle, isReadable, nearestReadable, shadesOf, surfaces, themeNames } from './accent.ts';
 import { contrast, parseHex } from './contrast.ts';
 
 it.each([
@@ -47,14 +38,6 @@ describe.each(themeNames)('in the %s theme', (theme) => {
       expect(isReadable(hex, theme)).toBe(shade === hex);
     },
   );
-});
-
-it('returns the measured contrast and the nearest readable shade', () => {
-  expect(refuseAccent('#ffcc00', 'light')).toBe(
-    `The contrast of this color on the light page is 1.18 to 1, and at least 4.5 to 1 is needed. Nearest shade that works: ${nearestReadable('#ffcc00', 'light')}`,
-  );
-  expect(refuseAccent('#1d4a39', 'light')).toBeUndefined();
-  expect(refuseAccent('#1d4a39', 'dark')).toContain('dark page');
 });
 
 it('writes a style only for a chosen accent, and finds the shade for the other theme', () => {

@@ -47,14 +47,6 @@ export function nearestReadable(accent: string, theme: ThemeName): string {
   return end;
 }
 
-/** Returns why an accent is refused; undefined when readable. */
-export function refuseAccent(accent: string, theme: ThemeName): string | undefined {
-  if (isReadable(accent, theme)) return undefined;
-  // Rounded down: 4.49 is not 4.5.
-  const measured = Math.floor(accentContrast(accent, theme) * 100) / 100;
-  return `The contrast of this color on the ${theme} page is ${measured} to 1, and at least ${TEXT_CONTRAST} to 1 is needed. Nearest shade that works: ${nearestReadable(accent, theme)}`;
-}
-
 /**
  * Returns the shades; a theme without a color derives from the other's.
  * @returns undefined without an accent

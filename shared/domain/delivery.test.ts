@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  deliveryFee,
-  deliveryProblems,
-  offeredMethods,
-  parseFee,
-  parseRadius,
-  pickupOnly,
-  splitLeft,
-} from './delivery.ts';
+import { deliveryFee, offeredMethods, parseFee, parseRadius, pickupOnly, splitLeft } from './delivery.ts';
+import { deliveryProblems } from './delivery-problems.ts';
 import { MAX_PRICE } from './money.ts';
 
 const whole = { pickup: true, deliveryRadiusKm: 20, deliveryCents: 2_500, carrierCents: 4_900 };

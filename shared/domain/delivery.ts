@@ -1,6 +1,6 @@
 import type { Currency } from './currency.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
-import { type Cents, MAX_PRICE } from './money.ts';
+import type { Cents } from './money.ts';
 import { parsePrice } from './typed-price.ts';
 
 /** Kilometers around the listing's town. */
@@ -50,22 +50,6 @@ export function deliveryFee(offer: DeliveryOffer, method: FulfillmentMethod): Ce
 
 export const offeredMethods = (offer: DeliveryOffer): FulfillmentMethod[] =>
   fulfillmentMethods.filter((method) => deliveryFee(offer, method) !== undefined);
-
-/** Returns what is wrong with an offer, by its field. @param price cents of the listing */
-export function deliveryProblems(offer: DeliveryOffer, price: Cents): Partial<Record<keyof DeliveryOffer, string>> {
-  const { deliveryRadiusKm, deliveryCents, carrierCents } = offer;
-  const tooMuch = (fee: Cents | null) => fee !== null && price + fee > MAX_PRICE;
-  const total = 'With this fee, the total is more than a card payment can be.';
-  return {
-    ...(offeredMethods(offer).length === 0 ? { pickup: 'Offer at least one way to get the listing.' } : {}),
-    ...(deliveryRadiusKm === null && deliveryCents !== null
-      ? { deliveryRadiusKm: 'Enter how far you deliver, in kilometers.' }
-      : {}),
-    ...(deliveryRadiusKm !== null && deliveryCents === null ? { deliveryCents: 'Enter a fee; 0 is free.' } : {}),
-    ...(tooMuch(deliveryCents) ? { deliveryCents: total } : {}),
-    ...(tooMuch(carrierCents) ? { carrierCents: total } : {}),
-  };
-}
 
 /**
  * Splits what is left of a payment after refunds: they take the price first, then the delivery (decision 0068).

@@ -1,3 +1,6 @@
+import type { Refusal } from '../words/refusal.ts';
+import { disputeRefusals } from '../words/refusals/disputes.ts';
+import { fieldRefusals } from '../words/refusals/fields.ts';
 import type { FulfillmentParty, FulfillmentState } from './fulfillment.ts';
 import type { Cents } from './money.ts';
 
@@ -44,11 +47,11 @@ export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>
 
 /**
  * Checks a part refund: more than nothing, less than what is left of the payment.
- * @returns the sentence beside the field, or undefined
+ * @returns why it is refused, or undefined
  */
-export function refusePart(amount: Cents | undefined, left: Cents): string | undefined {
-  if (amount === undefined) return 'Enter the amount that goes back to the buyer.';
-  if (amount <= 0) return 'Enter an amount above zero.';
-  if (amount >= left) return 'This is all of the payment or more. Choose a full refund instead.';
+export function refusePart(amount: Cents | undefined, left: Cents): Refusal | undefined {
+  if (amount === undefined) return disputeRefusals.amountNeeded();
+  if (amount <= 0) return fieldRefusals.amountAboveZero();
+  if (amount >= left) return disputeRefusals.wholePayment();
   return undefined;
 }

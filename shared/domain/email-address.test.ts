@@ -29,8 +29,8 @@ it.each([
 });
 
 it('removes line breaks and direction marks from a title; a description keeps its lines', () => {
-  expect(line(100, 'Title').parse(' Oak chair\r\n\t\u202e059$ won\u202c ')).toBe('Oak chair 059$ won');
-  expect(line(100, 'Title').safeParse('a\u0000b').success).toBe(false);
-  expect(line(100, 'Title').safeParse('\u202e').success).toBe(false);
-  expect(text(100, 'Description').parse('One\n\n\u202eTwo')).toBe('One\n\nTwo');
+  expect(line(100, 'title').parse(' Oak chair\r\n\t\u202e059$ won\u202c ')).toBe('Oak chair 059$ won');
+  expect(line(100, 'title').safeParse('a\u0000b').success).toBe(false);
+  expect(line(100, 'title').safeParse('\u202e').success).toBe(false);
+  expect(text(100, 'description').parse('One\n\n\u202eTwo')).toBe('One\n\nTwo');
 });

@@ -27,9 +27,6 @@ export type CodeChallenge = { salt: string; rounds: number; check: number };
 
 export const CHALLENGE_ROUNDS = 200_000;
 
-export const WRONG_CODE = 'This is not the code of this purchase. Please ask the buyer to show it again.';
-export const CODES_LOCKED = 'Too many wrong codes. Please try again in ten minutes.';
-
 /** Wrong codes in a row, and until when none is taken, in milliseconds of the epoch. */
 export type CodeTries = { wrong: number; lockedUntil: number };
 

@@ -128,9 +128,8 @@ export type RefusedRows = {
   rows: readonly { cells: readonly string[]; reasons: readonly string[] }[];
 };
 
-/** @param say translates a reason */
-export function writeRefused({ columns, separator, rows }: RefusedRows, say = (reason: string) => reason): string {
-  const lines = rows.map(({ cells, reasons }) => [...cells, reasons.map(say).join(' ')]);
+export function writeRefused({ columns, separator, rows }: RefusedRows): string {
+  const lines = rows.map(({ cells, reasons }) => [...cells, reasons.join(' ')]);
   return writeCsv([[...columns, ERROR_COLUMN], ...lines], separator);
 }
 

@@ -1,3 +1,6 @@
+import type { Refusal } from '../words/refusal.ts';
+import { fulfillmentRefusals } from '../words/refusals/fulfillment.ts';
+
 /** Start and end in milliseconds of the epoch. */
 export type TimeWindow = { start: number; end: number };
 
@@ -8,11 +11,11 @@ const LEAST = 15 * MINUTE;
 const MOST = 12 * HOUR;
 const DAYS_AHEAD = 60;
 
-/** Returns why buyer and seller cannot meet in this window, in a sentence for people; undefined when they can. */
-export function refuseWindow({ start, end }: TimeWindow, now: number): string | undefined {
-  if (end - start < LEAST) return 'A time must end at least 15 minutes after it begins.';
-  if (end - start > MOST) return 'A time may last up to 12 hours.';
-  if (start < now) return 'Choose a time that is still to come.';
-  if (start > now + DAYS_AHEAD * 24 * HOUR) return 'Choose a time within the next 60 days.';
+/** Returns why buyer and seller cannot meet in this window, undefined when they can. */
+export function refuseWindow({ start, end }: TimeWindow, now: number): Refusal | undefined {
+  if (end - start < LEAST) return fulfillmentRefusals.timeTooShort();
+  if (end - start > MOST) return fulfillmentRefusals.timeTooLong();
+  if (start < now) return fulfillmentRefusals.timePast();
+  if (start > now + DAYS_AHEAD * 24 * HOUR) return fulfillmentRefusals.timeTooFar();
   return undefined;
 }

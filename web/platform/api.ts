@@ -10,7 +10,10 @@ import { isTooLate, limitSilence } from './limit-silence.ts';
 export type { Api };
 
 const UNREACHED = 'We could not reach the server. Check your connection and try again; what you typed is still here.';
-const TOO_LATE = 'The server did not answer in time. Try again; what you typed is still here.';
+const tooLate = {
+  reason: { key: 'codes.late' },
+  message: 'The server did not answer in time. Try again; what you typed is still here.',
+};
 
 /** Milliseconds until a call without an answer is given up. */
 const LONGEST_WAIT = 30_000;
@@ -30,21 +33,24 @@ export class ApiError extends Error {
   readonly isLate: boolean;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter?: number) {
-    const code = body.code ?? 'offline';
-    super(refusalText(body.message ?? UNREACHED, code));
+    const { code = 'offline', message, reason, fields = {}, reasons, details = {}, requestId } = body;
+    // A text of this page is worded already.
+    super(
+      refusalText({ message: message ?? UNREACHED, ...reason }, requestId || message === undefined ? code : undefined),
+    );
     this.code = code;
     this.status = status;
     this.fields = Object.fromEntries(
-      Object.entries(body.fields ?? {}).map(([name, sentence]) => [ourName(name), refusalText(sentence)]),
+      Object.entries(fields).map(([name, text]) => [ourName(name), refusalText({ message: text, ...reasons?.[name] })]),
     );
-    this.details = body.details ?? {};
+    this.details = details;
     this.retryAfter = retryAfter;
-    this.isLate = body.message === TOO_LATE;
+    this.isLate = message === tooLate.message;
   }
 }
 
 /** Returns the error of a call without an answer. */
-export const unanswered = (error: unknown): ApiError => new ApiError(0, isTooLate(error) ? { message: TOO_LATE } : {});
+export const unanswered = (error: unknown): ApiError => new ApiError(0, isTooLate(error) ? tooLate : {});
 
 /**
  * Sends a request and reads the JSON of its answer.

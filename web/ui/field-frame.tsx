@@ -16,7 +16,7 @@ type Props = FieldText & { children: (control: ControlProps) => ReactNode };
 
 /** Label above a control, hint below, and error beside it. */
 export function FieldFrame({ label, hint, error: sentence, children }: Props) {
-  // Messages of shared rules are English, so translate them.
+  // The messages of shared rules are not worded yet.
   const error = sentence && refusalText(sentence);
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -8,7 +8,7 @@ export const LOG_IN_FIRST = 'Please log in to continue.';
 
 /** Shows a message; one that asks to log in gets the link, with the way back to this page. */
 export function WithLogin({ children }: { children: ReactNode }) {
-  if (children !== refusalText(LOG_IN_FIRST, 'not_signed_in')) return children;
+  if (children !== refusalText({ message: LOG_IN_FIRST }, 'not_signed_in')) return children;
   return (
     <>
       {children} <LoginLink />

@@ -1,8 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { signUpForm } from '../../shared/contract/accounts/identity.ts';
-import { listingFormIn } from '../../shared/contract/listings.ts';
-import { plainProfile } from '../../shared/domain/shop-profile.ts';
-import { reasonText, refusalText } from '../platform/i18n/refusal-text.ts';
 import { type Speech, speakBy } from '../platform/i18n/spoken.ts';
 import * as english from './all.ts';
 import { corrected } from './corrected.ts';
@@ -64,45 +60,6 @@ describe.each([
     expect(english.nav.login).toBe(dictionary.nav.login);
     speak('en');
     expect(english.nav.login).toBe('Login');
-  });
-
-  it('explains a refused field for every rule', () => {
-    const listingForm = listingFormIn(() => plainProfile);
-    const typed = listingForm.omit({ image: true, images: true }).shape;
-    const long = 'x'.repeat(5000);
-    const wrong = [
-      ...[{}, { email: '', name: ' ' }, { email: 'x', name: long, password: 'short' }, { password: long }].map((form) =>
-        signUpForm.safeParse(form),
-      ),
-      ...[{}, { price: 'much', category: 'Bridge', image: '' }].map((form) => listingForm.safeParse(form)),
-      ...Object.keys(typed).map((field) => listingForm.safeParse({ [field]: long })),
-      listingForm.safeParse({ location: 'a\u0000b' }),
-    ];
-    const sentences = new Set(wrong.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []));
-    expect(sentences.size).toBeGreaterThan(20);
-    speak(language);
-    // Errors that no form can cause are not translated.
-    const forPeople = [...sentences].filter((sentence) => !/^(Invalid input|Too big):/.test(sentence));
-    expect(forPeople.filter((sentence) => refusalText(sentence) === sentence)).toEqual([]);
-  });
-
-  it('says why a row of a file was refused, and leaves its column the name that the file knows', () => {
-    speak(language);
-    const reason = reasonText('pictures: These photos are missing: side 2.jpg, back.jpg');
-    expect(reason).toMatch(/^pictures: (?!These).+: side 2\.jpg, back\.jpg$/);
-    expect(reasonText('This row can’t be listed as it is.')).toBe(
-      refusals.sentences['This row can’t be listed as it is.'],
-    );
-  });
-
-  it('names the numbers of a refusal, and falls back on the code of one it does not know', () => {
-    const numbers = (text: string) => text.split('#').length;
-    const differing = Object.entries(refusals.sentences).filter(([from, to]) => numbers(from) !== numbers(to));
-    expect(differing).toEqual([]);
-    speak(language);
-    expect(refusalText('Name may have up to 80 characters.')).toContain('80');
-    expect(refusalText('Something that nobody has translated.', 'busy')).toBe(refusals.codes.busy);
-    expect(refusalText('Something that nobody has translated.')).toBe('Something that nobody has translated.');
   });
 });
 

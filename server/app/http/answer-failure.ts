@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type ErrorBody, type ErrorCode, Failure } from '../../../shared/errors.ts';
+import { type ErrorBody, type ErrorCode, Failure, statedBody } from '../../../shared/errors.ts';
 import { asFailure } from '../../platform/http/as-failure.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
@@ -24,9 +24,8 @@ export function answerFailure(
   if (failure.status >= 500 && !isShed(error))
     services.log.error({ err: error, requestId, call: c.get('call') }, 'request failed');
   if (failure.retryAfter) c.header('Retry-After', String(failure.retryAfter));
-  const body: ErrorBody = { code: failure.code, message: failure.message, requestId };
-  if (failure.fields) body.fields = failure.fields;
-  if (failure.details) body.details = failure.details;
+  const { code, message, ...more } = statedBody(failure);
+  const body: ErrorBody = { code, message, requestId, ...more };
   c.header('Cache-Control', 'no-store');
   const status = failure.status as ContentfulStatusCode;
   if (isOnlyNow.has(failure.code) && c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html'))

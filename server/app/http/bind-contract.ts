@@ -129,8 +129,8 @@ async function actAsSent(act: () => Promise<unknown>, sent: z.ZodType | undefine
     return await act();
   } catch (error) {
     if (!(error instanceof Failure) || !error.fields) throw error;
-    const { code, message, fields, details, retryAfter } = error;
-    throw new Failure(code, { message, fields: refusedFields(sent, fields), details, retryAfter });
+    const { code, reason, fields, details, retryAfter } = error;
+    throw new Failure(code, { reason, fields: refusedFields(sent, fields), details, retryAfter });
   }
 }
 

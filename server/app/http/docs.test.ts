@@ -27,6 +27,12 @@ describe('the description of the API', () => {
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
+  it('names the reason of an error beside its sentence', () => {
+    const { Error: error, Reason: reason } = document.components.schemas;
+    expect(Object.keys(error.properties)).toEqual(expect.arrayContaining(['message', 'fields', 'reason', 'reasons']));
+    expect(Object.keys(reason.properties)).toEqual(['key', 'params']);
+  });
+
   it('has one path for each shape, and each operation declares its parameters and its security', () => {
     const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
     expect(new Set(shapes).size).toBe(shapes.length);

@@ -105,6 +105,34 @@ export function openApiDocument(publicUrl: string) {
             requestId: { type: 'string' },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
             details: { type: 'object', additionalProperties: { type: 'string' } },
+            reason: { $ref: '#/components/schemas/Reason' },
+            reasons: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Reason' } },
+          },
+        },
+        Reason: {
+          type: 'object',
+          description: 'Names a sentence and its values, so that a client can write it in the reader’s language.',
+          required: ['key'],
+          properties: {
+            key: { type: 'string' },
+            params: {
+              type: 'object',
+              additionalProperties: {
+                oneOf: [
+                  { type: 'string' },
+                  { type: 'number' },
+                  {
+                    type: 'object',
+                    required: ['cents', 'currency'],
+                    properties: {
+                      cents: { type: 'integer' },
+                      currency: { type: 'string' },
+                      plain: { const: true, description: 'Without the sign of the currency.' },
+                    },
+                  },
+                ],
+              },
+            },
           },
         },
       },

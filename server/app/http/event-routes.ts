@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { findFirstPosition, findLastPosition, type LiveEvent } from '../../platform/live/live-event-store.ts';
 import { exemptFromTimeout } from '../../platform/process/close-slow-clients.ts';
@@ -66,7 +67,7 @@ function readLastId(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   const id = Number(text);
   if (Number.isSafeInteger(id) && id >= 0) return id;
-  throw invalidFields({ 'Last-Event-ID': 'Send the id of an event.' });
+  throw invalidFields({ 'Last-Event-ID': refusalForPrograms('Send the id of an event.') });
 }
 
 /** `newest`: the last event before the stream. */

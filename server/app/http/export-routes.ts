@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
+import { payoutRefusals } from '../../../shared/words/refusals/payouts.ts';
 import { writeSellerTotals } from '../../features/checkout/write-seller-totals.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
@@ -15,7 +16,7 @@ export function exportRoutes(services: AppServices) {
     await passGate(services, { who: 'admin' }, c.req.raw);
     const year = Number(c.req.query('year'));
     if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR)
-      throw new Failure('invalid_input', { fields: { year: 'Write the year as 2026.' } });
+      throw new Failure('invalid_input', { fields: { year: payoutRefusals.yearForm() } });
     const content = writeSellerTotals(services.db, year);
     return sendFile({ name: `seller-totals-${year}.csv`, type: 'text/csv', content }, services.log);
   });

@@ -1,6 +1,8 @@
 import type { Call } from '../../../shared/contract/call.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
+import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { findCaller, isRemovedIdentity } from '../../features/accounts/find-account.ts';
 import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
 import { demandFreshProof } from '../../platform/http/demand-fresh-proof.ts';
@@ -51,7 +53,7 @@ export async function passGate(
   if (who === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
   if (who === 'admin' && isUnproven) throw new Failure('second_factor_needed');
   const isRefused = who === 'admin' || (who === 'seller' && request.method !== 'GET' && !duty);
-  if (caller.suspended && isRefused) throw new Failure('not_allowed', { message: SUSPENDED });
+  if (caller.suspended && isRefused) throw new Failure('not_allowed', { reason: SUSPENDED });
   if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
   if (changesPerson) refuseDemoPerson(services, caller.email);
   if (freshProof) demandFreshProof(named?.provenSecondsAgo);
@@ -59,11 +61,10 @@ export async function passGate(
 }
 
 function refuseDemoPerson({ config }: AppServices, email: string): void {
-  if (config.demoEmails.includes(email.toLowerCase())) throw new Failure('not_allowed', { message: DEMO_PERSON });
+  if (config.demoEmails.includes(email.toLowerCase())) throw new Failure('not_allowed', { reason: DEMO_PERSON });
 }
 
-const DEMO_PERSON =
-  'This person belongs to the public demonstration and stays as it is. Sign up with an address of your own to try this.';
+const DEMO_PERSON = accountRefusals.demoPersonStays();
 
 /** A sibling subdomain is another site. */
 const ownSites: readonly (string | null)[] = [null, 'same-origin', 'none'];
@@ -77,5 +78,5 @@ export function refuseForeignSites(request: Request, ownOrigin: string): void {
   const origin = request.headers.get('Origin');
   const foreign = origin !== null && origin !== ownOrigin && origin !== new URL(request.url).origin;
   if (foreign || !ownSites.includes(request.headers.get('Sec-Fetch-Site')))
-    throw new Failure('not_allowed', { message: 'Requests from other sites are refused.' });
+    throw new Failure('not_allowed', { reason: refusalForPrograms('Requests from other sites are refused.') });
 }

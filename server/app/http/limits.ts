@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { requestRefusals } from '../../../shared/words/refusals/requests.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type Limit, limitInMemory } from '../../platform/http/request-limit.ts';
 import type { AppServices } from '../services.ts';
@@ -38,9 +40,8 @@ function countedAs(method: string, path: string): Exclude<Counted, 'writesOfAcco
   return path.startsWith('/images/') ? 'picturesOfAddress' : 'pagesOfAddress';
 }
 
-const refusals: Partial<Record<Counted, string>> = {
-  pagesOfAddress:
-    'Very many pages were asked for over your connection within a minute. Please wait a moment and load this one again.',
+const refusals: Partial<Record<Counted, Refusal>> = {
+  pagesOfAddress: requestRefusals.tooManyPages(),
 };
 
 const noLimits: Limits = {
@@ -57,7 +58,7 @@ export function createLimits(
   perMinute = requestsPerMinute,
 ): Limits {
   if (!config.rateLimits) return noLimits;
-  const ruleOf = (name: Counted) => ({ points: perMinute[name], seconds: 60, message: refusals[name] });
+  const ruleOf = (name: Counted) => ({ points: perMinute[name], seconds: 60, refusal: refusals[name] });
   const inMemory = (name: Counted) => limitInMemory(ruleOf(name));
   const inDatabase = (name: Counted) => limitInDatabase(name, ruleOf(name));
   const limits: Record<Counted, Limit> = {

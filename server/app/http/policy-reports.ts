@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Failure } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
@@ -42,7 +43,7 @@ export function policyReportRoutes({ config, log, metrics }: AppServices) {
     const allowed = !config.rateLimits || !address || (await limiter.consume(address).catch(() => undefined));
     if (!allowed) throw new Failure('too_many_requests', { retryAfter: 60 });
     if (!/^application\/(csp-report|reports\+json|json)\b/i.test(c.req.header('Content-Type') ?? ''))
-      throw new Failure('unsupported_media_type', { message: 'Send a report as browsers do.' });
+      throw new Failure('unsupported_media_type', { reason: refusalForPrograms('Send a report as browsers do.') });
     const bytes = await readBytes(c.req.raw, MAX_REPORT_BYTES);
     for (const report of readReports(new TextDecoder().decode(bytes))) {
       metrics.policyBroken(report.directive);
@@ -67,7 +68,7 @@ function readReports(body: string): Report[] {
     ];
   }
   const batch = newForm.safeParse(sent).data;
-  if (!batch) throw new Failure('unreadable_body', { message: 'This is not a report.' });
+  if (!batch) throw new Failure('unreadable_body', { reason: refusalForPrograms('This is not a report.') });
   return batch.flatMap(({ body }) => {
     const report = newBody.safeParse(body).data;
     if (!report) return [];

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Call, schemaIn } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
+import { plainProfile } from '../../../shared/domain/shop-profile.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
 import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
 import { draw } from '../../../test/support/draw.ts';
@@ -115,6 +119,29 @@ describe('what is hidden', () => {
     expect(theirs).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
     for (const answer of [nobodys, own])
       expect({ ...(answer?.body as object), requestId: '' }).toEqual({ ...(theirs?.body as object), requestId: '' });
+  });
+});
+
+describe('a body with nothing in it', () => {
+  it('is refused beside each field with the key of the sentence, for readers of other languages', async () => {
+    const people = new Map<string, Awaited<ReturnType<typeof enrol>>>();
+    let told = 0;
+    for (const name of names.filter((one) => route(one).method !== 'GET')) {
+      const { body, who } = contract[name] as Call;
+      const schema = schemaIn(body, () => plainProfile);
+      if (!(schema instanceof z.ZodObject)) continue;
+      const role = who === 'admin' ? 'admin' : ownerRole(name);
+      const person = people.get(role) ?? (await enrol(market, role));
+      people.set(role, person);
+      const empty = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, null]));
+      const params = { id: UNKNOWN, previousId: UNKNOWN, name: 'chair', email: person.email };
+      const answer = await sendCall(market.origin, name, { params, body: empty }, await credential(name, person));
+      const { fields, reasons = {} } = answer.body as { fields?: object; reasons?: object };
+      if (!fields) continue;
+      expect([name, Object.keys(reasons)]).toEqual([name, Object.keys(fields)]);
+      told += 1;
+    }
+    expect(told).toBeGreaterThan(40);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { isLoopback } from '../../platform/http/is-loopback.ts';
 import type { AppServices } from '../services.ts';
@@ -15,7 +16,9 @@ export function refuseForeignHosts({ config }: Pick<AppServices, 'config'>): Mid
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);
   return async (c, next) => {
     if (isLocal && !OPEN.has(c.req.path) && !isLoopback(nameOf(c.req.header('Host') ?? new URL(c.req.url).host)))
-      throw new Failure('not_allowed', { message: `Open ${config.publicUrl}, or set PUBLIC_URL to this address.` });
+      throw new Failure('not_allowed', {
+        reason: refusalForPrograms(`Open ${config.publicUrl}, or set PUBLIC_URL to this address.`),
+      });
     await next();
   };
 }

@@ -1,5 +1,6 @@
 import type { User } from '../../../shared/contract/accounts.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -10,8 +11,7 @@ import { firstAdminUrl, isFirstAdminToken } from './first-admin-link.ts';
 import { hasEverHadAdmin, lockFirstAdmin } from './first-admin-store.ts';
 import { presentUser } from './present-user.ts';
 
-const USED =
-  'This link is not valid, or there is already an admin. Use the newest one that Settee printed when it started.';
+const USED = accountRefusals.adminLinkUsed();
 
 /** Returns the link to print at a start; undefined once there was an admin, or where others can reach the shop. */
 export async function offerFirstAdmin({ config, db }: Pick<Services, 'config' | 'db'>): Promise<string | undefined> {
@@ -28,11 +28,11 @@ export async function claimFirstAdmin(
   caller: Caller,
   token: string,
 ): Promise<User> {
-  if (!isFirstAdminToken(config, token)) throw new Failure('not_allowed', { message: USED });
+  if (!isFirstAdminToken(config, token)) throw new Failure('not_allowed', { reason: USED });
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
   return inTransaction(db, async (tx) => {
     await lockFirstAdmin(tx);
-    if (await hasEverHadAdmin(tx)) throw new Failure('not_allowed', { message: USED });
+    if (await hasEverHadAdmin(tx)) throw new Failure('not_allowed', { reason: USED });
     const row = await findLive(tx, caller.id);
     if (!row) throw new Failure('not_signed_in');
     await setAdmin(tx, row.id);

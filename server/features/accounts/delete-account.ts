@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { findByIdentity } from './account-store.ts';
@@ -17,7 +18,7 @@ export async function deleteAccount(
   if (!account || account.deleted_at) throw new Failure('identity_not_proven');
   if (account.type === 'admin')
     throw new Failure('last_admin', {
-      message: 'An admin cannot remove themselves. Another admin can, in the list of people.',
+      reason: accountRefusals.adminRemovesThemselves(),
     });
   await removeAccount(services, account.id, {
     id: account.id,

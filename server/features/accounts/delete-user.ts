@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockAdmins } from '../../platform/db/lock-account.ts';
@@ -64,9 +65,7 @@ export async function removeAccountIn(
 
 const paymentUnderWay = (isOneself: boolean) =>
   new Failure('payment_in_progress', {
-    message: isOneself
-      ? 'You are buying or selling furniture right now. Nothing was removed; try again when the payment is over.'
-      : 'This person is buying or selling furniture right now. Nothing was removed; try again when the payment is over.',
+    reason: isOneself ? accountRefusals.ownPurchaseInProgress() : accountRefusals.purchaseInProgress(),
   });
 
 /** The account is removed already: a failing identity service must not fail the request. */

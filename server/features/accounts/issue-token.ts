@@ -1,11 +1,12 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { violates } from '../../platform/db/database.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { type AccountRow, findByIdentity, setProvenEmail } from './account-store.ts';
 
-const NO_ADMIN_HERE = 'This is a public demonstration. Nobody can log in as an admin here.';
+const NO_ADMIN_HERE = accountRefusals.noAdminInDemo();
 
 /**
  * Issues an access token of at most 300 s, and stores the identity's current email.
@@ -21,7 +22,7 @@ export async function issueToken(
   const account = proven ? await findByIdentity(db, proof.issuer, proof.subject) : undefined;
   if (!account) throw new Failure('identity_not_proven');
   if (account.deleted_at) throw new Failure('account_removed');
-  if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { message: NO_ADMIN_HERE });
+  if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { reason: NO_ADMIN_HERE });
   // A session that ended after the proof must not get a token.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, { email, verified: proof.emailVerified });

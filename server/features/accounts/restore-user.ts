@@ -1,5 +1,6 @@
 import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction, type Tx, violates } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -29,7 +30,7 @@ export async function restoreUserIn(
   if (account.erased_at || !canUndo(account.deleted_at, clock.now())) throw new Failure('undo_expired');
   const shown = await showListings(tx, id);
   await setRestored(tx, id).catch((error: unknown) => {
-    throw violates(error, 'accounts_email') ? new Failure('email_taken', { message: EMAIL_TAKEN }) : error;
+    throw violates(error, 'accounts_email') ? new Failure('email_taken', { reason: EMAIL_TAKEN }) : error;
   });
   await recordAct(tx, {
     actorId: admin.id,
@@ -40,5 +41,4 @@ export async function restoreUserIn(
   });
 }
 
-const EMAIL_TAKEN =
-  'Someone else has signed up with this email in the meantime, so this person can’t be restored with it.';
+const EMAIL_TAKEN = accountRefusals.emailTakenMeanwhile();

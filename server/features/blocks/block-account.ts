@@ -1,5 +1,6 @@
 import type { Block } from '../../../shared/contract/blocks.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { blockRefusals } from '../../../shared/words/refusals/blocks.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -15,7 +16,7 @@ export async function blockAccount(
   caller: Caller,
   accountId: string,
 ): Promise<void> {
-  if (accountId === caller.id) throw invalidFields({ accountId: 'You cannot block yourself.' });
+  if (accountId === caller.id) throw invalidFields({ accountId: blockRefusals.yourself() });
   await inTransaction(db, async (tx) => {
     if (!(await lockAccountForShare(tx, accountId))) throw new Failure('not_found');
     await insertBlock(tx, caller.id, accountId);

@@ -1,5 +1,6 @@
 import { canAppeal, caseNumber } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -21,7 +22,7 @@ export async function appealCase(
     const row = await lockCase(tx, id);
     if (!row || !isStated(row, caller.id)) throw new Failure('not_found');
     if (!canAppeal({ state: row.state, action: row.action, decidedAt: row.decided_at }, services.clock.now()))
-      throw new Failure('conflict', { message: 'This decision was appealed already, or the time for it is over.' });
+      throw new Failure('conflict', { reason: caseRefusals.notAppealable() });
     await setAppeal(tx, id, text);
     await notifyAdmins(services, tx, {
       kind: 'decision_needed',

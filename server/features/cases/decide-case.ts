@@ -1,5 +1,6 @@
 import { actionsFor, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
@@ -23,7 +24,7 @@ import { tellDecision } from './tell-decision.ts';
 
 type Decision = { action: DecidedAction; reason: string; clause?: string | undefined };
 
-const ANOTHER = 'You made the first decision, so another admin decides on the appeal.';
+const ANOTHER = caseRefusals.ownDecision();
 
 /**
  * Decides a case or an appeal: claims the case, acts, records and tells in one transaction.
@@ -103,10 +104,11 @@ async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
   await refuseDecided(tx, row, admin.id);
   if (!actionsFor(row.kind, row.action ?? undefined).includes(action))
     throw invalidFields({
-      action: action === 'hide' && row.kind === 'account' ? 'An account cannot be hidden.' : 'Choose an action.',
+      action:
+        action === 'hide' && row.kind === 'account' ? caseRefusals.accountNotHidden() : caseRefusals.chooseAction(),
     });
   if (row.state === 'appealed' && row.decided_by === admin.id && hasOther)
-    throw new Failure('not_allowed', { message: ANOTHER });
+    throw new Failure('not_allowed', { reason: ANOTHER });
   if (action === 'suspend' && row.subject_id === admin.id) throw new Failure('last_admin');
   return { row, own };
 }

@@ -1,18 +1,19 @@
 import type { DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type CaseRow, findAccountTarget } from './case-store.ts';
 
-/** What was decided, for the admin who came second. The name follows. */
-const decided: Record<DecidedAction, string> = {
-  none: 'This case is decided already, and nothing is done. Decided by:',
-  hide: 'This case is decided already, and it is hidden. Decided by:',
-  warn: 'This case is decided already, and a warning was sent. Decided by:',
-  suspend: 'This case is decided already, and the account is suspended. Decided by:',
-  remove: 'This case is decided already, and it is removed. Decided by:',
-  remove_picture: 'This case is decided already, and the picture is removed. Decided by:',
+/** What was decided, for the admin who came second. */
+const decided: Record<DecidedAction, (by: { name: string }) => Refusal> = {
+  none: caseRefusals.decidedNone,
+  hide: caseRefusals.decidedHide,
+  warn: caseRefusals.decidedWarn,
+  suspend: caseRefusals.decidedSuspend,
+  remove: caseRefusals.decidedRemove,
+  remove_picture: caseRefusals.decidedRemovePicture,
 };
-const DECIDING = 'Another admin is deciding this case right now. Please look again in a minute:';
 const COMMAND = 'a command of the operator';
 
 /**
@@ -26,8 +27,9 @@ export async function refuseDecided(tx: Tx, row: CaseRow, adminId: string): Prom
       ? [row.appeal_action, row.appeal_decided_by]
       : [row.action ?? 'none', row.decided_by];
     const name = await nameOf(by);
-    throw new Failure('conflict', { message: `${decided[action]} ${name}`, details: { action, decidedBy: name } });
+    throw new Failure('conflict', { reason: decided[action]({ name }), details: { action, decidedBy: name } });
   }
   const { claimed_by: by, is_claimed: isClaimed } = row;
-  if (isClaimed && by !== adminId) throw new Failure('conflict', { message: `${DECIDING} ${await nameOf(by)}` });
+  if (isClaimed && by !== adminId)
+    throw new Failure('conflict', { reason: caseRefusals.beingDecided({ name: await nameOf(by) }) });
 }

@@ -1,6 +1,7 @@
 import { type CaseKind, caseNumber, type ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
@@ -25,7 +26,7 @@ type Report = {
 
 type Sender = { caller?: Caller | undefined; address: string | undefined; language: Language };
 
-const TOO_MANY = 'You have sent many reports in a short time. Please wait a while and send this one again.';
+const TOO_MANY = caseRefusals.tooManyReports();
 
 /** Limits per network and account. */
 export function createReportHandler(services: Services) {
@@ -33,12 +34,12 @@ export function createReportHandler(services: Services) {
   const ofAddress = limitInDatabase('reportsOfAddress', {
     points: reportLimits.ofAddress,
     seconds: 3_600,
-    message: TOO_MANY,
+    refusal: TOO_MANY,
   });
   const ofAccount = limitInDatabase('reportsOfAccount', {
     points: reportLimits.ofAccount,
     seconds: 86_400,
-    message: TOO_MANY,
+    refusal: TOO_MANY,
   });
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {
     const { address, caller } = sender;
@@ -60,7 +61,7 @@ async function keepReport(
   return inTransaction(db, async (tx) => {
     const target = await findTarget(tx, kind, { id: targetId, caller });
     if (!target) throw new Failure('not_found');
-    if (target.subjectId === caller?.id) throw new Failure('own_listing', { message: OWN });
+    if (target.subjectId === caller?.id) throw new Failure('own_listing', { reason: OWN });
     // The case number is on the screen too, so that a second mail within a day is not needed.
     const isQuiet = !caller && email !== undefined && (await wasMailed(tx, email));
     const { id: caseId, number } = await insertReport(tx, {
@@ -89,4 +90,4 @@ async function keepReport(
   });
 }
 
-const OWN = 'This is your own. You can edit or remove it yourself.';
+const OWN = caseRefusals.ownThing();

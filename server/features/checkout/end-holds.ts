@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { paymentRefusals } from '../../../shared/words/refusals/payments.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -12,7 +13,7 @@ import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './paymen
 export async function endHoldOn(services: Services, admin: Caller, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
   if (!live || live.state === 'paid') return;
-  if (live.state === 'processing') throw new Failure('payment_in_progress', { message: BANK_IS_AT_IT });
+  if (live.state === 'processing') throw new Failure('payment_in_progress', { reason: BANK_IS_AT_IT });
   await endForAdmin(services, admin, live);
 }
 
@@ -33,5 +34,4 @@ async function endForAdmin(services: Services, admin: Caller, hold: Purchase): P
   });
 }
 
-const BANK_IS_AT_IT =
-  'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.';
+const BANK_IS_AT_IT = paymentRefusals.bankWorks();

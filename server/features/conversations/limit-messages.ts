@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { conversationLimits } from '../../../shared/domain/conversation.ts';
 import { isQuickReply } from '../../../shared/domain/quick-replies.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { conversationRefusals } from '../../../shared/words/refusals/conversations.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { countMessages, countSameText, keepPrint } from './message-limit-store.ts';
 
@@ -9,7 +11,7 @@ import { countMessages, countSameText, keepPrint } from './message-limit-store.t
 export class SameText extends Failure {
   constructor() {
     super('too_many_requests', {
-      message: SAME_TEXT,
+      reason: SAME_TEXT,
       fields: { text: SAME_TEXT },
       retryAfter: 3600,
     });
@@ -50,11 +52,9 @@ export async function limitSameText(
   await keepPrint(tx, accountId, { print, conversationId });
 }
 
-const tooMany = (message: string, seconds: number) =>
-  new Failure('too_many_requests', { message, fields: { text: message }, retryAfter: Math.max(1, Math.ceil(seconds)) });
+const tooMany = (reason: Refusal, seconds: number) =>
+  new Failure('too_many_requests', { reason, fields: { text: reason }, retryAfter: Math.max(1, Math.ceil(seconds)) });
 
-const TOO_MANY = 'You have sent many messages within an hour. Your text is kept; please send it later.';
-const TOO_MANY_NEW =
-  'You have written to many sellers today. Your text is kept; please write to this one tomorrow, or continue a conversation.';
-const SAME_TEXT =
-  'You have sent the same text to several people. Please write to each one about their own listing. Your text is kept.';
+const TOO_MANY = conversationRefusals.tooManyMessages();
+const TOO_MANY_NEW = conversationRefusals.tooManyContacts();
+const SAME_TEXT = conversationRefusals.sameTextTooOften();

@@ -1,4 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { conversationRefusals } from '../../../shared/words/refusals/conversations.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isRemovedAccount } from '../accounts/find-account.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
@@ -14,8 +16,8 @@ export async function refuseClosed(
   accountId: string,
 ): Promise<void> {
   const other = buyer_id === accountId ? seller_id : buyer_id;
-  if (await isRemovedAccount(db, other)) throw closed('This person has left. Nothing more can be sent.');
-  if (await areBlocked(db, buyer_id, seller_id)) throw closed('This conversation has ended. Nothing more can be sent.');
+  if (await isRemovedAccount(db, other)) throw closed(conversationRefusals.personLeft());
+  if (await areBlocked(db, buyer_id, seller_id)) throw closed(conversationRefusals.ended());
 }
 
-const closed = (message: string) => new Failure('not_allowed', { message, fields: { text: message } });
+const closed = (reason: Refusal) => new Failure('not_allowed', { reason, fields: { text: reason } });

@@ -56,7 +56,7 @@ export async function writeOnce(
   await refuseClosed(tx, conversation, caller.id);
   const isPaid = await hasBought(tx, conversation.buyer_id, conversation.listing_id);
   if (standing === 'suspended' && !isPaid)
-    throw new Failure('not_allowed', { message: SILENCED, fields: { text: SILENCED } });
+    throw new Failure('not_allowed', { reason: SILENCED, fields: { text: SILENCED } });
   if (services.config.rateLimits) {
     await limitMessages(tx, caller.id, isNew);
     await limitSameText(tx, caller.id, { conversationId: conversation.id, text });

@@ -1,5 +1,6 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { conversationRefusals } from '../../../shared/words/refusals/conversations.ts';
 import { authorizeWriting } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -45,9 +46,9 @@ export async function openConversation(
   if (listing.seller_id === caller.id) throw new Failure('own_listing');
   if (!isAvailable(listing.state)) throw new Failure('item_unavailable');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
-  if (await areBlocked(tx, caller.id, listing.seller_id)) throw new Failure('not_allowed', { message: ENDED });
+  if (await areBlocked(tx, caller.id, listing.seller_id)) throw new Failure('not_allowed', { reason: ENDED });
   const pair = { listingId, buyerId: caller.id, sellerId: listing.seller_id };
   return { conversation: await ensureConversation(tx, pair), isNew: true };
 }
 
-const ENDED = 'You cannot write to this seller.';
+const ENDED = conversationRefusals.blocked();

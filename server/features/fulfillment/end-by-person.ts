@@ -1,5 +1,6 @@
 import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -42,11 +43,11 @@ async function endByPerson(
 ): Promise<FulfillmentState> {
   await inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
-    if (state === 'refused' && role === 'seller') throw new Failure('not_allowed', { message: BUYER_REFUSES });
-    if (found.sent_at) throw new Failure('conflict', { message: SENT });
+    if (state === 'refused' && role === 'seller') throw new Failure('not_allowed', { reason: BUYER_REFUSES });
+    if (found.sent_at) throw new Failure('conflict', { reason: SENT });
     if (!fulfillmentCan(state, found.state, role))
       throw new Failure('conflict', {
-        message: found.state === 'arranged' ? AGREED : found.state === 'arranging' ? NOT_YET : OVER,
+        reason: found.state === 'arranged' ? AGREED : found.state === 'arranging' ? NOT_YET : OVER,
       });
     await addReportImages(tx, found, { by: role, images });
     const meeting = state === 'refused' ? await findMeeting(services, tx, found) : undefined;
@@ -69,8 +70,8 @@ async function endByPerson(
   return state;
 }
 
-const OVER = 'There is nothing to cancel: the handover is done, or the purchase was cancelled already.';
-const AGREED = 'You have agreed on a time. Propose another time first; then you can cancel.';
-const NOT_YET = 'You can refuse it at the handover. Until then you can cancel the purchase.';
-const SENT = 'It is on its way already. When it arrives, confirm it or report a problem.';
-const BUYER_REFUSES = 'Only the buyer can refuse it at the handover.';
+const OVER = fulfillmentRefusals.nothingToCancel();
+const AGREED = fulfillmentRefusals.timeAgreed();
+const NOT_YET = fulfillmentRefusals.refuseAtHandover();
+const SENT = fulfillmentRefusals.onItsWay();
+const BUYER_REFUSES = fulfillmentRefusals.onlyBuyerRefuses();

@@ -4,8 +4,8 @@ import {
   type FulfillmentState,
   MOST_WRONG_CODES,
 } from '../../../shared/domain/fulfillment.ts';
-import { CODES_LOCKED, WRONG_CODE } from '../../../shared/domain/handover-code.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { handoverRefusals } from '../../../shared/words/refusals/handover.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -26,7 +26,7 @@ const MANY_LOCKS = 3;
 export async function readHandoverCode(services: Services, caller: Caller, id: string): Promise<string> {
   const found = await findOfBuyer(services.db, id, caller.id);
   if (!found) throw new Failure('not_found');
-  if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
+  if (!canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
   return handoverCode(services, id);
 }
 
@@ -48,14 +48,14 @@ export async function handOver(
     const isRight = isHandoverCode(services, id, code);
     // The answer to the first sending was lost.
     if (issued && isRight && found.handed_over_at) return found.state;
-    if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
+    if (!canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
     if (found.isLocked) throw locked();
     if (!isRight) return countWrong(services, tx, found);
     const now = (await readNow(tx)).getTime();
     const at = issued && recorded?.at ? Math.min(Math.max(recorded.at, issued), now) : now;
     return takeHandover(services, tx, { found, at: new Date(at) });
   });
-  if (!done) throw invalidFields({ code: WRONG_CODE });
+  if (!done) throw invalidFields({ code: handoverRefusals.wrongCode() });
   return done;
 }
 
@@ -70,9 +70,9 @@ async function countWrong({ log }: Services, tx: Tx, { id }: LockedFulfillment):
 
 const locked = () =>
   new Failure('too_many_requests', {
-    message: CODES_LOCKED,
-    fields: { code: CODES_LOCKED },
+    reason: handoverRefusals.codesLocked(),
+    fields: { code: handoverRefusals.codesLocked() },
     retryAfter: CODES_LOCKED_MINUTES * 60,
   });
 
-const OVER = 'There is nothing to hand over: it is done already, or the purchase was cancelled.';
+const OVER = handoverRefusals.nothingToHandOver();

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { checkOfCode } from '../../../shared/check-of-code.ts';
 import { CHALLENGE_ROUNDS, type CodeChallenge } from '../../../shared/domain/handover-code.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { handoverRefusals } from '../../../shared/words/refusals/handover.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -25,7 +26,7 @@ export async function readHandoverChallenge(
 ): Promise<CodeChallenge & { challenge: string }> {
   const found = await findOfSeller(services.db, id, caller.id);
   if (!found) throw new Failure('not_found');
-  if (found.state !== 'arranged' || found.method === 'carrier') throw new Failure('conflict', { message: NOT_NOW });
+  if (found.state !== 'arranged' || found.method === 'carrier') throw new Failure('conflict', { reason: NOT_NOW });
   const salt = keyed(services, `challenge salt ${id}`);
   const rounds = CHALLENGE_ROUNDS;
   const check = made.get(salt) ?? (await checkOfCode(handoverCode(services, id), { salt, rounds }));
@@ -46,4 +47,4 @@ const signature = (services: Secret, id: string, issued: string) => keyed(servic
 const keyed = ({ config }: Secret, text: string) =>
   createHmac('sha256', config.tokenSecret).update(text).digest('base64url');
 
-const NOT_NOW = 'A code can be checked without a connection once you have agreed on a time, and until the handover.';
+const NOT_NOW = handoverRefusals.notOffline();

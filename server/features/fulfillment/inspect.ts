@@ -1,5 +1,6 @@
 import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -18,12 +19,12 @@ import { newsFor } from './notify-of-state.ts';
 export const confirmReceipt = (services: Services, caller: Caller, id: string): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
-    if (role !== 'buyer') throw new Failure('not_allowed', { message: BUYER_ALONE });
+    if (role !== 'buyer') throw new Failure('not_allowed', { reason: BUYER_ALONE });
     if (found.state === 'arranged' && found.sent_at) {
       await setHandedOver(tx, id, await readNow(tx));
       return beginInspection(services, tx, found);
     }
-    if (!fulfillmentCan('confirmed', found.state, role)) throw new Failure('conflict', { message: NOTHING });
+    if (!fulfillmentCan('confirmed', found.state, role)) throw new Failure('conflict', { reason: NOTHING });
     await endInspection(services, tx, found);
     return 'completed';
   });
@@ -39,10 +40,10 @@ export const reportProblem = (
 ): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
-    if (role !== 'buyer') throw new Failure('not_allowed', { message: BUYER_ALONE });
+    if (role !== 'buyer') throw new Failure('not_allowed', { reason: BUYER_ALONE });
     const canReport =
       fulfillmentCan('problem_reported', found.state, role) && (found.state !== 'arranged' || found.sent_at !== null);
-    if (!canReport) throw new Failure('conflict', { message: found.state === 'arranged' ? REFUSE : TOO_LATE });
+    if (!canReport) throw new Failure('conflict', { reason: found.state === 'arranged' ? REFUSE : TOO_LATE });
     await openDispute(services, tx, found, { ...report, by: role });
     await notify(services, tx, {
       ...newsFor(found, 'seller'),
@@ -52,7 +53,7 @@ export const reportProblem = (
     return 'disputed';
   });
 
-const BUYER_ALONE = 'Only the buyer can do this.';
-const NOTHING = 'There is nothing to confirm now.';
-const REFUSE = 'It has not been handed over yet. If something is wrong at the handover, refuse it there.';
-const TOO_LATE = 'A problem can be reported after a delivery, until the time for inspecting is over.';
+const BUYER_ALONE = fulfillmentRefusals.onlyBuyer();
+const NOTHING = fulfillmentRefusals.nothingToConfirm();
+const REFUSE = fulfillmentRefusals.notHandedOver();
+const TOO_LATE = fulfillmentRefusals.noReportNow();

@@ -1,5 +1,6 @@
 import { type FulfillmentEvent, type FulfillmentParty, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { type LockedFulfillment, lockOfParty } from './fulfillment-store.ts';
@@ -13,9 +14,9 @@ export async function lockForParty(tx: Tx, id: string, caller: Caller): Promise<
   return { found, role: found.buyer_id === caller.id ? 'buyer' : 'seller' };
 }
 
-/** Throws `conflict` with a sentence unless this party can do this now. */
-export function refuseUnless({ found, role }: ForParty, event: FulfillmentEvent, sentence: string): void {
-  if (!fulfillmentCan(event, found.state, role)) throw new Failure('conflict', { message: sentence });
+/** Throws `conflict` with this reason unless this party can do this now. */
+export function refuseUnless({ found, role }: ForParty, event: FulfillmentEvent, reason: Refusal): void {
+  if (!fulfillmentCan(event, found.state, role)) throw new Failure('conflict', { reason });
 }
 
 export const nameOf = ({ buyer_name, seller_name }: LockedFulfillment, role: FulfillmentParty): string =>

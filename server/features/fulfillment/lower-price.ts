@@ -1,6 +1,7 @@
 import { type FulfillmentState, handoverEvent, otherParty } from '../../../shared/domain/fulfillment.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -52,10 +53,10 @@ export async function acceptLowerPrice(
     const { found, role } = await lockForParty(tx, id, caller);
     refuseUnless({ found, role }, 'lower_price_agreed', NOT_NOW);
     const { reduction_cents: cents, reduction_by: by, purchase_id } = found;
-    if (!cents || !by) throw new Failure('conflict', { message: NONE });
-    if (by === role) throw new Failure('not_allowed', { message: NOT_YOURS });
-    if (amountCents !== undefined && amountCents !== cents) throw new Failure('conflict', { message: CHANGED });
-    if (cents >= (await lockRefundable(tx, purchase_id))) throw new Failure('conflict', { message: TOO_MUCH });
+    if (!cents || !by) throw new Failure('conflict', { reason: NONE });
+    if (by === role) throw new Failure('not_allowed', { reason: NOT_YOURS });
+    if (amountCents !== undefined && amountCents !== cents) throw new Failure('conflict', { reason: CHANGED });
+    if (cents >= (await lockRefundable(tx, purchase_id))) throw new Failure('conflict', { reason: TOO_MUCH });
     await orderPart(tx, purchase_id, { reason: 'reduced', amount: cents });
     await setHandedOver(tx, id, await readNow(tx));
     const isDelivery = handoverEvent(found.method) === 'delivered';
@@ -68,8 +69,8 @@ export async function acceptLowerPrice(
   return state;
 }
 
-const NOT_NOW = 'A lower price can be agreed on once you have agreed on a time, and until the handover is done.';
-const NONE = 'No lower price is proposed any more.';
-const NOT_YOURS = 'You proposed this price. The other person answers it.';
-const CHANGED = 'The proposed price has changed. Please look at it again.';
-const TOO_MUCH = 'The reduction must be less than what was paid.';
+const NOT_NOW = fulfillmentRefusals.noLowerPriceNow();
+const NONE = fulfillmentRefusals.noPriceProposed();
+const NOT_YOURS = fulfillmentRefusals.ownPrice();
+const CHANGED = fulfillmentRefusals.priceChanged();
+const TOO_MUCH = fulfillmentRefusals.reductionTooHigh();

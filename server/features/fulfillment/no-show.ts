@@ -6,6 +6,7 @@ import {
   otherParty,
 } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
@@ -38,10 +39,10 @@ export async function reportNoShow(
       return 'disputed';
     }
     if (!fulfillmentCan('no_show_reported', found.state, role) || found.sent_at)
-      throw new Failure('conflict', { message: found.state === 'no_show' ? REPORTED : NOT_ARRANGED });
+      throw new Failure('conflict', { reason: found.state === 'no_show' ? REPORTED : NOT_ARRANGED });
     const now = await readNow(tx);
     const agreed = (await listWindows(tx, id)).find(({ state }) => state === 'accepted');
-    if (!agreed || agreed.ends_at > now) throw new Failure('conflict', { message: TOO_EARLY });
+    if (!agreed || agreed.ends_at > now) throw new Failure('conflict', { reason: TOO_EARLY });
     const absent = otherParty(role);
     await setWaiting(tx, id, { state: 'no_show', deadline: inSeconds(DENY_HOURS * 3600) }, { absent });
     await notifyOfState(services, tx, found, 'no_show');
@@ -71,6 +72,6 @@ async function tryAgain(services: Services, tx: Tx, one: LockedFulfillment): Pro
   await countAbsence(tx, one.id);
 }
 
-const REPORTED = 'You have reported this already. The other person can answer for a day.';
-const NOT_ARRANGED = 'This can be reported after an agreed time, before the handover.';
-const TOO_EARLY = 'The agreed time is not over yet. Please wait until it ends.';
+const REPORTED = fulfillmentRefusals.reportedAlready();
+const NOT_ARRANGED = fulfillmentRefusals.noMissedNow();
+const TOO_EARLY = fulfillmentRefusals.timeNotOver();

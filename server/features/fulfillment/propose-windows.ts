@@ -9,6 +9,7 @@ import {
 } from '../../../shared/domain/fulfillment.ts';
 import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-window.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
@@ -40,9 +41,9 @@ export async function proposeWindows(
     const refused = windows.flatMap((one) => refuseWindow(one, now.getTime()) ?? [])[0];
     if (refused) throw invalidFields({ windows: refused });
     const isChange = found.state === 'arranged';
-    if (isChange && found.sent_at) throw new Failure('conflict', { message: SENT });
+    if (isChange && found.sent_at) throw new Failure('conflict', { reason: SENT });
     if (isChange) await checkChange(tx, found, { role, now });
-    else if (found.state !== 'arranging') throw new Failure('conflict', { message: OVER });
+    else if (found.state !== 'arranging') throw new Failure('conflict', { reason: OVER });
     const meeting = isChange ? await findMeeting(services, tx, found) : undefined;
     const made = await replaceWindows(tx, id, { proposedBy: role, windows });
     await setWait(tx, id, {
@@ -83,11 +84,11 @@ export async function acceptWindow(
   await inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     const window = (await listWindows(tx, id)).find((one) => one.id === windowId);
-    if (!fulfillmentCan('window_accepted', found.state, role)) throw new Failure('conflict', { message: OVER });
-    if (!window) throw new Failure('conflict', { message: REPLACED });
-    if (window.proposed_by === role) throw new Failure('not_allowed', { message: NOT_YOURS });
+    if (!fulfillmentCan('window_accepted', found.state, role)) throw new Failure('conflict', { reason: OVER });
+    if (!window) throw new Failure('conflict', { reason: REPLACED });
+    if (window.proposed_by === role) throw new Failure('not_allowed', { reason: NOT_YOURS });
     const now = await readNow(tx);
-    if (window.ends_at <= now) throw new Failure('conflict', { message: PAST });
+    if (window.ends_at <= now) throw new Failure('conflict', { reason: PAST });
     const agreed = { start: window.starts_at.getTime(), end: window.ends_at.getTime() };
     await agreeOnWindow(tx, window);
     await setWait(tx, id, {
@@ -124,17 +125,17 @@ async function checkChange(
 ): Promise<void> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
   if (agreed && agreed.starts_at.getTime() - now.getTime() < CHANGE_HOURS * HOUR)
-    throw new Failure('conflict', { message: TOO_LATE });
+    throw new Failure('conflict', { reason: TOO_LATE });
   if ((role === 'buyer' ? found.buyer_changes : found.seller_changes) >= MOST_CHANGES)
-    throw new Failure('conflict', { message: NO_MORE_CHANGES });
+    throw new Failure('conflict', { reason: NO_MORE_CHANGES });
 }
 
 const later = (...times: number[]) => new Date(Math.max(...times));
 
-const OVER = 'There is no time to agree on: the handover is done, or the purchase was cancelled.';
-const REPLACED = 'This time is no longer proposed. Please look at the new ones.';
-const NOT_YOURS = 'You proposed this time. The other person answers it.';
-const PAST = 'This time is over. Please propose another one.';
-const TOO_LATE = 'The agreed time can be changed until two hours before it. Please write to the other person.';
-const NO_MORE_CHANGES = 'You have changed the agreed time twice already. Please write to the other person.';
-const SENT = 'It is on its way already, so there is no time to agree on.';
+const OVER = fulfillmentRefusals.noTimeToAgree();
+const REPLACED = fulfillmentRefusals.timeGone();
+const NOT_YOURS = fulfillmentRefusals.ownTime();
+const PAST = fulfillmentRefusals.timeOver();
+const TOO_LATE = fulfillmentRefusals.agreedTooSoon();
+const NO_MORE_CHANGES = fulfillmentRefusals.changedTwice();
+const SENT = fulfillmentRefusals.onItsWayNoTime();

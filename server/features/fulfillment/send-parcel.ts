@@ -1,5 +1,6 @@
 import { type FulfillmentState, PARCEL_DAYS } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -22,9 +23,9 @@ export const sendParcel = (
 ): Promise<FulfillmentState> =>
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
-    if (role !== 'seller') throw new Failure('not_allowed', { message: SELLER_ALONE });
-    if (found.method !== 'carrier') throw new Failure('conflict', { message: NO_CARRIER });
-    if (found.state !== 'arranging' && found.state !== 'arranged') throw new Failure('conflict', { message: OVER });
+    if (role !== 'seller') throw new Failure('not_allowed', { reason: SELLER_ALONE });
+    if (found.method !== 'carrier') throw new Failure('conflict', { reason: NO_CARRIER });
+    if (found.state !== 'arranging' && found.state !== 'arranged') throw new Failure('conflict', { reason: OVER });
     await dropWindows(tx, id);
     const sentAt = found.sent_at ?? (await readNow(tx));
     await setWaiting(
@@ -43,6 +44,6 @@ export const sendParcel = (
     return 'arranged';
   });
 
-const SELLER_ALONE = 'Only the seller can do this.';
-const NO_CARRIER = 'This sale is not sent by a carrier.';
-const OVER = 'There is nothing to send: it has arrived already, or the sale has ended.';
+const SELLER_ALONE = fulfillmentRefusals.onlySeller();
+const NO_CARRIER = fulfillmentRefusals.noCarrier();
+const OVER = fulfillmentRefusals.nothingToSend();

@@ -1,5 +1,6 @@
 import { canHandOver, hostOf } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { handoverRefusals } from '../../../shared/words/refusals/handover.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -18,12 +19,12 @@ export const setHandoverAddress = (
 ): Promise<string> =>
   inTransaction(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
-    if (role !== hostOf(found.method)) throw new Failure('not_allowed', { message: NOT_YOURS });
-    if (!canHandOver(found.state)) throw new Failure('conflict', { message: OVER });
+    if (role !== hostOf(found.method)) throw new Failure('not_allowed', { reason: NOT_YOURS });
+    if (!canHandOver(found.state)) throw new Failure('conflict', { reason: OVER });
     await setAddress(tx, id, address);
     await notifyOfState(services, tx, found, found.state);
     return address;
   });
 
-const NOT_YOURS = 'The other person says where you meet.';
-const OVER = 'The handover is done, or the purchase was cancelled.';
+const NOT_YOURS = handoverRefusals.otherSaysWhere();
+const OVER = handoverRefusals.over();

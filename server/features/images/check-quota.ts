@@ -1,4 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { countedBy } from '../../platform/http/request-limit.ts';
 import type { Services } from '../../ports/services.ts';
@@ -24,7 +26,7 @@ export function createTryCount({ config, limitInDatabase }: Pick<Services, 'conf
     limitInDatabase('uploadsOfAccount', {
       points: triesPerHour,
       seconds: 3600,
-      message: `You have sent ${triesPerHour} photos within an hour. Please wait a while before the next.`,
+      refusal: imageRefusals.tooManySent({ most: triesPerHour }),
       field: 'image',
     });
   const limits = { usual: limitOf(imageQuota), verified: limitOf(verifiedQuota) };
@@ -41,22 +43,12 @@ const seconds = (freeIn: number) => Math.max(1, Math.ceil(freeIn));
 export async function checkQuota(db: Db, owner: Owner, bytes = 1): Promise<void> {
   const quota = owner.verified ? verifiedQuota : imageQuota;
   const usage = await readUsage(db, owner.id);
-  const refuse = (message: string, retryAfter: number): never => {
-    throw new Failure('too_many_requests', { message, fields: { image: message }, retryAfter });
+  const refuse = (reason: Refusal, retryAfter: number): never => {
+    throw new Failure('too_many_requests', { reason, fields: { image: reason }, retryAfter });
   };
   if (usage.lastHour >= quota.perHour)
-    refuse(
-      `You have uploaded ${quota.perHour} photos within an hour. Please wait a while before the next.`,
-      seconds(usage.hourFreeIn),
-    );
-  if (usage.live >= quota.live)
-    refuse(
-      `You keep ${quota.live} photos of listings that are not sold, which is the limit. Remove a listing that you no longer offer; photos that no listing shows go after a day.`,
-      3600,
-    );
+    refuse(imageRefusals.tooManyThisHour({ most: quota.perHour }), seconds(usage.hourFreeIn));
+  if (usage.live >= quota.live) refuse(imageRefusals.tooManyLive({ most: quota.live }), 3600);
   if (usage.dayBytes + bytes > quota.bytesPerDay)
-    refuse(
-      `You have uploaded ${quota.bytesPerDay / 1024 / 1024} MB within a day. Please continue tomorrow.`,
-      seconds(usage.dayFreeIn),
-    );
+    refuse(imageRefusals.tooManyBytes({ most: quota.bytesPerDay / 1024 / 1024 }), seconds(usage.dayFreeIn));
 }

@@ -1,4 +1,5 @@
 import { invalidFields } from '../../../shared/errors.ts';
+import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { findByAddress } from './image-store.ts';
 
@@ -19,7 +20,7 @@ export async function claimImages(
   const ids = new Map(found.map(({ id, url }) => [url, id]));
   return urls.map((url) => {
     const id = ids.get(url);
-    if (!id) throw invalidFields({ [field]: 'This photo is not among your uploads. Please choose the photo again.' });
+    if (!id) throw invalidFields({ [field]: imageRefusals.notYours() });
     return id;
   });
 }

@@ -1,8 +1,9 @@
 import { Failure } from '../../../shared/errors.ts';
+import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isTakenDown } from './taken-down-store.ts';
 
-const message = 'This photo was taken down here and cannot be shown again. Please choose another.';
+const reason = imageRefusals.takenDown();
 
 /**
  * Refuses a photo that an operator took down (reliability 5.8).
@@ -10,5 +11,5 @@ const message = 'This photo was taken down here and cannot be shown again. Pleas
  * @throws image_refused
  */
 export async function refuseTakenDown(db: Db, fingerprints: readonly string[]): Promise<void> {
-  if (await isTakenDown(db, fingerprints)) throw new Failure('image_refused', { message, fields: { image: message } });
+  if (await isTakenDown(db, fingerprints)) throw new Failure('image_refused', { reason, fields: { image: reason } });
 }

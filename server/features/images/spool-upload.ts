@@ -7,6 +7,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
+import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
@@ -16,9 +19,9 @@ export const uploadLimits = { bytes: PICTURE_MAX_BYTES, bodyBytes: 64 * 1024 * 1
 /** With its SHA-256 in hex; the caller deletes the file. */
 export type Spooled = { file: string; bytes: number; hash: string };
 
-const beside = (code: 'image_refused' | 'unsupported_media_type' | 'too_large', message: string) =>
-  new Failure(code, { message, fields: { image: message } });
-const tooLarge = () => beside('too_large', 'This photo is larger than 10 MB. Please choose a smaller one.');
+const beside = (code: 'image_refused' | 'unsupported_media_type' | 'too_large', reason: Refusal) =>
+  new Failure(code, { reason, fields: { image: reason } });
+const tooLarge = () => beside('too_large', imageRefusals.tooLarge());
 
 async function writePart(
   part: BusboyFileStream,
@@ -44,8 +47,8 @@ async function writePart(
   } finally {
     await handle.close();
   }
-  const message = refuseByFirstBytes(head);
-  if (message) refusal = beside(bytes === 0 ? 'image_refused' : 'unsupported_media_type', message);
+  const refused = refuseByFirstBytes(head);
+  if (refused) refusal = beside(bytes === 0 ? 'image_refused' : 'unsupported_media_type', refused);
   return { bytes, hash: hash.digest('hex'), refusal };
 }
 
@@ -79,7 +82,7 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body)
     throw new Failure('unsupported_media_type', {
-      message: 'Send the photo as multipart form data, in the field "image".',
+      reason: refusalForPrograms('Send the photo as multipart form data, in the field "image".'),
     });
   if (Number(request.headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
 
@@ -108,8 +111,8 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
     await pipeline(Readable.fromWeb(request.body as ReadableStream<Uint8Array>), upTo(limits.bodyBytes), parser, {
       signal,
     });
-    if (several) throw beside('image_refused', 'Please send one photo at a time.');
-    if (!written) throw beside('image_refused', 'A photo is needed, in the field "image".');
+    if (several) throw beside('image_refused', imageRefusals.oneAtATime());
+    if (!written) throw beside('image_refused', refusalForPrograms('A photo is needed, in the field "image".'));
     const { bytes, hash, refusal } = await written;
     if (refusal) throw refusal;
     return { file, bytes, hash };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallAnswer } from '../../../shared/contract/call.ts';
 import type { imageCalls } from '../../../shared/contract/images.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { sha256 } from '../../platform/files/picture-hash.ts';
@@ -107,8 +108,7 @@ async function keep(
 /** The store does not answer, for some time. */
 function orStoreFailure(error: unknown): unknown {
   if (error instanceof Failure) return error;
-  const message = 'Photos cannot be stored right now. Nothing was saved; please try again later.';
-  return Object.assign(new Failure('busy', { message, retryAfter: 30 }), { cause: error });
+  return Object.assign(new Failure('busy', { reason: imageRefusals.notStoredNow(), retryAfter: 30 }), { cause: error });
 }
 
 /** Milliseconds between checks for removed files, and their number. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -24,7 +25,7 @@ export async function checkImports(
   if (!isConfirmed({ mailer }, seller)) throw new Failure('email_not_verified');
   if ((await countUnfinished(db, seller.id)) >= MOST_UNFINISHED)
     throw new Failure('too_many_requests', {
-      message: `${MOST_UNFINISHED} of your files are still being listed. Please wait until one is done.`,
+      reason: importRefusals.filesListed({ count: MOST_UNFINISHED }),
       retryAfter: 30,
     });
 }

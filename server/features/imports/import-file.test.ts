@@ -41,6 +41,10 @@ describe("an operator's file of listings", () => {
       ['pictures: These photos are missing: away.jpg'],
       ['reference: Row 2 has the same reference.'],
     ]);
+    expect(first.errors.rows.flatMap(({ causes }) => causes)).toEqual([
+      { column: 'pictures', key: 'imports.photosMissing', params: { names: 'away.jpg' } },
+      { column: 'reference', key: 'imports.sameReference', params: { row: 2 } },
+    ]);
     const { items } = await api.listOwnListings({ params: { email }, query: {} });
     expect(items).toMatchObject([{ title: 'Rocking chair with a cane seat', image: expect.stringMatching(/\.webp$/) }]);
 

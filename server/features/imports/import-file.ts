@@ -54,7 +54,7 @@ export async function importFile(
     }
     return { run, errors: await readImportErrors(db, seller.id, id) };
   } catch (error) {
-    if (error instanceof Failure) throw new Error(error.fields?.file ?? error.message);
+    if (error instanceof Failure) throw new Error(error.fields?.file?.message ?? error.message);
     throw error;
   }
 }

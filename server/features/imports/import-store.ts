@@ -1,6 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Refusal } from '../../../shared/words/refusal.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables/import-tables.ts';
+import { type RowReason, storedReasons } from './row-reasons.ts';
 
 export type ImportRow = Selectable<ImportRowsTable>;
 type NewImport = Pick<
@@ -13,7 +15,7 @@ export const insertImport = (tx: Tx, run: NewImport) => tx.insertInto('imports')
 export const insertRows = (
   tx: Tx,
   importId: string,
-  rows: readonly { position: number; cells: string[]; occurrence: number; error?: string | undefined }[],
+  rows: readonly { position: number; cells: string[]; occurrence: number; error?: RowReason[] | undefined }[],
 ) =>
   tx
     .insertInto('import_rows')
@@ -24,7 +26,7 @@ export const insertRows = (
         cells,
         occurrence,
         state: error === undefined ? ('waiting' as const) : ('refused' as const),
-        error: error ?? null,
+        ...(error ? storedReasons(error) : { error: null, reasons: null }),
       })),
     )
     .execute();
@@ -61,7 +63,7 @@ export const findImport = (db: Db, sellerId: string, id: string) =>
 export const listRefused = (db: Db, importId: string) =>
   db
     .selectFrom('import_rows')
-    .select(['position', 'cells', 'error'])
+    .select(['position', 'cells', 'error', 'reasons'])
     .where('import_id', '=', importId)
     .where('state', '=', 'refused')
     .orderBy('position')
@@ -106,7 +108,7 @@ export const claimRows = (tx: Tx, importId: string, limit: number): Promise<Impo
     .forUpdate()
     .execute();
 
-export const setRow = (tx: Tx, { import_id, position }: ImportRow, change: Partial<ImportRow>) =>
+export const setRow = (tx: Tx, { import_id, position }: ImportRow, change: Updateable<ImportRowsTable>) =>
   tx
     .updateTable('import_rows')
     .set(change)
@@ -114,10 +116,10 @@ export const setRow = (tx: Tx, { import_id, position }: ImportRow, change: Parti
     .where('position', '=', position)
     .execute();
 
-export const refuseWaiting = (tx: Tx, importId: string, error: string) =>
+export const refuseWaiting = (tx: Tx, importId: string, refusal: Refusal) =>
   tx
     .updateTable('import_rows')
-    .set({ state: 'refused', error })
+    .set({ state: 'refused', ...storedReasons([refusal]) })
     .where('import_id', '=', importId)
     .where('state', '=', 'waiting')
     .execute();

@@ -2,7 +2,7 @@ import type { ImportCheck } from '../../../shared/contract/imports.ts';
 import { type CsvFile, readCsv } from './read-csv.ts';
 import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { refuseDoubles } from './refuse-doubles.ts';
-import { splitReasons } from './row-reasons.ts';
+import { presentReasons, type RowReason } from './row-reasons.ts';
 
 /** Rows per step: their pictures and keys are looked up in the database in between. */
 export const STEP = 500;
@@ -45,8 +45,8 @@ export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, h
       const all = new Map([...urls, ...announced]);
       for (const { position, cells, error, read, key } of step(at)) {
         const isKnown = keys.has(key);
-        const reasons = splitReasons(error ?? (isKnown ? null : whyNot(read, all, { sellerName, home })));
-        if (reasons.length > 0) result.refused.rows.push({ row: position, cells, reasons });
+        const reasons = error ?? (isKnown ? [] : whyNot(read, all, { sellerName, home }));
+        if (reasons.length > 0) result.refused.rows.push({ row: position, cells, ...presentReasons(reasons) });
         else if (isKnown) result.known += 1;
         else {
           result.good += 1;
@@ -67,7 +67,7 @@ function whyNot(
   cells: ReturnType<typeof readCells>,
   urls: ReadonlyMap<string, string>,
   { sellerName, home }: Omit<Whose, 'coming'>,
-): string | null {
+): readonly RowReason[] {
   const read = readRow(cells, urls, { sellerName, home });
-  return 'error' in read ? read.error : null;
+  return 'reasons' in read ? read.reasons : [];
 }

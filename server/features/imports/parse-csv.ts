@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { columnName, MAX_IMPORT_ROWS } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { headingAt, MOST_ABOVE } from './find-heading.ts';
 
 /** `position` counts the heading as 1; `error` says why the row cannot be read. */
-export type CsvRecord = { position: number; cells: string[]; error?: string };
+export type CsvRecord = { position: number; cells: string[]; error?: Refusal };
 
 /** Bytes parsed at once: other requests run in between. */
 const SLICE = 64 * 1024;
@@ -25,7 +27,7 @@ export async function parseCsv(bytes: Uint8Array, delimiter: string): Promise<Cs
     const read = await parseUntilUnreadable(bytes.subarray(start), delimiter, { records, position });
     if (read.isWhole) break;
     position = read.position + 1;
-    const error = `Row ${position} cannot be read, because a quotation mark is missing or misplaced.`;
+    const error = importRefusals.misplacedQuote({ row: position });
     unreadable += 1;
     if (unreadable > MOST_UNREADABLE) throw invalidFields({ file: error });
     const line = lineAt(bytes, start + read.end);

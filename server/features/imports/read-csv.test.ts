@@ -37,7 +37,9 @@ describe('a file of listings', () => {
         [5, true],
         [6, false],
       ]);
-      expect(rows[1]?.error).toBe('Row 3 cannot be read, because a quotation mark is missing or misplaced.');
+      expect(rows[1]?.error).toMatchObject([
+        { message: 'Row 3 cannot be read, because a quotation mark is missing or misplaced.' },
+      ]);
     }
   });
 
@@ -63,7 +65,7 @@ describe('a file of listings', () => {
 
   it('says which column appears twice', async () => {
     await expect(read(`${heading},Preis,colour\n${row},1,red\n`)).rejects.toMatchObject({
-      fields: { file: 'These columns appear twice. Remove one of each: price, colors' },
+      fields: { file: { message: 'These columns appear twice. Remove one of each: price, colors' } },
     });
   });
 
@@ -72,7 +74,7 @@ describe('a file of listings', () => {
       csvOf({ pictures: 'a/front.jpg' }, { pictures: 'b\\Front.jpg | c.jpg' }, { pictures: 'c.jpg' }),
     );
     refuseDoubles(file);
-    expect(file.rows.map(({ error }) => error?.replace(/.*Rename them: /, ''))).toEqual([
+    expect(file.rows.map(({ error }) => error?.[0]?.params?.names ?? error?.[0]?.message)).toEqual([
       'a/front.jpg',
       'b\\Front.jpg',
       expect.stringContaining('same reference'),
@@ -102,17 +104,26 @@ describe('a row', () => {
   });
 
   it('never guesses a town, and says which ones may be meant', async () => {
-    expect(await readWith({ town: 'Springfield' })).toEqual({
-      error: expect.stringMatching(
-        /^town: Write which town you mean, .*: Springfield, Missouri, US · Springfield, Mass/,
-      ),
+    expect(await readWith({ town: 'Springfield' })).toMatchObject({
+      reasons: [
+        {
+          column: 'town',
+          message: expect.stringMatching(
+            /^Write which town you mean, .*: Springfield, Missouri, US · Springfield, Mass/,
+          ),
+        },
+      ],
     });
-    expect(await readWith({ town: 'Münch' })).toEqual({ error: expect.stringContaining('Munich, Bavaria, DE') });
+    expect(await readWith({ town: 'Münch' })).toMatchObject({
+      reasons: [{ message: expect.stringContaining('Munich, Bavaria, DE') }],
+    });
   });
 
   it('may have all its sides in one cell', async () => {
     const sides = { width: '74 x 120 x 60 cm', depth: '', height: '' };
     expect(await readWith(sides)).toMatchObject({ listing: { widthMm: 740, depthMm: 1200, heightMm: 600 } });
-    expect(await readWith({ pickup: 'constructor' })).toEqual({ error: 'pickup: Write yes or no.' });
+    expect(await readWith({ pickup: 'constructor' })).toMatchObject({
+      reasons: [{ column: 'pickup', message: 'Write yes or no.' }],
+    });
   });
 });

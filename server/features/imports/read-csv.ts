@@ -6,14 +6,17 @@ import {
   MAX_IMPORT_ROWS,
 } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { chooseSeparator, headingAt } from './find-heading.ts';
 import { parseCsv } from './parse-csv.ts';
+import type { RowReason } from './row-reasons.ts';
 
 export type CsvFile = {
   columns: string[];
   separator: ',' | ';';
   /** `position` counts the heading as 1, like a spreadsheet; `occurrence` counts equal rows before it. */
-  rows: { position: number; cells: string[]; occurrence: number; error?: string }[];
+  rows: { position: number; cells: string[]; occurrence: number; error?: RowReason[] }[];
 };
 
 /**
@@ -25,18 +28,17 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   const { delimiter, separator } = chooseSeparator(text);
   const all = await parseCsv(bytes, delimiter);
   const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
-  if (!heading) throw refused('This file is empty. Its first row names the columns.');
+  if (!heading) throw refused(importRefusals.fileEmpty());
   if (heading.error) throw refused(heading.error);
   const columns = heading.cells.map(columnName);
   checkColumns(columns);
-  if (records.length === 0) throw refused('This file has headings but no rows.');
-  if (records.length > MAX_IMPORT_ROWS)
-    throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} listings. Please send it in parts.`);
+  if (records.length === 0) throw refused(importRefusals.noRows());
+  if (records.length > MAX_IMPORT_ROWS) throw refused(importRefusals.tooManyRows({ most: MAX_IMPORT_ROWS }));
   const rows = records.map(({ position, cells, error }) => ({
     position,
     occurrence: 0,
     cells: inColumns(cells, columns),
-    error: error ?? whyNot(cells, columns),
+    error: reasonsOf(error ?? whyNot(cells, columns)),
   }));
   return { columns, separator, rows: countEqual(withoutError(columns, rows)) };
 }
@@ -52,7 +54,9 @@ function countEqual(rows: CsvFile['rows']): CsvFile['rows'] {
   });
 }
 
-const refused = (message: string) => invalidFields({ file: message });
+const refused = (refusal: Refusal) => invalidFields({ file: refusal });
+
+const reasonsOf = (refusal: Refusal | undefined): RowReason[] | undefined => refusal && [refusal];
 
 function decode(bytes: Uint8Array): string {
   try {
@@ -61,21 +65,18 @@ function decode(bytes: Uint8Array): string {
   } catch {
     // Reported below.
   }
-  throw refused('This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.');
+  throw refused(importRefusals.notUtf8());
 }
 
 function checkColumns(columns: readonly string[]): void {
   const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !columns.includes(name));
   if (missing.length > 0)
-    throw refused(
-      `The first row names the columns, and these are missing: ${missing.map(({ name }) => name).join(', ')}`,
-    );
+    throw refused(importRefusals.columnsMissing({ columns: missing.map(({ name }) => name).join(', ') }));
   const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
   const unknown = columns.filter((name) => name !== '' && !known.includes(name));
-  if (unknown.length > 0) throw refused(`We don’t know these columns. Remove or rename them: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw refused(importRefusals.columnsUnknown({ columns: unknown.join(', ') }));
   const twice = columns.filter((name, i) => name !== '' && columns.indexOf(name) !== i);
-  if (twice.length > 0)
-    throw refused(`These columns appear twice. Remove one of each: ${[...new Set(twice)].join(', ')}`);
+  if (twice.length > 0) throw refused(importRefusals.columnsTwice({ columns: [...new Set(twice)].join(', ') }));
 }
 
 /** Extra cells stay in the last column, to be fixed. */
@@ -87,10 +88,9 @@ const inColumns = (cells: readonly string[], columns: readonly string[]) => [
 const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '');
 
-function whyNot(cells: readonly string[], columns: readonly string[]): string | undefined {
-  if (isTooLong(cells, columns))
-    return `This row has ${cells.length} cells and the heading has ${columns.length}. Put quotation marks around texts with a comma or semicolon.`;
-  return cells.some((cell) => cell.length > MAX_CELL) ? `A cell may have up to ${MAX_CELL} characters.` : undefined;
+function whyNot(cells: readonly string[], columns: readonly string[]): Refusal | undefined {
+  if (isTooLong(cells, columns)) return importRefusals.cellsCount({ cells: cells.length, columns: columns.length });
+  return cells.some((cell) => cell.length > MAX_CELL) ? importRefusals.cellTooLong({ most: MAX_CELL }) : undefined;
 }
 
 /** Drops an earlier import's error column. */

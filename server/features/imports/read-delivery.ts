@@ -1,8 +1,12 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
-import { type DeliveryOffer, deliveryProblems, parseFee, parseRadius } from '../../../shared/domain/delivery.ts';
+import { type DeliveryOffer, parseFee, parseRadius } from '../../../shared/domain/delivery.ts';
+import { deliveryProblems } from '../../../shared/domain/delivery-problems.ts';
 import type { ImportColumn } from '../../../shared/domain/import-file.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { deliveryRefusals } from '../../../shared/words/refusals/delivery.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
 
 type Cells = Record<'pickup' | 'delivery_km' | 'delivery_fee' | 'carrier_fee', string>;
@@ -24,19 +28,18 @@ const answers: Readonly<Record<string, boolean>> = {
 };
 
 /** Returns how a listing can be had; an empty cell offers nothing, except that pickup is usual. */
-export function readDelivery(cells: Cells, refuse: (column: ImportColumn, message: string) => void): DeliveryOffer {
-  const read = <Value>(column: keyof Cells, parse: (cell: string) => Value | undefined, message: string) => {
+export function readDelivery(cells: Cells, refuse: (column: ImportColumn, refusal: Refusal) => void): DeliveryOffer {
+  const read = <Value>(column: keyof Cells, parse: (cell: string) => Value | undefined, refusal: Refusal) => {
     if (cells[column] === '') return undefined;
     const value = parse(cells[column]);
-    if (value === undefined) refuse(column, message);
+    if (value === undefined) refuse(column, refusal);
     return value;
   };
-  const fee = 'Write a fee such as 25 or 0.';
+  const fee = importRefusals.feeForm();
   const parseOwnFee = (cell: string) => parseFee(cell, shopCurrency());
   return {
-    pickup: read('pickup', (cell) => lookUp(answers, cell.toLowerCase()), 'Write yes or no.') ?? true,
-    deliveryRadiusKm:
-      read('delivery_km', parseRadius, 'Write the distance in whole kilometers, from 1 to 500.') ?? null,
+    pickup: read('pickup', (cell) => lookUp(answers, cell.toLowerCase()), importRefusals.yesOrNo()) ?? true,
+    deliveryRadiusKm: read('delivery_km', parseRadius, deliveryRefusals.radiusForm({ least: 1, most: 500 })) ?? null,
     deliveryCents: read('delivery_fee', parseOwnFee, fee) ?? null,
     carrierCents: read('carrier_fee', parseOwnFee, fee) ?? null,
   };

@@ -3,7 +3,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findCounted, findImport, listCounted, listRefused } from './import-store.ts';
 import { presentImport } from './present-import.ts';
-import { splitReasons } from './row-reasons.ts';
+import { presentReasons, readReasons } from './row-reasons.ts';
 
 const SHOWN = 20;
 
@@ -34,6 +34,10 @@ export async function readImportErrors(db: Db, sellerId: string, id: string): Pr
     fileName: refusedName(run.file_name),
     columns: run.columns,
     separator: run.separator,
-    rows: rows.map(({ position, cells, error }) => ({ row: position, cells, reasons: splitReasons(error) })),
+    rows: rows.map(({ position, cells, ...stored }) => ({
+      row: position,
+      cells,
+      ...presentReasons(readReasons(stored)),
+    })),
   };
 }

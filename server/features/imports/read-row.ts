@@ -21,11 +21,14 @@ import {
   readMaterial,
   readStyle,
 } from '../../../shared/domain/trait-names.ts';
+import { readIssueMessage } from '../../../shared/words/issue-message.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { shopCategories, shopCurrency, shopValues } from '../../platform/shop/shop-values.ts';
 import { matchTown } from '../places/find-places.ts';
 import type { CsvFile } from './read-csv.ts';
 import { problemsOf, readDelivery } from './read-delivery.ts';
-import { joinReasons } from './row-reasons.ts';
+import { type RowReason, rowReasons } from './row-reasons.ts';
 
 type Cells = Record<ImportColumn, string>;
 type NewListing = ParsedInput<Contract['createListing']>['body'];
@@ -46,7 +49,11 @@ const columnOf: Record<string, ImportColumn> = {
   carrierCents: 'carrier_fee',
 };
 
-const listName = { colors: 'colors', materials: 'materials', style: 'styles' } as const;
+const unknownNames = {
+  colors: importRefusals.unknownColors,
+  materials: importRefusals.unknownMaterials,
+  style: importRefusals.unknownStyles,
+};
 
 /**
  * Returns cells by column name.
@@ -84,15 +91,11 @@ export function keyOf(cells: Cells, occurrence: number): string {
 }
 
 /** Never guesses: a name that may mean several towns is refused with what it may mean. */
-function readTownCell(cell: string, home: string | undefined, refuse: (message: string) => void): Place | undefined {
+function readTownCell(cell: string, home: string | undefined, refuse: (refusal: Refusal) => void): Place | undefined {
   const match = matchTown(cell, home);
   if ('town' in match) return match.town;
   const perhaps = match.perhaps.map((place) => `${placeName(place)}, ${place.country}`).join(' · ');
-  refuse(
-    perhaps
-      ? `Write which town you mean, with its region or country, such as: ${perhaps}`
-      : 'We don’t know this town. Write it like Portland, Oregon, or leave it empty.',
-  );
+  refuse(perhaps ? importRefusals.severalTowns({ towns: perhaps }) : importRefusals.unknownTown());
   return undefined;
 }
 
@@ -100,32 +103,32 @@ function readTownCell(cell: string, home: string | undefined, refuse: (message: 
  * Converts a row to form input.
  * @param urls picture URLs by name
  * @param home the shop's country, to prefer its towns
- * @returns the input, or a message per wrong cell
+ * @returns the input, or why each wrong cell is refused
  */
 export function readRow(
   cells: Cells,
   urls: ReadonlyMap<string, string>,
   { sellerName, home }: { sellerName: string; home?: string | undefined },
-): { listing: NewListing } | { error: string } {
-  const wrong = new Map<string, string>();
+): { listing: NewListing } | { reasons: RowReason[] } {
+  const wrong = new Map<string, Refusal>();
   const names = picturesOf(cells);
   const away = names.filter((name) => !urls.has(name));
-  if (away.length > 0) wrong.set('pictures', `These photos are missing: ${away.join(', ')}`);
+  if (away.length > 0) wrong.set('pictures', importRefusals.photosMissing({ names: away.join(', ') }));
   const together = cells.depth + cells.height === '' ? parseSides(cells.width, 'cm') : undefined;
   const length = (column: 'width' | 'depth' | 'height', unit: LengthUnit = 'cm') => {
     if (together) return together[sides.indexOf(column)];
     if (cells[column] === '') return undefined;
     const side = parseLength(cells[column], unit);
-    if (side === undefined) wrong.set(column, 'Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.');
+    if (side === undefined) wrong.set(column, importRefusals.lengthForm());
     return side;
   };
   const listed = <Word>(column: 'colors' | 'materials' | 'style', read: (name: string) => Word | undefined): Word[] => {
     const names = cells[column].split(/[|,;/]/).filter((name) => name.trim() !== '');
     const unknown = names.filter((name) => read(name) === undefined).map((name) => name.trim());
-    if (unknown.length > 0) wrong.set(column, `Not in the list of ${listName[column]}: ${unknown.join(', ')}`);
+    if (unknown.length > 0) wrong.set(column, unknownNames[column]({ names: unknown.join(', ') }));
     return names.flatMap((name) => read(name) ?? []);
   };
-  const town = cells.town ? readTownCell(cells.town, home, (message) => wrong.set('town', message)) : undefined;
+  const town = cells.town ? readTownCell(cells.town, home, (refusal) => wrong.set('town', refusal)) : undefined;
   const images = names.flatMap((name) => urls.get(name) ?? []);
   const read = newListing.safeParse({
     sellerName: cells.seller || sellerName,
@@ -146,17 +149,17 @@ export function readRow(
     depthMm: length('depth'),
     heightMm: length('height'),
     place: town,
-    ...readDelivery(cells, (column, message) => wrong.set(column, message)),
+    ...readDelivery(cells, (column, refusal) => wrong.set(column, refusal)),
   });
   for (const { path, message } of read.error?.issues ?? []) {
     const field = String(path[0] ?? '');
     const column = lookUp(columnOf, field) ?? field;
-    if (!wrong.has(column)) wrong.set(column, message);
+    if (!wrong.has(column)) wrong.set(column, readIssueMessage(message));
   }
   if (read.success && wrong.size === 0) {
-    for (const [field, message] of Object.entries(problemsOf(read.data)))
-      wrong.set(lookUp(columnOf, field) ?? field, message);
+    for (const [field, refusal] of Object.entries(problemsOf(read.data)))
+      wrong.set(lookUp(columnOf, field) ?? field, refusal);
     if (wrong.size === 0) return { listing: read.data };
   }
-  return { error: joinReasons(wrong) };
+  return { reasons: rowReasons(wrong) };
 }

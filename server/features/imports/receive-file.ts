@@ -1,5 +1,7 @@
 import { MAX_IMPORT_BYTES, pictureName } from '../../../shared/domain/import-file.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 
 export type ReceivedFile = {
   name: string;
@@ -15,13 +17,15 @@ export type ReceivedFile = {
 export async function receiveFile(request: Request): Promise<ReceivedFile> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
-    throw new Failure('unsupported_media_type', { message: 'Send the file as multipart form data.' });
+    throw new Failure('unsupported_media_type', {
+      reason: refusalForPrograms('Send the file as multipart form data.'),
+    });
   const bytes = await readUpTo(request, MAX_IMPORT_BYTES);
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new Failure('unreadable_body');
   });
   const file = form.get('file');
-  if (!(file instanceof File)) throw invalidFields({ file: 'Choose a file.' });
+  if (!(file instanceof File)) throw invalidFields({ file: importRefusals.chooseFile() });
   const pictures = form.get('pictures');
   return {
     name: file.name,
@@ -42,6 +46,6 @@ async function readUpTo({ body }: Request, most: number): Promise<Blob> {
     if (size <= most) parts.push(part);
   }
   if (size <= most) return new Blob(parts);
-  const message = `A file may have up to ${most / 1024 / 1024} MB. Please send it in parts.`;
-  throw new Failure('too_large', { message, fields: { file: message } });
+  const reason = importRefusals.fileTooLarge({ most: most / 1024 / 1024 });
+  throw new Failure('too_large', { reason, fields: { file: reason } });
 }

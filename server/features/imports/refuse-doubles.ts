@@ -1,7 +1,8 @@
 import { pictureName, splitCell } from '../../../shared/domain/import-file.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import type { CsvFile } from './read-csv.ts';
 import { readCells } from './read-row.ts';
-import { joinReasons } from './row-reasons.ts';
+import { rowReasons } from './row-reasons.ts';
 
 /** Refuses repeated references, and photos of one name: only the seller can tell which one is meant. */
 export function refuseDoubles(file: CsvFile): void {
@@ -12,13 +13,11 @@ export function refuseDoubles(file: CsvFile): void {
     const { reference } = cells;
     const doubles = doublesIn(splitCell(cells.pictures));
     if (doubles.length > 0)
-      row.error ??= joinReasons([
-        ['pictures', `These photos have one name in different folders. Rename them: ${doubles.join(', ')}`],
-      ]);
+      row.error ??= rowReasons([['pictures', importRefusals.photosOfOneName({ names: doubles.join(', ') })]]);
     if (reference === '') continue;
     const before = first.get(reference);
     if (before === undefined) first.set(reference, row.position);
-    else row.error ??= joinReasons([['reference', `Row ${before} has the same reference.`]]);
+    else row.error ??= rowReasons([['reference', importRefusals.sameReference({ row: before })]]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import { countedBy } from '../../platform/http/request-limit.ts';
@@ -26,7 +27,7 @@ async function receiveFrom(sellerId: string, request: Request) {
   const before = sending.get(sellerId) ?? 0;
   if (before >= MOST_UNFINISHED)
     throw new Failure('too_many_requests', {
-      message: `${MOST_UNFINISHED} of your files are still being sent. Please wait until one is here.`,
+      reason: importRefusals.filesSent({ count: MOST_UNFINISHED }),
       retryAfter: 5,
     });
   sending.set(sellerId, before + 1);
@@ -47,7 +48,7 @@ const checksOf = ({ limitInDatabase }: Pick<Services, 'limitInDatabase'>) =>
     points: CHECKS_AN_HOUR,
     seconds: 3600,
     field: 'file',
-    message: `You have checked ${CHECKS_AN_HOUR} files within an hour. Please wait a while before the next.`,
+    refusal: importRefusals.tooManyChecks({ most: CHECKS_AN_HOUR }),
   });
 
 /** Handles files of listings: checking, listing and what was refused. */

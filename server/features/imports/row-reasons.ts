@@ -1,7 +1,28 @@
+import type { Refusal } from '../../../shared/words/refusal.ts';
+
+/** Why a row is refused, and which of its columns. */
+export type RowReason = Refusal & { column?: string | undefined };
+
+export const rowReasons = (wrong: Iterable<readonly [column: string, refusal: Refusal]>): RowReason[] =>
+  Array.from(wrong, ([column, refusal]) => ({ column, ...refusal }));
+
+/** Writes a reason in English: `price: Write the price …`. */
+const textOf = ({ column, message }: RowReason): string => (column ? `${column}: ${message}` : message);
+
 const BREAK = '\n';
 
-/** Joins error messages for storage: `price: Write the price …`. */
-export const joinReasons = (wrong: Iterable<readonly [column: string, sentence: string]>): string =>
-  Array.from(wrong, ([column, sentence]) => `${column}: ${sentence}`).join(BREAK);
+/** Returns what is stored. An earlier version reads the text alone. */
+export const storedReasons = (reasons: readonly RowReason[]) => ({
+  error: reasons.map(textOf).join(BREAK),
+  reasons: JSON.stringify(reasons),
+});
 
-export const splitReasons = (error: string | null): string[] => error?.split(BREAK) ?? [];
+/** Reads what `storedReasons` wrote, or the text of an earlier version. */
+export const readReasons = ({ error, reasons }: { error: string | null; reasons: RowReason[] | null }): RowReason[] =>
+  reasons ?? error?.split(BREAK).map((message) => ({ message })) ?? [];
+
+/** Returns the reasons of an answer, as texts and as what they are worded from. */
+export const presentReasons = (reasons: readonly RowReason[]) => ({
+  reasons: reasons.map(textOf),
+  causes: reasons.map(({ column, key, params }) => ({ column, key, params })),
+});

@@ -1,5 +1,6 @@
 import { pictureName } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { claimImages } from '../images/claim-images.ts';
@@ -15,7 +16,7 @@ export async function tellPictures(
   pictures: readonly { name: string; url: string }[],
 ): Promise<void> {
   const named = new Map(pictures.map(({ name, url }) => [pictureName(name), url]));
-  if (named.has('')) throw invalidFields({ pictures: 'A picture needs the name of its file.' });
+  if (named.has('')) throw invalidFields({ pictures: refusalForPrograms('A picture needs the name of its file.') });
   if (named.size === 0) return;
   await inTransaction(db, async (tx) => {
     await claimImages(tx, sellerId, [...new Set(named.values())]);

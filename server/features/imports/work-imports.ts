@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
-import { Failure } from '../../../shared/errors.ts';
+import { sql, type Updateable } from 'kysely';
+import { asRefusal, Failure } from '../../../shared/errors.ts';
+import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, sqlState, type Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
+import type { ImportRowsTable } from '../../platform/db/tables/import-tables.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findAccount } from '../accounts/find-account.ts';
@@ -22,7 +24,7 @@ import {
   type UnfinishedImport,
 } from './import-store.ts';
 import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
-import { joinReasons } from './row-reasons.ts';
+import { type RowReason, rowReasons, storedReasons } from './row-reasons.ts';
 
 export { unfinishedImports } from './import-store.ts';
 
@@ -30,7 +32,7 @@ export { unfinishedImports } from './import-store.ts';
 const STEP = 20;
 const FILES_AT_ONCE = 10;
 
-const REMOVED = 'The account was removed before this row was listed.';
+const REMOVED = importRefusals.accountRemoved();
 
 type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
 
@@ -68,7 +70,7 @@ async function decide(
   { config, shop, log }: Needed,
   tx: Tx,
   { file, seller, row }: { file: UnfinishedImport; seller: Caller; row: ImportRow },
-): Promise<Partial<ImportRow>> {
+): Promise<Updateable<ImportRowsTable>> {
   const cells = readCells(file, row.cells);
   const key = keyOf(cells, row.occurrence);
   const known = await findImported(tx, seller.id, key);
@@ -79,7 +81,7 @@ async function decide(
     sellerName: seller.displayName,
     home: shop.settings().country,
   });
-  if ('error' in read) return { state: 'refused', error: read.error };
+  if ('reasons' in read) return { state: 'refused', ...storedReasons(read.reasons) };
   await sql`savepoint listing`.execute(tx);
   try {
     const { id } = await putListing(
@@ -94,22 +96,24 @@ async function decide(
     await sql`rollback to savepoint listing`.execute(tx);
     return { state: 'known' };
   } catch (error) {
-    const reason = reasonOf(error);
-    if (!reason) throw error;
+    const reasons = reasonsOf(error);
+    if (!reasons) throw error;
     if (!(error instanceof Failure)) log.warn({ err: error, importId: row.import_id }, 'a row could not be kept');
     await sql`rollback to savepoint listing`.execute(tx);
-    return { state: 'refused', error: reason };
+    return { state: 'refused', ...storedReasons(reasons) };
   }
 }
 
 /** Undefined when it should be retried. */
-function reasonOf(error: unknown): string | undefined {
+function reasonsOf(error: unknown): RowReason[] | undefined {
   if (error instanceof Failure) {
     const { image, ...fields } = error.fields ?? {};
-    return image ? `pictures: ${image}` : joinReasons(Object.entries(fields)) || error.message;
+    if (image) return [{ column: 'pictures', ...image }];
+    const reasons = rowReasons(Object.entries(fields));
+    return reasons.length > 0 ? reasons : [asRefusal(error)];
   }
   // SQLSTATE 22: invalid value; 23: constraint violation.
-  return /^2[23]/.test(sqlState(error) ?? '') ? 'This row can’t be listed as it is.' : undefined;
+  return /^2[23]/.test(sqlState(error) ?? '') ? [importRefusals.rowImpossible()] : undefined;
 }
 
 export const forgetImports = async ({ db }: Pick<Services, 'db'>): Promise<void> => {

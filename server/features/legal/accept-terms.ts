@@ -1,12 +1,13 @@
 import type { AcceptedVersions } from '../../../shared/contract/legal.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { legalRefusals } from '../../../shared/words/refusals/legal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { hasAccepted, insertAcceptances, listVersions } from './legal-store.ts';
 import { listLegal } from './read-legal.ts';
 
-const UNKNOWN = 'This version was never published. Load the page again.';
+const UNKNOWN = legalRefusals.neverPublished();
 
 /**
  * Stores the versions that a new person accepts.

@@ -2,6 +2,7 @@ import type { LegalSource } from '../../../shared/contract/legal.ts';
 import { languages } from '../../../shared/domain/language.ts';
 import type { LegalDocument, LegalTexts } from '../../../shared/domain/legal.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { legalRefusals } from '../../../shared/words/refusals/legal.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -9,8 +10,7 @@ import type { Services } from '../../ports/services.ts';
 import { findTexts, insertVersion, listVersions } from './legal-store.ts';
 import { factsOf, missingOf, readLegalSource } from './read-legal.ts';
 
-const PUBLISHED_MEANWHILE =
-  'Another admin has published a version in the meantime. Copy your text, then load the page again.';
+const PUBLISHED_MEANWHILE = legalRefusals.changedMeanwhile();
 
 /**
  * Publishes a new version of a legal page, if changed.
@@ -31,12 +31,12 @@ export async function publishLegal(
         Object.fromEntries(missing.map(({ language, placeholders }) => [language, sentenceOf(placeholders)])),
       );
     const [current] = await listVersions(tx, document);
-    if (current?.version !== version) throw new Failure('conflict', { message: PUBLISHED_MEANWHILE });
+    if (current?.version !== version) throw new Failure('conflict', { reason: PUBLISHED_MEANWHILE });
     const before = await findTexts(tx, document, version);
     const changed = languages.filter((language) => before[language] !== texts[language]);
     if (changed.length === 0) return;
     if (!(await insertVersion(tx, { document, version: version + 1, by: admin.id, texts })))
-      throw new Failure('conflict', { message: PUBLISHED_MEANWHILE });
+      throw new Failure('conflict', { reason: PUBLISHED_MEANWHILE });
     await recordAct(tx, {
       actorId: admin.id,
       action: 'publish_legal',
@@ -50,4 +50,6 @@ export async function publishLegal(
 }
 
 const sentenceOf = (placeholders: readonly string[]) =>
-  placeholders.length === 0 ? 'Enter the text.' : `Fill in: ${placeholders.map((name) => `[${name}]`).join(', ')}`;
+  placeholders.length === 0
+    ? legalRefusals.textNeeded()
+    : legalRefusals.placeholdersLeft({ names: placeholders.map((name) => `[${name}]`).join(', ') });

@@ -1,5 +1,7 @@
 import { MAX_PICTURES } from '../../../shared/domain/picture.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
+import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { findPictures, setPictures } from './listing-store.ts';
@@ -20,8 +22,8 @@ export async function choosePictures(
   const current = await findPictures(tx, listingId);
   const others = images ?? current.slice(1).map(({ url }) => url);
   const urls = [...new Set(image === undefined ? others : [image, ...others])];
-  if (urls.length === 0) throw invalidFields({ image: 'Add a photo.' });
-  if (urls.length > MAX_PICTURES) throw invalidFields({ image: `A listing may have up to ${MAX_PICTURES} photos.` });
+  if (urls.length === 0) throw invalidFields({ image: fieldRefusals.photoNeeded() });
+  if (urls.length > MAX_PICTURES) throw invalidFields({ image: listingRefusals.tooManyPhotos({ most: MAX_PICTURES }) });
 
   const ids = new Map(current.map(({ id, url }) => [url, id]));
   const added = urls.filter((url) => !ids.has(url));

@@ -1,3 +1,4 @@
+import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import { countedBy } from '../../platform/http/request-limit.ts';
 import type { Services } from '../../ports/services.ts';
 
@@ -21,7 +22,7 @@ export function createContactCount({
   const limit = limitInDatabase('contactsOfAccount', {
     points: CONTACTS_A_DAY,
     seconds: DAY_SECONDS,
-    message: `You have seen the contact details of ${CONTACTS_A_DAY} listings today. Please come back tomorrow.`,
+    refusal: listingRefusals.contactsSeen({ most: CONTACTS_A_DAY }),
   });
   const counted = new Set<string>();
   return async ({ accountId, listingId }, read) => {

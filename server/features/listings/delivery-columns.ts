@@ -1,6 +1,7 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
-import { type DeliveryOffer, deliveryProblems, pickupOnly } from '../../../shared/domain/delivery.ts';
+import { type DeliveryOffer, pickupOnly } from '../../../shared/domain/delivery.ts';
+import { deliveryProblems } from '../../../shared/domain/delivery-problems.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import type { ListingRow } from './listing-store.ts';

@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -31,12 +32,12 @@ export async function limitListings({ config, shop }: Limited, tx: Tx, seller: S
   const { listingsUntilVerified: most, newListingsADay: mostNew } = await shop.settingsIn(tx);
   if (onSale > most)
     throw new Failure('too_many_requests', {
-      message: `You have ${most} listings on sale, which is the limit until the shop has verified you. Remove one, or ask the shop to verify you.`,
+      reason: listingRefusals.tooManyOnSale({ most }),
       retryAfter: LATER,
     });
   if (madeToday > mostNew)
     throw new Failure('too_many_requests', {
-      message: `You have added ${mostNew} listings within a day, which is the limit until the shop has verified you. Please continue tomorrow.`,
+      reason: listingRefusals.tooManyNew({ most: mostNew }),
       retryAfter: LATER,
     });
 }
@@ -52,7 +53,7 @@ export async function limitAdvertising({ config, shop }: Limited, tx: Tx, seller
   const { advertisedPerSeller: most } = await shop.settingsIn(tx);
   if ((await countAdvertised(tx, sellerId)) <= most) return;
   throw new Failure('conflict', {
-    message: `You already advertise ${most} listings, which is the limit. Stop advertising one of them first.`,
+    reason: listingRefusals.tooManyAdvertised({ most }),
   });
 }
 

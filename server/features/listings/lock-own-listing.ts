@@ -2,6 +2,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import { authorizePublishing } from '../../platform/db/authorize-publishing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
@@ -57,5 +58,5 @@ export async function askToShow(tx: Tx, caller: Caller, id: string): Promise<voi
 
 export const unchangeable = ({ state }: Pick<OwnListing, 'state'>) =>
   state === 'held'
-    ? new Failure('item_on_hold', { message: 'Someone is paying for this listing right now. Nothing was changed.' })
+    ? new Failure('item_on_hold', { reason: listingRefusals.beingPaid() })
     : new Failure('item_unavailable');

@@ -1,5 +1,6 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { decodeCursor, encodeCursor } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
@@ -31,7 +32,7 @@ export function readFrontCursor(cursor: string | undefined): FrontCursor | undef
   const front = hex.match(/.{32}/g)?.map((one) => one.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')) ?? [];
   const isPlace = Number.isSafeInteger(shown) && Number.isSafeInteger(micros) && (id === '' || isId(id));
   if (!isPlace || front.length > FRONT || hex.length !== front.length * BYTES * 2)
-    throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+    throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
   const after = id === '' ? undefined : { first: first === true, micros: Number(micros), id: String(id) };
   return { front, shown: Math.max(0, Number(shown)), after };
 }

@@ -4,6 +4,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { isAvailable, isLongSold } from '../../../shared/domain/listing.ts';
 import { type ListingSort, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readSortCursor } from '../../platform/db/sort-key.ts';
@@ -49,7 +50,7 @@ export async function readCollection(
   { name, page }: { name: string; page: PageQuery },
 ): Promise<Page<Listing>> {
   const category = parseCategory(name);
-  if (!category) throw new Failure('not_found', { message: 'There is no such category.' });
+  if (!category) throw new Failure('not_found', { reason: listingRefusals.noCategory() });
   const limit = page.limit ?? PAGE_SIZE;
   const rows = await listCategory(db, category, { limit, after: readRankedCursor(page.cursor) });
   return cutPage(rows, limit, {

@@ -4,6 +4,7 @@ import { alertKinds } from '../../../shared/domain/alert.ts';
 import { channels, groupRules, isWanted, notificationGroups } from '../../../shared/domain/notification.ts';
 import { readTimeOfDay, writeTimeOfDay } from '../../../shared/domain/quiet-hours.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { notificationRefusals } from '../../../shared/words/refusals/notifications.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -53,7 +54,7 @@ export async function changeChoices(
       const wanted = choices[group]?.[channel];
       if (wanted === undefined) return [];
       const rule = groupRules[group][channel];
-      if (!rule || (rule.fixed && !wanted)) throw invalidFields({ choices: 'This cannot be changed.' });
+      if (!rule || (rule.fixed && !wanted)) throw invalidFields({ choices: notificationRefusals.notChangeable() });
       return [{ group, channel, wanted }];
     }),
   );

@@ -1,4 +1,5 @@
 import { invalidFields } from '../../../shared/errors.ts';
+import { notificationRefusals } from '../../../shared/words/refusals/notifications.ts';
 
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -14,7 +15,7 @@ export async function addSubscription(
   caller: Caller,
   { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
 ): Promise<void> {
-  if (!push.allows(endpoint)) throw invalidFields({ endpoint: 'Send the address of a push service.' });
+  if (!push.allows(endpoint)) throw invalidFields({ endpoint: notificationRefusals.pushAddressNeeded() });
   await inTransaction(db, async (tx) => {
     await putSubscription(tx, { accountId: caller.id, endpoint, ...keys });
     await trimSubscriptions(tx, caller.id, MOST);

@@ -1,6 +1,7 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import { type OfferEvent, type OfferParty, offerCan } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -41,8 +42,8 @@ async function answer(
     if (!offer) throw new Failure('not_found');
     const role: OfferParty = offer.buyer_id === caller.id ? 'buyer' : 'seller';
     const by = offer.proposed_by === role ? 'proposer' : 'other';
-    if (!offerCan(event, 'open', by)) throw new Failure('not_allowed', { message: NOT_YOURS });
-    if (!offerCan(event, offer.state, by) || offer.isLate) throw new Failure('conflict', { message: OVER });
+    if (!offerCan(event, 'open', by)) throw new Failure('not_allowed', { reason: NOT_YOURS });
+    if (!offerCan(event, offer.state, by) || offer.isLate) throw new Failure('conflict', { reason: OVER });
     crashPoint('offer:locked');
     return work({ services, tx, offer, listing, callerId: caller.id });
   });
@@ -92,5 +93,5 @@ export const counterOffer = (
     return proposeOffer(services, tx, { conversation: { ...offer, id: offer.conversation_id }, by, amount });
   });
 
-const NOT_YOURS = 'The other person answers this offer. You can withdraw it.';
-const OVER = 'This offer is no longer open. Please look at the conversation again.';
+const NOT_YOURS = offerRefusals.notYours();
+const OVER = offerRefusals.over();

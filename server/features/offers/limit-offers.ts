@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { countOffersOfHour } from './offer-store.ts';
 
@@ -9,7 +10,7 @@ const PER_HOUR = 30;
 export async function countOffer(tx: Tx, accountId: string): Promise<void> {
   const { count, freeIn } = await countOffersOfHour(tx, accountId);
   if (count >= PER_HOUR)
-    throw new Failure('too_many_requests', { message: TOO_MANY, retryAfter: Math.max(1, Math.ceil(freeIn)) });
+    throw new Failure('too_many_requests', { reason: TOO_MANY, retryAfter: Math.max(1, Math.ceil(freeIn)) });
 }
 
-const TOO_MANY = 'You have made many offers within an hour. Please wait a while before the next one.';
+const TOO_MANY = offerRefusals.tooMany();

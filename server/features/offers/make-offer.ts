@@ -1,6 +1,7 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import { answerByRules, type OfferRules } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -38,7 +39,7 @@ export async function makeOffer(
     const { conversation, isNew } = await openConversation(services, tx, { caller, listingId });
     await refuseClosed(tx, conversation, caller.id);
     checkAvailable(listing);
-    if (!listing.rules.accepts) throw new Failure('not_allowed', { message: NO_OFFERS });
+    if (!listing.rules.accepts) throw new Failure('not_allowed', { reason: NO_OFFERS });
     checkAmount(amount, listing);
     if (services.config.rateLimits) {
       if (isNew) await limitMessages(tx, caller.id, isNew);
@@ -80,4 +81,4 @@ async function mayHoldUnasked(tx: Tx, { buyer_id, listing_id }: OfferRow): Promi
   return (hasPaid || open < AUTOMATIC_HOLDS) && !(await hasLapsed(tx, buyer_id, listing_id));
 }
 
-const NO_OFFERS = 'The seller takes no offers for this listing. You can buy it at its price.';
+const NO_OFFERS = offerRefusals.notTaken();

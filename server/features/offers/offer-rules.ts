@@ -1,6 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { OfferRules } from '../../../shared/domain/offer.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -22,7 +23,7 @@ export async function changeOfferRules(
 ): Promise<OfferRules> {
   const { floorCents, acceptCents } = rules;
   if (floorCents !== null && acceptCents !== null && floorCents > acceptCents)
-    throw invalidFields({ acceptCents: 'Accept at least what you do not decline.' });
+    throw invalidFields({ acceptCents: offerRefusals.acceptBelowFloor() });
   return inTransaction(db, async (tx) => {
     await lockOwnListing(tx, caller, id);
     await saveRules(tx, id, rules);

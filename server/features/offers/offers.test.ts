@@ -120,6 +120,30 @@ describe('an offer', () => {
     if (status === 422) expect(answer.body).toMatchObject({ fields: { amountCents: expect.any(String) } });
   });
 
+  it('is refused with the key and the values of each sentence, for a reader of another language', async () => {
+    const [buyer, listing] = [await market.buyer(), await market.listing()];
+    const body = { listingId: listing.id, amountCents: 3_599 };
+    expect((await buyer.call('makeOffer', { body })).body).toMatchObject({
+      code: 'invalid_input',
+      fields: { amountCents: 'Offer an amount in this range: $36 – $120' },
+      reasons: {
+        amountCents: {
+          key: 'offers.outOfRange',
+          params: { least: { cents: 3_600, currency: 'USD' }, most: { cents: 12_000, currency: 'USD' } },
+        },
+      },
+    });
+    expect((await buyer.call('makeOffer', { body: { ...body, amountCents: 'ten' } })).body).toMatchObject({
+      fields: { amountCents: 'Enter an amount.' },
+      reasons: { amountCents: { key: 'fields.amountNeeded' } },
+    });
+    const { id } = await offer(buyer, listing, 8_000);
+    expect((await buyer.call('acceptOffer', { params: { id } })).body).toMatchObject({
+      message: 'The other person answers this offer. You can withdraw it.',
+      reason: { key: 'offers.notYours' },
+    });
+  });
+
   it('is one at a time: a new one replaces it, and it can be withdrawn', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing()];
     const [one, two] = [await offer(buyer, listing, 8_000), await offer(buyer, listing, 9_000)];

@@ -1,8 +1,9 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import { type OfferParty, offerBounds } from '../../../shared/domain/offer.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { formatPrice, minPrice } from '../../platform/shop/shop-money.ts';
+import { minPrice, shownMoney } from '../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { writeMessage } from '../conversations/write-message.ts';
@@ -58,7 +59,7 @@ export function checkAmount(amount: Cents, { price_cents }: Pick<OfferedListing,
   const lowest = Math.max(least, minPrice());
   if (amount < lowest || amount > most)
     throw invalidFields({
-      amountCents: `Offer an amount in this range: ${formatPrice(lowest)} – ${formatPrice(most)}`,
+      amountCents: offerRefusals.outOfRange({ least: shownMoney(lowest), most: shownMoney(most) }),
     });
 }
 

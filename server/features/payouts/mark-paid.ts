@@ -1,5 +1,6 @@
 import { type ShownPayoutState, shownPayoutState } from '../../../shared/domain/payout.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { payoutRefusals } from '../../../shared/words/refusals/payouts.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
@@ -35,10 +36,10 @@ export async function markPaid(
     const payout = await findPayout(tx, id);
     const state = payout && shownPayoutState(payout.state, payout.purchase_state);
     if (!payout || (state !== 'owed' && state !== 'blocked')) throw await doneBy(tx, payout?.paid_by);
-    if (state === 'blocked') throw new Failure('conflict', { message: BLOCKED });
-    if ((await listHeldBack(tx, [payout.seller_id])).size > 0) throw new Failure('conflict', { message: HELD_BACK });
+    if (state === 'blocked') throw new Failure('conflict', { reason: BLOCKED });
+    if ((await listHeldBack(tx, [payout.seller_id])).size > 0) throw new Failure('conflict', { reason: HELD_BACK });
     const { amount_cents: amount, purchase_id: purchaseId } = payout;
-    if (amountCents !== undefined && amountCents !== amount) throw new Failure('conflict', { message: CHANGED });
+    if (amountCents !== undefined && amountCents !== amount) throw new Failure('conflict', { reason: CHANGED });
     await settlePayout(services, tx, payout, { reference, by: by.id });
     await recordAct(tx, {
       actorId: by.id,
@@ -54,13 +55,11 @@ export async function markPaid(
 /** Names who was first, for the admin who came second. */
 async function doneBy(tx: Tx, adminId: string | null | undefined): Promise<Failure> {
   const name = adminId ? (await findAccount(tx, adminId))?.displayName : undefined;
-  if (!name) return new Failure('conflict', { message: DONE });
-  return new Failure('conflict', { message: `${MARKED} ${name}`, details: { markedBy: name } });
+  if (!name) return new Failure('conflict', { reason: DONE });
+  return new Failure('conflict', { reason: payoutRefusals.markedAlready({ name }), details: { markedBy: name } });
 }
 
-const MARKED = 'This payout is marked as paid already. Marked by:';
-const DONE = 'This payout is not owed any more. Please look at the list again.';
-const BLOCKED = 'The payment of this sale is disputed or goes back, so it cannot be paid out now.';
-const HELD_BACK =
-  'The seller is suspended, and a case about them or a dispute over one of their sales is open. Decide it first.';
-const CHANGED = 'The amount has changed, for example by a refund. Please look at the list again.';
+const DONE = payoutRefusals.notOwed();
+const BLOCKED = payoutRefusals.disputed();
+const HELD_BACK = payoutRefusals.sellerSuspended();
+const CHANGED = payoutRefusals.amountChanged();

@@ -1,4 +1,5 @@
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { payoutRefusals } from '../../../shared/words/refusals/payouts.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -23,8 +24,8 @@ export async function openSellerAccount(
   { holder, account }: Typed,
 ): Promise<string> {
   const { db, sellerPayouts, log } = services;
-  if (holder !== undefined && account === undefined) throw invalidFields({ account: 'Enter the account too.' });
-  if (holder === undefined && account !== undefined) throw invalidFields({ holder: 'Enter whose account it is.' });
+  if (holder !== undefined && account === undefined) throw invalidFields({ account: payoutRefusals.accountNeeded() });
+  if (holder === undefined && account !== undefined) throw invalidFields({ holder: payoutRefusals.holderNeeded() });
   if (sellerPayouts.kind === 'connect' && holder !== undefined) throw invalidFields({ account: ELSEWHERE });
   if (sellerPayouts.kind === 'manual' && holder !== undefined && account !== undefined)
     await inTransaction(db, async (tx) => {
@@ -46,9 +47,9 @@ export async function openSellerAccount(
   return sellerPayouts.beginOnboarding(caller.id).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
     log.warn({ err: error, sellerId: caller.id }, 'the payment provider did not open its page for a seller');
-    throw new Failure('provider_unavailable', { message: SILENT, retryAfter: 2 });
+    throw new Failure('provider_unavailable', { reason: SILENT, retryAfter: 2 });
   });
 }
 
-const SILENT = 'The payment provider does not answer. Please try again.';
-const ELSEWHERE = 'Your bank details are entered on the page of the payment provider.';
+const SILENT = payoutRefusals.providerAway();
+const ELSEWHERE = payoutRefusals.hostedByProvider();

@@ -1,5 +1,6 @@
 import type { Place } from '../../../shared/domain/place.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { placeRefusals } from '../../../shared/words/refusals/places.ts';
 import { findPlaces } from './find-places.ts';
 
 /**
@@ -9,7 +10,7 @@ import { findPlaces } from './find-places.ts';
  */
 export function findNear(typed: string, home: string): Place {
   const [place] = findPlaces(typed, 1, home);
-  if (!place) throw invalidFields({ near: 'We do not know this town. Try its name with the state or the country.' });
+  if (!place) throw invalidFields({ near: placeRefusals.unknownTown() });
   return place;
 }
 

@@ -2,6 +2,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { tagsFor } from '../../../shared/domain/review.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { reviewRefusals } from '../../../shared/words/refusals/reviews.ts';
 import { authorizePublishing } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -12,10 +13,10 @@ import { insertReview, lockReview, lockReviewedSale, setReply, showBoth } from '
 
 type NewReview = ParsedInput<Contract['writeReview']>['body'];
 
-const NOT_YET = 'You can review this once it is handed over. What you typed is still here.';
-const TOO_LATE = 'The time for reviewing this is over: there are 14 days after the handover.';
-const WRITTEN = 'You have reviewed this already.';
-const REPLIED = 'You have replied to this review already.';
+const NOT_YET = reviewRefusals.notHandedOver();
+const TOO_LATE = reviewRefusals.tooLate();
+const WRITTEN = reviewRefusals.reviewedAlready();
+const REPLIED = reviewRefusals.repliedAlready();
 
 /**
  * Reviews the other party of a completed sale. Once both have written, both are shown and told.
@@ -31,14 +32,13 @@ export async function writeReview(
     const sale = await lockReviewedSale(tx, fulfillmentId);
     const isBuyer = sale?.buyer_id === caller.id;
     if (!sale || !(isBuyer || sale.seller_id === caller.id)) throw new Failure('not_found');
-    if (sale.state !== 'completed') throw new Failure('conflict', { message: NOT_YET });
-    if (!sale.in_time) throw new Failure('conflict', { message: TOO_LATE });
+    if (sale.state !== 'completed') throw new Failure('conflict', { reason: NOT_YET });
+    if (!sale.in_time) throw new Failure('conflict', { reason: TOO_LATE });
     const role = isBuyer ? 'buyer' : 'seller';
-    if (!tags.every((tag) => tagsFor(role).includes(tag)))
-      throw invalidFields({ tags: 'Choose the tags from the list.' });
+    if (!tags.every((tag) => tagsFor(role).includes(tag))) throw invalidFields({ tags: reviewRefusals.chooseTags() });
     const aboutId = isBuyer ? sale.seller_id : sale.buyer_id;
     const made = await insertReview(tx, { fulfillmentId, writerId: caller.id, aboutId, role, stars, text, tags });
-    if (!made) throw new Failure('conflict', { message: WRITTEN });
+    if (!made) throw new Failure('conflict', { reason: WRITTEN });
     const shown = await showBoth(tx, fulfillmentId);
     const { title, listing_id } = sale;
     await notifyAll(
@@ -63,7 +63,7 @@ export async function replyToReview(
     await authorizePublishing(tx, caller.id);
     const review = await lockReview(tx, id);
     if (review?.about_id !== caller.id || !review.shown) throw new Failure('not_found');
-    if (review.reply !== null) throw new Failure('conflict', { message: REPLIED });
+    if (review.reply !== null) throw new Failure('conflict', { reason: REPLIED });
     await setReply(tx, id, text);
   });
 }

@@ -2,6 +2,9 @@ import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import { searchQueryIn } from '../../../shared/contract/search.ts';
 import { MAX_SAVED_SEARCHES, type Pace } from '../../../shared/domain/saved-search.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { readIssueMessage } from '../../../shared/words/issue-message.ts';
+import { placeRefusals } from '../../../shared/words/refusals/places.ts';
+import { savedSearchRefusals } from '../../../shared/words/refusals/saved-searches.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { shopValues } from '../../platform/shop/shop-values.ts';
@@ -26,9 +29,11 @@ export async function saveSearch(
   const asked = Object.entries(query).filter(([key, value]) => Object.hasOwn(saved.shape, key) && value !== '');
   const texts = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
   const read = saved.safeParse(texts, { error: issueSentence });
-  if (!read.success) throw invalidFields({ query: read.error.issues[0]?.message ?? 'This cannot be searched for.' });
-  if (read.data.near && !isTown(read.data.near))
-    throw invalidFields({ query: 'We do not know this town. Try its name with the state or the country.' });
+  if (!read.success) {
+    const message = read.error.issues[0]?.message;
+    throw invalidFields({ query: message ? readIssueMessage(message) : savedSearchRefusals.notSearchable() });
+  }
+  if (read.data.near && !isTown(read.data.near)) throw invalidFields({ query: placeRefusals.unknownTown() });
   const kept = JSON.stringify(texts);
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, caller.id);
@@ -36,7 +41,7 @@ export async function saveSearch(
     if (same) return { id: same.id, isNew: false };
     if ((await countSearches(tx, caller.id)) >= MAX_SAVED_SEARCHES)
       throw new Failure('conflict', {
-        message: `You have saved ${MAX_SAVED_SEARCHES} searches, which is the limit. Delete one that you no longer need.`,
+        reason: savedSearchRefusals.tooMany({ most: MAX_SAVED_SEARCHES }),
       });
     const { id } = await insertSearch(tx, { accountId: caller.id, name, query: kept, pace });
     return { id, isNew: true };

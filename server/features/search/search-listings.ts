@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -66,6 +67,7 @@ function readPlaceInOrder(cursor: string | undefined, sort: Sort): PlaceInOrder 
   const values = decodeCursor(cursor, ['string', 'number', 'number', 'string']);
   if (!values) return undefined;
   const [order, rank, created, id] = values;
-  if (order !== sort || !isId(id)) throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+  if (order !== sort || !isId(id))
+    throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
   return { rank: Number(rank), created: Number(created), id };
 }

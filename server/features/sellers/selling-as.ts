@@ -1,13 +1,13 @@
 import type { SellingAs, SellingAsFields, Trader } from '../../../shared/contract/sellers.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { sellerRefusals } from '../../../shared/words/refusals/sellers.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findStatement, isBeingPaid, putStatement } from './seller-store.ts';
 
-const BEING_PAID =
-  'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.';
+const BEING_PAID = sellerRefusals.saleInProgress();
 
 /** Returns trader or private; private by default. */
 export async function readSellingAs(db: Db, accountId: string): Promise<SellingAs> {
@@ -41,7 +41,7 @@ export async function changeSellingAs(
   return inTransaction(db, async (tx) => {
     const before = await readSellingAs(tx, seller.id);
     if (before.kind === 'trader' && said.kind === 'private' && (await isBeingPaid(tx, seller.id)))
-      throw new Failure('payment_in_progress', { message: BEING_PAID });
+      throw new Failure('payment_in_progress', { reason: BEING_PAID });
     await putStatement(tx, seller.id, said);
     if (!before.stated || before.kind !== said.kind)
       await recordAct(tx, {

@@ -3,6 +3,7 @@ import type { Contract } from '../../../shared/contract/contract.ts';
 import type { CategoryList } from '../../../shared/contract/settings/categories.ts';
 import { originalPicture } from '../../../shared/domain/category.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { categoryRefusals } from '../../../shared/words/refusals/categories.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -19,9 +20,8 @@ import {
 import { type CheckedCategory, checkCategories } from './check-categories.ts';
 import { describeCategories } from './describe-categories.ts';
 
-const SAVED_MEANWHILE =
-  'Another admin has saved the categories in the meantime. Load the page again to see them; copy what you typed first.';
-const IN_USE = 'There are listings in a category that you removed. Load the page again, and hide it instead.';
+const SAVED_MEANWHILE = categoryRefusals.changedMeanwhile();
+const IN_USE = categoryRefusals.listingsInRemoved();
 
 /** Returns the picture's URL; empty for none. */
 export const pictureOfCategory = ({ slug, url, is_original }: Pick<CategoryRow, 'slug' | 'url' | 'is_original'>) =>
@@ -54,12 +54,12 @@ export async function changeCategories(
   { version, categories }: ParsedInput<Contract['changeShopCategories']>['body'],
 ): Promise<CategoryList> {
   await inTransaction(db, async (tx) => {
-    if (!(await raiseCategoryVersion(tx, version))) throw new Failure('conflict', { message: SAVED_MEANWHILE });
+    if (!(await raiseCategoryVersion(tx, version))) throw new Failure('conflict', { reason: SAVED_MEANWHILE });
     const before = await findCategories(tx);
     const checked = checkCategories(categories, before);
     for (const { name } of before)
       if (!checked.some((category) => category.name === name) && !(await dropCategory(tx, name)))
-        throw new Failure('conflict', { message: IN_USE });
+        throw new Failure('conflict', { reason: IN_USE });
     for (const [position, category] of checked.entries()) {
       const { slug, name, names, hidden } = category;
       const image_id = await chooseImage(tx, admin.id, category, position);

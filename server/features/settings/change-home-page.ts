@@ -2,6 +2,8 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import type { HomePageAnswer } from '../../../shared/contract/settings/home-page.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
+import { settingRefusals } from '../../../shared/words/refusals/settings.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -14,8 +16,7 @@ import type { PictureKind } from './shop-picture-store.ts';
 
 type Sent = ParsedInput<Contract['changeHomePage']>['body'];
 
-const SAVED_MEANWHILE =
-  'Another admin has saved the home page in the meantime. Load the page again to see it; copy what you typed first.';
+const SAVED_MEANWHILE = settingRefusals.homeChangedMeanwhile();
 
 const fields: Partial<Record<PictureKind, string>> = {
   hero: 'heroPicture',
@@ -38,7 +39,7 @@ export async function changeHomePage(
     await refuseUnknown(tx, home.sets);
     const content = { ...home, heroPicture: '', sets: home.sets.map((set) => ({ ...set, picture: '' })) };
     if (!(await replaceHomePage(tx, version, JSON.stringify(content))))
-      throw new Failure('conflict', { message: SAVED_MEANWHILE });
+      throw new Failure('conflict', { reason: SAVED_MEANWHILE });
     const [set0, set1, set2] = home.sets.map(({ picture }) => picture);
     const wanted = { hero: home.heroPicture, set0: set0 ?? '', set1: set1 ?? '', set2: set2 ?? '' };
     await keepShopPictures(tx, admin.id, wanted, (kind) => fields[kind] ?? kind);
@@ -59,7 +60,7 @@ export async function changeHomePage(
 async function refuseUnknown(tx: Tx, sets: Sent['sets']): Promise<void> {
   const known = new Set((await findCategories(tx)).map(({ slug }) => slug));
   const wrong = sets.flatMap(({ category, hidden }, at) =>
-    hidden || known.has(category) ? [] : [[`sets.${at}.category`, 'Choose a category.'] as const],
+    hidden || known.has(category) ? [] : [[`sets.${at}.category`, fieldRefusals.categoryNeeded()] as const],
   );
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong));
 }

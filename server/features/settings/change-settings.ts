@@ -1,6 +1,7 @@
 import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { settingRefusals } from '../../../shared/words/refusals/settings.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -11,8 +12,7 @@ import { keepShopPictures, readShopPictures } from './keep-shop-pictures.ts';
 import { changeCurrency } from './record-currency.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
 
-const SAVED_MEANWHILE =
-  'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.';
+const SAVED_MEANWHILE = settingRefusals.changedMeanwhile();
 
 export const readSettings = async ({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<ShopSettingsAnswer> => {
   const { links, languages, flaggedWords, ...settings } = shop.settings();
@@ -52,7 +52,7 @@ export async function changeSettings(
     };
     const settings = { ...before, ...defined(changed) };
     if (!(await replaceSettings(tx, version, JSON.stringify(settings))))
-      throw new Failure('conflict', { message: SAVED_MEANWHILE });
+      throw new Failure('conflict', { reason: SAVED_MEANWHILE });
     const { logo, sharePicture } = settings;
     await keepShopPictures(tx, admin.id, { logo, sharePicture });
     if (settings.currency !== before.currency) await changeCurrency(tx, settings.currency);

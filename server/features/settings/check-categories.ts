@@ -3,6 +3,8 @@ import type { Contract } from '../../../shared/contract/contract.ts';
 import { slugOf } from '../../../shared/domain/category.ts';
 import { type Language, languages } from '../../../shared/domain/language.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
+import { categoryRefusals } from '../../../shared/words/refusals/categories.ts';
 import type { CategoryRow } from './category-store.ts';
 
 type Sent = ParsedInput<Contract['changeShopCategories']>['body']['categories'][number];
@@ -17,7 +19,7 @@ export type CheckedCategory = {
   row: CategoryRow | undefined;
 };
 
-const TAKEN = 'There is already a category with this name.';
+const TAKEN = categoryRefusals.nameTaken();
 
 /**
  * Checks a sent list, and gives new categories their slug and name.
@@ -26,34 +28,33 @@ const TAKEN = 'There is already a category with this name.';
 export function checkCategories(sent: readonly Sent[], saved: readonly CategoryRow[]): CheckedCategory[] {
   const missing = refuseMissing(sent, saved);
   if (missing) throw invalidFields({ categories: missing });
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Refusal> = {};
   const checked = sent.map((category) => withRow(category, saved));
   const isTwice = new Set(checked.map(({ slug }) => slug)).size < checked.length;
   for (const [at, { slug, names, picture, row }] of checked.entries()) {
-    const refuse = (field: string, message: string) => {
-      wrong[`categories.${at}.${field}`] ??= message;
+    const refuse = (field: string, refused: Refusal) => {
+      wrong[`categories.${at}.${field}`] ??= refused;
     };
     const isOriginal = row?.is_original ?? false;
-    if (!isOriginal && !names.en) refuse('names.en', 'Enter the English name.');
-    else if (slug === '') refuse('names.en', 'Write the English name with Latin letters.');
+    if (!isOriginal && !names.en) refuse('names.en', categoryRefusals.englishNameNeeded());
+    else if (slug === '') refuse('names.en', categoryRefusals.latinNameNeeded());
     if (isTwice && checked.findIndex((other) => other.slug === slug) !== at) refuse('names.en', TAKEN);
     for (const language of languages)
       if (names[language] && checked.findIndex(({ names: other }) => isSame(other[language], names[language])) !== at)
         refuse(`names.${language}`, TAKEN);
-    if (!isOriginal && picture === '' && !(row && row.url === null)) refuse('picture', 'Add a picture.');
+    if (!isOriginal && picture === '' && !(row && row.url === null))
+      refuse('picture', categoryRefusals.pictureNeeded());
   }
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
   return checked;
 }
 
 /** Returns why a list does not fit the saved one. */
-function refuseMissing(sent: readonly Sent[], saved: readonly CategoryRow[]): string | undefined {
+function refuseMissing(sent: readonly Sent[], saved: readonly CategoryRow[]): Refusal | undefined {
   const has = (all: readonly { slug?: string | undefined }[], wanted: string) =>
     all.some(({ slug }) => slug === wanted);
-  if (sent.some(({ slug }) => slug !== undefined && !has(saved, slug)))
-    return 'This category is no longer there. Load the page again.';
-  if (saved.some(({ slug, is_original }) => is_original && !has(sent, slug)))
-    return 'The categories that came with the software can be hidden, not removed.';
+  if (sent.some(({ slug }) => slug !== undefined && !has(saved, slug))) return categoryRefusals.gone();
+  if (saved.some(({ slug, is_original }) => is_original && !has(sent, slug))) return categoryRefusals.originalStays();
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { invalidFields } from '../../../shared/errors.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { holdOfferedCategory } from './category-store.ts';
 
@@ -9,5 +10,5 @@ import { holdOfferedCategory } from './category-store.ts';
  */
 export async function requireCategory(tx: Tx, name: string): Promise<void> {
   if (await holdOfferedCategory(tx, name)) return;
-  throw invalidFields({ category: 'This category takes no new listings. Choose another one.' });
+  throw invalidFields({ category: fieldRefusals.categoryClosed() });
 }

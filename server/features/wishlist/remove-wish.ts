@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { wishRefusals } from '../../../shared/words/refusals/wishlist.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -14,7 +15,7 @@ export async function removeWish({ db }: Pick<Services, 'db'>, caller: Caller, i
     if (!wish || wish.removed_at) throw new Failure('not_found');
     if (await isPayingFor(tx, caller.id, wish.listing_id))
       throw new Failure('payment_in_progress', {
-        message: 'Your payment for this listing is under way, so it stays on your list until that is over.',
+        reason: wishRefusals.beingPaid(),
       });
     await setRemoved(tx, id, true);
   });

@@ -1,9 +1,10 @@
 import { Failure } from '../../../shared/errors.ts';
+import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import { SUSPENDED } from './authorize-publishing.ts';
 import type { Tx } from './database.ts';
 import { lockAdmins } from './lock-account.ts';
 
-const OWN_CASE = 'This is about yourself, so another admin decides it.';
+const OWN_CASE = caseRefusals.aboutYourself();
 
 export type Decider = {
   /** Another admin could decide. A suspended one could not. */
@@ -21,9 +22,9 @@ export async function authorizeDecision(tx: Tx, adminId: string, partyIds: reado
   const admins = await lockAdmins(tx);
   const decider = admins.find(({ id }) => id === adminId);
   if (!decider) throw new Failure('not_signed_in');
-  if (decider.suspended_at) throw new Failure('not_allowed', { message: SUSPENDED });
+  if (decider.suspended_at) throw new Failure('not_allowed', { reason: SUSPENDED });
   const hasOther = admins.some(({ id, suspended_at }) => id !== adminId && !suspended_at);
   const isOwn = partyIds.includes(adminId);
-  if (isOwn && hasOther) throw new Failure('not_allowed', { message: OWN_CASE });
+  if (isOwn && hasOther) throw new Failure('not_allowed', { reason: OWN_CASE });
   return { hasOther, own: isOwn ? { ownCase: true } : {} };
 }

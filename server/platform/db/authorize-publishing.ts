@@ -1,9 +1,9 @@
 import { Failure } from '../../../shared/errors.ts';
+import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import type { Tx } from './database.ts';
 import { lockStanding } from './lock-account.ts';
 
-export const SUSPENDED =
-  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.';
+export const SUSPENDED = accountRefusals.suspendedSeller();
 
 /**
  * Asks whether a person may make something public, and keeps the answer true until the transaction ends: a suspension
@@ -13,12 +13,11 @@ export const SUSPENDED =
 export async function authorizePublishing(tx: Tx, personId: string): Promise<void> {
   const standing = await lockStanding(tx, personId);
   if (standing === 'removed') throw new Failure('not_signed_in');
-  if (standing === 'suspended') throw new Failure('not_allowed', { message: SUSPENDED });
+  if (standing === 'suspended') throw new Failure('not_allowed', { reason: SUSPENDED });
 }
 
 /** For whoever would write or offer to somebody with whom they have no sale. */
-export const SILENCED =
-  'Your account is suspended, so you can only write about sales that were paid. The email about the decision says how to appeal.';
+export const SILENCED = accountRefusals.suspendedWriter();
 
 /**
  * Asks how a person stands who writes to another one, and keeps the answer true until the transaction ends. Serializes what
@@ -32,5 +31,5 @@ export async function authorizeWriting(tx: Tx, personId: string): Promise<'good'
 
 /** The same for offers, which a suspended person cannot make. @throws not_signed_in, not_allowed */
 export async function authorizeOffer(tx: Tx, personId: string): Promise<void> {
-  if ((await authorizeWriting(tx, personId)) === 'suspended') throw new Failure('not_allowed', { message: SILENCED });
+  if ((await authorizeWriting(tx, personId)) === 'suspended') throw new Failure('not_allowed', { reason: SILENCED });
 }

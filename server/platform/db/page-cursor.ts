@@ -1,4 +1,5 @@
 import { invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 
 export const PAGE_SIZE = 24;
 
@@ -23,7 +24,7 @@ export function decodeCursor(cursor: string | undefined, shape: readonly ('strin
   } catch {
     // Handled by the throw below.
   }
-  throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+  throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
 }
 
 /** Cuts a page from `limit + 1` rows; the extra row tells that there are more. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { storable } from '../../../shared/contract/fields.ts';
 import type { SortOrder } from '../../../shared/domain/sorting.ts';
 import { invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { decodeCursor } from './page-cursor.ts';
 import { instantOf, isId } from './time-key.ts';
 
@@ -40,5 +41,5 @@ export function readSortCursor(cursor: string | undefined, sort: string, kind: S
   const [of, value = '', id] = values;
   const known = typeof value === 'string' ? storable(value) : kind === 'number' || Number.isSafeInteger(value);
   if (of === sort && known && typeof value !== 'boolean' && isId(id)) return { value, id };
-  throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+  throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
 }

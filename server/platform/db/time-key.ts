@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { invalidFields } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { decodeCursor } from './page-cursor.ts';
 
 /** In microseconds since 1970: milliseconds would skip or repeat rows. */
@@ -11,7 +12,7 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 
 function checked(micros: unknown, id: unknown): TimeKey {
   if (Number.isSafeInteger(micros) && isId(id)) return { micros: Number(micros), id };
-  throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+  throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
 }
 
 /** @throws invalid_input */

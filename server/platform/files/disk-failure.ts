@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
 /** The disk or its rights, whichever file it is about. */
@@ -6,9 +7,9 @@ const failing = new Set([...full, 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE', '
 /** A folder that is read-only, gone, not ours, or on a disk that fails. Sockets have other codes. */
 const broken = new Set([...failing, 'ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP', 'ENODEV', 'ENXIO']);
 
-const NO_ROOM = 'There is no room for more photos right now. Nothing was saved; please try again later.';
-const BROKEN = 'Photos cannot be stored right now. Nothing was saved; please try again later.';
-const UNREADABLE = 'Photos cannot be shown right now. Please try again later.';
+const NO_ROOM = imageRefusals.noRoom();
+const BROKEN = imageRefusals.notStoredNow();
+const UNREADABLE = imageRefusals.notShownNow();
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -28,8 +29,8 @@ export const isOfDisk = (error: unknown): boolean =>
  */
 export function orDiskFailure(error: unknown): unknown {
   if (!isDiskError(error)) return error;
-  const message = full.has(codeOf(error)) ? NO_ROOM : BROKEN;
-  return Object.assign(new Failure('busy', { message, retryAfter: 60 }), { cause: error });
+  const reason = full.has(codeOf(error)) ? NO_ROOM : BROKEN;
+  return Object.assign(new Failure('busy', { reason, retryAfter: 60 }), { cause: error });
 }
 
 /**
@@ -38,5 +39,5 @@ export function orDiskFailure(error: unknown): unknown {
  */
 export function orAbsent(error: unknown): undefined {
   if (codeOf(error) === 'ENOENT') return undefined;
-  throw Object.assign(new Failure('busy', { message: UNREADABLE, retryAfter: 60 }), { cause: error });
+  throw Object.assign(new Failure('busy', { reason: UNREADABLE, retryAfter: 60 }), { cause: error });
 }

@@ -91,6 +91,23 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(second.body.requestId).not.toBe(first.body.requestId);
   });
 
+  it('repeats why a field was refused, with the values of the sentence', async () => {
+    const [buyer, { id: listingId }] = [await market.buyer(), await market.listing()];
+    const bid = () => send(buyer, 'low', { listingId, amountCents: 1 }, '/api/offers');
+    const [first, second] = [(await bid()).body, await bid()];
+    expect(first.reasons).toMatchObject({
+      amountCents: { key: 'offers.outOfRange', params: { least: { cents: 3_600 } } },
+    });
+    expect(second).toMatchObject({ replayed: 'true', body: { ...first, requestId: second.body.requestId } });
+
+    // As an earlier version stored it.
+    await market.sql(`update idempotency_keys set answer = answer - 'reason' - 'reasons' where account_id = $1`, [
+      buyer.id,
+    ]);
+    const { reasons: _, ...plain } = first;
+    expect((await bid()).body).toEqual({ ...plain, requestId: expect.any(String) });
+  });
+
   it('can be corrected under the same key when it was unreadable', async () => {
     expect(await send(seller, 'typo', { ...body, price: 'abc' })).toMatchObject({ status: 422 });
     expect(await send(seller, 'typo')).toMatchObject({ status: 201, replayed: null });

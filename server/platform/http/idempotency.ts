@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, paths } from '../../../shared/contract/paths.ts';
-import { type ErrorCode, Failure, failures, invalidFields } from '../../../shared/errors.ts';
+import { reason } from '../../../shared/contract/reason.ts';
+import { type ErrorCode, Failure, failures, invalidFields, readStated, statedBody } from '../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import type { Db } from '../db/database.ts';
 import { asFailure } from './as-failure.ts';
 import {
@@ -35,15 +37,19 @@ export function readIdempotencyKey(name: CallName, request: Request): string | u
   const key = request.headers.get(HEADER);
   if (key === null || !takesIdempotencyKey(name)) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw invalidFields({ [HEADER]: 'Send a key of 1 to 255 letters, digits or signs, without spaces.' });
+    throw invalidFields({
+      [HEADER]: refusalForPrograms('Send a key of 1 to 255 letters, digits or signs, without spaces.'),
+    });
   return key;
 }
 
-const refusal = z.object({
+const stated = z.object({
   code: z.enum(Object.keys(failures) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   details: z.record(z.string(), z.string()).optional(),
+  reason: reason.optional(),
+  reasons: z.record(z.string(), reason).optional(),
 });
 
 /**
@@ -69,9 +75,9 @@ export async function answerOnce(
       throw error;
     });
   const answered = await work(madeId).catch(async (error: unknown) => {
-    const { status, retryAfter, code, message, fields, details } = asFailure(error);
-    if (status >= 500 || retryAfter) await giveBack();
-    else await store({ status, answer: { code, message, fields, details } });
+    const failure = asFailure(error);
+    if (failure.status >= 500 || failure.retryAfter) await giveBack();
+    else await store({ status: failure.status, answer: statedBody(failure) });
     throw error;
   });
   await store({ status: answered.status, answer: answered.body });
@@ -100,7 +106,5 @@ async function replay(db: Db, scope: KeyScope, requestHash: string): Promise<Ans
 }
 
 export function asRefusal({ status, body }: Answered): Failure | undefined {
-  if (status < 400) return undefined;
-  const { code, ...options } = refusal.parse(body);
-  return new Failure(code, options);
+  return status < 400 ? undefined : readStated(stated.parse(body));
 }

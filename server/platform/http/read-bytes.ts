@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import { requestRefusals } from '../../../shared/words/refusals/requests.ts';
 import { inTime } from '../process/in-time.ts';
 
 const MAX_SENDING = 15_000;
@@ -8,7 +9,7 @@ const MAX_SENDING = 15_000;
  * @throws too_large, upload_timeout, unreadable_body
  */
 export async function readBytes(request: Request, limit: number, milliseconds = MAX_SENDING): Promise<Uint8Array> {
-  const tooLarge = () => new Failure('too_large', { message: `A request may have up to ${limit / 1024} KB.` });
+  const tooLarge = () => new Failure('too_large', { reason: requestRefusals.tooLarge({ most: limit / 1024 }) });
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
@@ -28,7 +29,7 @@ export async function readBytes(request: Request, limit: number, milliseconds = 
 }
 
 function tooLate(): never {
-  throw new Failure('upload_timeout', { message: 'This request took too long to arrive.' });
+  throw new Failure('upload_timeout', { reason: requestRefusals.tooSlow() });
 }
 
 /** A disconnected client is no server error. */

@@ -6,6 +6,8 @@ import type { CallName } from '../../../shared/contract/paths.ts';
 import { readNames } from '../../../shared/contract/speak-wire.ts';
 import { ourName } from '../../../shared/contract/wire-names.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { readIssueMessage } from '../../../shared/words/issue-message.ts';
+import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { shopValues } from '../shop/shop-values.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -56,7 +58,7 @@ function refuseUnknown(schema: z.ZodType | undefined, sent: unknown, what: 'para
   const ours = known.map(ourName);
   const unknown = Object.keys(Object(sent)).filter((name) => !known.includes(name) && !ours.includes(ourName(name)));
   if (unknown.length === 0) return;
-  const message = `This call has no such ${what}. It knows: ${known.join(', ') || 'none'}`;
+  const message = refusalForPrograms(`This call has no such ${what}. It knows: ${known.join(', ') || 'none'}`);
   throw invalidFields(Object.fromEntries(unknown.map((name) => [name, message])));
 }
 
@@ -65,7 +67,9 @@ export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.o
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;
   // The first message of a field counts, so it is set last.
-  const said = result.error.issues.map(({ path, message }) => [String(path[0] ?? 'body'), message] as const);
+  const said = result.error.issues.map(
+    ({ path, message }) => [String(path[0] ?? 'body'), readIssueMessage(message)] as const,
+  );
   throw invalidFields(Object.fromEntries(said.reverse()));
 }
 
@@ -73,10 +77,11 @@ async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, MAX_BODY_BYTES);
   if (bytes.byteLength === 0) return {};
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
+  if (!/^application\/json\b/i.test(type))
+    throw new Failure('unsupported_media_type', { reason: refusalForPrograms('Send JSON.') });
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Failure('unreadable_body', { message: 'The body is not JSON.' });
+    throw new Failure('unreadable_body', { reason: refusalForPrograms('The body is not JSON.') });
   }
 }

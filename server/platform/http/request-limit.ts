@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
 import { asFailure } from './as-failure.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -8,8 +9,8 @@ export type Rule = {
   /** Count per window in seconds. */
   points: number;
   seconds: number;
-  /** Message of a refusal, with its form field. */
-  message?: string | undefined;
+  /** What a refusal says, with its form field. */
+  refusal?: Refusal | undefined;
   field?: string;
 };
 
@@ -68,15 +69,15 @@ export const createDatabaseLimits =
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 
-function counting(limiter: RateLimiterMemory | RateLimiterPostgres, { message, field }: Rule): Limit {
+function counting(limiter: RateLimiterMemory | RateLimiterPostgres, { refusal, field }: Rule): Limit {
   const count = async (of: string) => {
     try {
       await limiter.consume(of);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      const fields = message && field ? { [field]: message } : undefined;
+      const fields = refusal && field ? { [field]: refusal } : undefined;
       throw new Failure('too_many_requests', {
-        message,
+        reason: refusal,
         fields,
         retryAfter: Math.ceil(error.msBeforeNext / 1000) || 1,
       });

@@ -25,4 +25,7 @@ export const formatPrice = (cents: Cents, currency: Currency = shopCurrency()): 
 /** Takes whole units: `$1,250.50`, `1.250,50 €`. */
 export const moneyFormat = (locale: string): Intl.NumberFormat => money.moneyFormat(locale, shopCurrency());
 
+/** Names money in a refusal, which is written in the reader's language. */
+export const shownMoney = (cents: Cents): { cents: Cents; currency: Currency } => ({ cents, currency: shopCurrency() });
+
 export const writeMoney = (cents: Cents, locale: string): string => money.writeMoney(cents, locale, shopCurrency());

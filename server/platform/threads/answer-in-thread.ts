@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Failure } from '../../../shared/errors.ts';
+import { Failure, statedBody } from '../../../shared/errors.ts';
 import type { ThreadAnswer } from './thread.ts';
 
 /** Answers the questions of `Thread.request`, one after the other. Bytes are handed over without a copy. */
@@ -18,10 +18,7 @@ export function answerInThread<Question>(answer: (question: Question) => unknown
 }
 
 function described(error: unknown) {
-  if (error instanceof Failure) {
-    const { code, message, fields } = error;
-    return { kind: 'refused' as const, code, message, fields };
-  }
+  if (error instanceof Failure) return { kind: 'refused' as const, stated: statedBody(error) };
   return { kind: 'failed' as const, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { type ErrorCode, Failure } from '../../../shared/errors.ts';
+import { Failure, readStated, type statedBody } from '../../../shared/errors.ts';
 
 export type ThreadAnswer = { id: number } & (
   | { kind: 'answered'; answer: unknown }
-  | { kind: 'refused'; code: ErrorCode; message: string; fields: Record<string, string> | undefined }
+  | { kind: 'refused'; stated: ReturnType<typeof statedBody> }
   | { kind: 'failed'; message: string }
 );
 
@@ -51,7 +51,7 @@ export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTE
     const one = settle(answer.id);
     if (answer.kind === 'answered') one?.resolve(answer.answer);
     else if (answer.kind === 'failed') one?.reject(new Error(answer.message));
-    else one?.reject(new Failure(answer.code, { message: answer.message, fields: answer.fields }));
+    else one?.reject(readStated(answer.stated));
   });
   return {
     request: <Answer>(question: object) =>

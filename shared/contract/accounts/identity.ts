@@ -1,3 +1,6 @@
+import { issueMessage } from '../../words/issue-message.ts';
+import { refusalForPrograms } from '../../words/refusal.ts';
+import { identityRefusals } from '../../words/refusals/identity.ts';
 import { email, line, text } from '../fields.ts';
 import { z } from '../zod.ts';
 
@@ -6,29 +9,29 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 const newPassword = z
-  .string({ error: 'Enter a password.' })
-  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `A password may have up to ${PASSWORD_MAX} characters.`);
+  .string({ error: issueMessage(identityRefusals.passwordNeeded()) })
+  .min(PASSWORD_MIN, issueMessage(identityRefusals.passwordTooShort({ least: PASSWORD_MIN })))
+  .max(PASSWORD_MAX, issueMessage(identityRefusals.passwordTooLong({ most: PASSWORD_MAX })));
 
-export const signUpForm = z.object({ name: line(80, 'Name'), email, password: newPassword });
+export const signUpForm = z.object({ name: line(80, 'name'), email, password: newPassword });
 export type SignUpForm = z.output<typeof signUpForm>;
 
 /** Only compared; the limit keeps hashing cheap. */
 export const signInForm = z.object({
   email,
   password: z
-    .string({ error: 'Enter a password.' })
-    .min(1, 'Enter a password.')
-    .max(1024, 'This password is too long.'),
+    .string({ error: issueMessage(identityRefusals.passwordNeeded()) })
+    .min(1, issueMessage(identityRefusals.passwordNeeded()))
+    .max(1024, issueMessage(identityRefusals.typedPasswordTooLong())),
 });
 export type SignInForm = z.output<typeof signInForm>;
 
 export const emailForm = z.object({ email });
 
-export const resetPasswordForm = z.object({ token: text(200, 'Link'), newPassword });
+export const resetPasswordForm = z.object({ token: text(200, 'link'), newPassword });
 
 /** The link alone is not enough: it needs the session or the password. */
-export const confirmEmailForm = z.object({ token: text(2000, 'Link'), password: signInForm.shape.password.optional() });
+export const confirmEmailForm = z.object({ token: text(2000, 'link'), password: signInForm.shape.password.optional() });
 
 /** Ends all other sessions. */
 export const changePasswordForm = z.object({
@@ -42,10 +45,12 @@ export const changePasswordForm = z.object({
 export const confirmPasswordForm = z.object({ password: signInForm.shape.password });
 
 /** From a mail about a change: it was somebody else. */
-export const notMeForm = z.object({ token: text(2000, 'Link') });
+export const notMeForm = z.object({ token: text(2000, 'link') });
 
 /** On our own site; never `//host`. */
-const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');
+const ownPath = z
+  .string()
+  .regex(/^\/(?![/\\])[^\\\s]*$/, issueMessage(refusalForPrograms('Come back to a path of this site.')));
 
 export const googleForm = z.object({
   provider: z.literal('google'),

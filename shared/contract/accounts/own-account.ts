@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { languages } from '../../domain/language.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { user } from '../accounts.ts';
 import { call } from '../call.ts';
 import { acknowledged, line, text } from '../fields.ts';
 import type { Ours } from '../wire-names.ts';
 
 /** Format of the identity service. */
-const sessionId = text(64, 'Session');
+const sessionId = text(64, 'session');
 
 const loginSession = z.object({
   _id: sessionId,
@@ -40,7 +42,7 @@ export const ownAccountCalls = {
     who: 'signedIn',
     changesPerson: true,
     summary: 'Makes the caller the first admin, by the link that a local instance prints. It works once.',
-    body: z.object({ token: text(100, 'Link') }),
+    body: z.object({ token: text(100, 'link') }),
     answer: user,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'email_not_verified', 'invalid_input'],
@@ -52,8 +54,8 @@ export const ownAccountCalls = {
     changesPerson: true,
     summary: 'Changes the caller’s name, or the language of their mails.',
     body: z.object({
-      displayName: line(80, 'Name').optional(),
-      language: z.enum(languages, { error: 'Choose one of the languages.' }).optional(),
+      displayName: line(80, 'name').optional(),
+      language: z.enum(languages, { error: issueMessage(fieldRefusals.languageChoice()) }).optional(),
     }),
     answer: user,
     statuses: [200],

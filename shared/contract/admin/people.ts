@@ -1,5 +1,7 @@
 import { signUpTypes } from '../../domain/account.ts';
 import { userSorts } from '../../domain/sorting.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { user } from '../accounts.ts';
 import { call } from '../call.ts';
 import { acknowledged, idParams, order, page, removal, removalFields, storable, text } from '../fields.ts';
@@ -35,7 +37,7 @@ export const peopleCalls = {
     params: z.object({ type: z.enum(signUpTypes) }),
     query: page.extend({
       /** Word prefixes in name and email; all must match. */
-      q: z.string().max(100).refine(storable, 'This text holds characters that cannot be stored.').optional(),
+      q: z.string().max(100).refine(storable, issueMessage(fieldRefusals.notStorable())).optional(),
       sort: z.enum(userSorts).optional(),
       order,
     }),
@@ -60,7 +62,7 @@ export const peopleCalls = {
     changesListings: true,
     summary: 'Takes the verified badge from a seller, for a reason that the seller is told; a repeat changes nothing.',
     params: idParams,
-    body: z.object({ reason: text(500, 'A reason') }),
+    body: z.object({ reason: text(500, 'reason') }),
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller', 'invalid_input'],

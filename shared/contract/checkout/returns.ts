@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { withoutTurning } from '../../domain/clean-text.ts';
 import { askedReasons, returnAnswers, returnReasons, returnStates } from '../../domain/returns.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
+import { labelRefusals } from '../../words/refusals/labels.ts';
+import { returnRefusals } from '../../words/refusals/returns.ts';
 import { call } from '../call.ts';
 import { id, idParams, page, storable, text } from '../fields.ts';
 import type { Ours } from '../wire-names.ts';
@@ -48,8 +52,8 @@ export const returnCalls = {
     summary: 'Asks the seller to cancel a paid purchase or to take it back. The money moves by a refund alone.',
     params: idParams,
     body: z.object({
-      reason: z.enum(askedReasons, { error: 'Choose a reason.' }),
-      text: text(2000, 'A description'),
+      reason: z.enum(askedReasons, { error: issueMessage(fieldRefusals.reasonChoice()) }),
+      text: text(2000, 'givenDescription'),
     }),
     answer: returnRequest,
     statuses: [201],
@@ -67,8 +71,8 @@ export const returnCalls = {
         .string()
         .overwrite(withoutTurning)
         .trim()
-        .max(2000, 'A description may have up to 2000 characters.')
-        .refine(storable, 'This text holds characters that cannot be stored.')
+        .max(2000, issueMessage(labelRefusals.givenDescriptionTooLong({ most: 2000 })))
+        .refine(storable, issueMessage(fieldRefusals.notStorable()))
         .optional(),
     }),
     answer: returnRequest,
@@ -93,8 +97,8 @@ export const returnCalls = {
     summary: 'The seller accepts or declines a request. A trader cannot decline within the time of withdrawal.',
     params: idParams,
     body: z.object({
-      answer: z.enum(returnAnswers, { error: 'Accept or decline the request.' }),
-      text: text(2000, 'An answer'),
+      answer: z.enum(returnAnswers, { error: issueMessage(returnRefusals.chooseAnswer()) }),
+      text: text(2000, 'answer'),
     }),
     answer: returnRequest,
     statuses: [200],

@@ -1,5 +1,8 @@
 import { disputeOutcomes, disputeStates } from '../../domain/dispute.ts';
 import { fulfillmentStates } from '../../domain/fulfillment.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { disputeRefusals } from '../../words/refusals/disputes.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { call } from '../call.ts';
 import { id, idParams, page, text } from '../fields.ts';
 import { dispute } from '../fulfillment.ts';
@@ -62,7 +65,9 @@ export const disputeCalls = {
     who: 'admin',
     seldom: true,
     summary: 'Disputes about sales: those to decide the oldest first, others the newest first.',
-    query: page.extend({ open: z.enum(['true', 'false'], { error: 'Choose true or false.' }).optional() }),
+    query: page.extend({
+      open: z.enum(['true', 'false'], { error: issueMessage(fieldRefusals.trueOrFalse()) }).optional(),
+    }),
     answer: z.array(listedDispute),
     statuses: [200],
     paged: true,
@@ -86,14 +91,14 @@ export const disputeCalls = {
     summary: 'The operator decides a dispute or an appeal; the seller can give all of the money back.',
     params: idParams,
     body: z.object({
-      outcome: z.enum(disputeOutcomes, { error: 'Choose what happens with the money.' }),
+      outcome: z.enum(disputeOutcomes, { error: issueMessage(disputeRefusals.chooseOutcome()) }),
       amountCents: z
-        .number({ error: 'Enter an amount.' })
-        .int('Enter an amount in whole cents.')
-        .min(0, 'Enter an amount above zero.')
-        .max(100_000_000, 'This amount is too high.')
+        .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+        .int(issueMessage(fieldRefusals.amountInCents()))
+        .min(0, issueMessage(fieldRefusals.amountAboveZero()))
+        .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()))
         .optional(),
-      reason: text(2000, 'A reason'),
+      reason: text(2000, 'reason'),
     }),
     answer: moved,
     statuses: [200],
@@ -106,7 +111,7 @@ export const disputeCalls = {
     seldom: true,
     summary: 'Buyer or seller appeals against a decision, once, within seven days.',
     params: idParams,
-    body: z.object({ reason: text(2000, 'A reason') }),
+    body: z.object({ reason: text(2000, 'reason') }),
     answer: moved,
     statuses: [200],
     errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],

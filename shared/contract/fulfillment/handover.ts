@@ -1,14 +1,21 @@
 import { withoutTurning } from '../../domain/clean-text.ts';
 import { CODE_DIGITS, MOST_ADDRESS_LETTERS } from '../../domain/fulfillment.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
+import { handoverRefusals } from '../../words/refusals/handover.ts';
 import { call } from '../call.ts';
 import { idParams, storable } from '../fields.ts';
 import { moved, parties, time } from '../fulfillment.ts';
 import { z } from '../zod.ts';
 
 const code = z
-  .string({ error: `Enter the ${CODE_DIGITS} digits.` })
+  .string({ error: issueMessage(handoverRefusals.codeForm({ digits: CODE_DIGITS })) })
   .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `Enter the ${CODE_DIGITS} digits.`));
+  .pipe(
+    z
+      .string()
+      .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), issueMessage(handoverRefusals.codeForm({ digits: CODE_DIGITS }))),
+  );
 
 /** Where buyer and seller meet, and the code that proves it. */
 export const handoverCalls = {
@@ -19,12 +26,12 @@ export const handoverCalls = {
     params: idParams,
     body: z.object({
       address: z
-        .string({ error: 'Enter the address.' })
-        .refine(storable, 'This text holds characters that cannot be stored.')
+        .string({ error: issueMessage(fieldRefusals.addressNeeded()) })
+        .refine(storable, issueMessage(fieldRefusals.notStorable()))
         .overwrite(withoutTurning)
         .trim()
-        .min(1, 'Enter the address.')
-        .max(MOST_ADDRESS_LETTERS, `An address may have up to ${MOST_ADDRESS_LETTERS} characters.`),
+        .min(1, issueMessage(fieldRefusals.addressNeeded()))
+        .max(MOST_ADDRESS_LETTERS, issueMessage(handoverRefusals.addressTooLong({ most: MOST_ADDRESS_LETTERS }))),
     }),
     answer: z.object({ address: z.string() }),
     statuses: [200],
@@ -64,10 +71,10 @@ export const handoverCalls = {
     body: z.object({
       code,
       /** Of a handover that was recorded without a connection: its time and the challenge. It can be sent again. */
-      handedOverAt: time('This time cannot be read.').optional(),
+      handedOverAt: time(issueMessage(handoverRefusals.unreadableTime())).optional(),
       challenge: z
-        .string({ error: 'This challenge cannot be read.' })
-        .max(200, 'This challenge cannot be read.')
+        .string({ error: issueMessage(handoverRefusals.unreadableChallenge()) })
+        .max(200, issueMessage(handoverRefusals.unreadableChallenge()))
         .optional(),
     }),
     answer: moved,

@@ -1,14 +1,16 @@
 import { MAX_DELIVERY_FEE, MAX_RADIUS_KM, MIN_RADIUS_KM } from '../../domain/delivery.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { deliveryRefusals } from '../../words/refusals/delivery.ts';
 import { flag } from '../fields.ts';
 import { z } from '../zod.ts';
 
-const RADIUS = `Write the distance in whole kilometers, from ${MIN_RADIUS_KM} to ${MAX_RADIUS_KM}.`;
-const FEE = 'This fee is too high.';
+const RADIUS = issueMessage(deliveryRefusals.radiusForm({ least: MIN_RADIUS_KM, most: MAX_RADIUS_KM }));
+const FEE = issueMessage(deliveryRefusals.feeTooHigh());
 
 const fee = z
-  .number({ error: 'Enter a fee; 0 is free.' })
-  .int('Enter a fee; 0 is free.')
-  .min(0, 'Enter a fee; 0 is free.')
+  .number({ error: issueMessage(deliveryRefusals.feeNeeded()) })
+  .int(issueMessage(deliveryRefusals.feeNeeded()))
+  .min(0, issueMessage(deliveryRefusals.feeNeeded()))
   .max(MAX_DELIVERY_FEE, FEE);
 
 /** How buyers can get a listing, beyond the specification; null switches one off. Without any it is a pickup. */

@@ -1,26 +1,45 @@
 import { MAX_SIDE, MIN_SIDE } from '../../domain/dimensions.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../domain/traits.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import type { Refusal } from '../../words/refusal.ts';
+import { listingRefusals } from '../../words/refusals/listings.ts';
 import { sentPlace } from '../places.ts';
 import { z } from '../zod.ts';
 
 const side = z
-  .number({ error: 'Write a length in millimeters.' })
-  .int('A length is a whole number of millimeters.')
-  .min(MIN_SIDE, 'A side is at least 1 cm.')
-  .max(MAX_SIDE, 'A side is at most 10 m.');
+  .number({ error: issueMessage(listingRefusals.lengthNeeded()) })
+  .int(issueMessage(listingRefusals.lengthWhole()))
+  .min(MIN_SIDE, issueMessage(listingRefusals.sideTooShort()))
+  .max(MAX_SIDE, issueMessage(listingRefusals.sideTooLong()));
 
-const someOf = <const T extends readonly [string, ...string[]]>(words: T, most: number, label: string) =>
+const someOf = <const T extends readonly [string, ...string[]]>(
+  words: T,
+  most: number,
+  refused: { choice: Refusal; tooMany: Refusal },
+) =>
   z
-    .array(z.enum(words, { error: `Choose the ${label} from the list.` }))
+    .array(z.enum(words, { error: issueMessage(refused.choice) }))
     .max(words.length)
     .transform((chosen) => [...new Set(chosen)])
-    .refine((chosen) => chosen.length <= most, `Choose up to ${most} ${label}.`);
+    .refine((chosen) => chosen.length <= most, issueMessage(refused.tooMany));
+
+const refusedColors = {
+  choice: listingRefusals.colorChoice(),
+  tooMany: listingRefusals.tooManyColors({ most: MAX_COLOURS }),
+};
+const refusedMaterials = {
+  choice: listingRefusals.materialChoice(),
+  tooMany: listingRefusals.tooManyMaterials({ most: MAX_MATERIALS }),
+};
 
 /** For search, beyond the specification; null clears one. */
 export const facts = {
-  colours: someOf(colours, MAX_COLOURS, 'colors').optional(),
-  materials: someOf(materials, MAX_MATERIALS, 'materials').optional(),
-  style: z.enum(styles, { error: 'Choose the style from the list.' }).nullable().optional(),
+  colours: someOf(colours, MAX_COLOURS, refusedColors).optional(),
+  materials: someOf(materials, MAX_MATERIALS, refusedMaterials).optional(),
+  style: z
+    .enum(styles, { error: issueMessage(listingRefusals.styleChoice()) })
+    .nullable()
+    .optional(),
   widthMm: side.nullable().optional(),
   depthMm: side.nullable().optional(),
   heightMm: side.nullable().optional(),

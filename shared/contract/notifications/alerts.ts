@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { AlertKind } from '../../domain/alert.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { notificationRefusals } from '../../words/refusals/notifications.ts';
 import { call } from '../call.ts';
 
-const wanted = z.boolean({ error: 'Choose on or off.' });
+const wanted = z.boolean({ error: issueMessage(notificationRefusals.onOrOff()) });
 const choices = z.object({ price_drop: wanted, on_hold: wanted, back: wanted, sold: wanted } satisfies Record<
   AlertKind,
   z.ZodType

@@ -1,11 +1,13 @@
 import { MONTH } from '../../domain/statement.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { payoutRefusals } from '../../words/refusals/payouts.ts';
 import { call } from '../call.ts';
 import { file, line, text } from '../fields.ts';
 import { z } from '../zod.ts';
 
 const month = z.string().regex(MONTH);
 
-const YEAR = 'Write the year as 2026.';
+const YEAR = issueMessage(payoutRefusals.yearForm());
 const year = z.coerce.number(YEAR).int(YEAR).min(2000, YEAR).max(2999, YEAR);
 
 const taxDetails = z.object({
@@ -93,9 +95,9 @@ export const statementCalls = {
     seldom: true,
     summary: 'Stores name, address and tax number for the report to the tax authority.',
     body: z.object({
-      legalName: line(200, 'Name'),
-      address: text(400, 'An address'),
-      taxNumber: line(40, 'A tax number'),
+      legalName: line(200, 'name'),
+      address: text(400, 'postalAddress'),
+      taxNumber: line(40, 'taxNumber'),
     }),
     answer: taxDetails,
     statuses: [200],

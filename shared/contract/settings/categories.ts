@@ -1,6 +1,11 @@
 import { MAX_CATEGORIES } from '../../domain/category.ts';
 import { onOneLine } from '../../domain/clean-text.ts';
 import { languages } from '../../domain/language.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import type { Refusal } from '../../words/refusal.ts';
+import { categoryRefusals } from '../../words/refusals/categories.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
+import { labelRefusals } from '../../words/refusals/labels.ts';
 import { call } from '../call.ts';
 import { MOST_WHOLE, storable } from '../fields.ts';
 import { z } from '../zod.ts';
@@ -20,10 +25,10 @@ const sentCategory = z.object({
 });
 
 /** Returns why a name cannot be shown. */
-function refuseName(name: string): string | undefined {
-  if (!storable(name)) return 'This text holds characters that cannot be stored.';
-  if (name.length > MAX_NAME) return `Name may have up to ${MAX_NAME} characters.`;
-  return name.includes(',') ? 'Write the name without a comma.' : undefined;
+function refuseName(name: string): Refusal | undefined {
+  if (!storable(name)) return fieldRefusals.notStorable();
+  if (name.length > MAX_NAME) return labelRefusals.nameTooLong({ most: MAX_NAME });
+  return name.includes(',') ? categoryRefusals.nameWithComma() : undefined;
 }
 
 /** All categories, in order. A message names its field: `categories.2.names.de`. */
@@ -33,14 +38,19 @@ const categoryChange = z
     categories: z
       .array(sentCategory)
       .min(1)
-      .max(MAX_CATEGORIES, `There may be up to ${MAX_CATEGORIES} categories.`)
-      .refine((all) => all.some(({ hidden }) => !hidden), 'Show at least one category.'),
+      .max(MAX_CATEGORIES, issueMessage(categoryRefusals.tooMany({ most: MAX_CATEGORIES })))
+      .refine((all) => all.some(({ hidden }) => !hidden), issueMessage(categoryRefusals.allHidden())),
   })
   .superRefine(({ categories }, context) => {
     for (const [at, category] of categories.entries())
       for (const [language, name] of Object.entries(category.names)) {
-        const message = refuseName(name);
-        if (message) context.addIssue({ code: 'custom', path: [`categories.${at}.names.${language}`], message });
+        const refused = refuseName(name);
+        if (refused)
+          context.addIssue({
+            code: 'custom',
+            path: [`categories.${at}.names.${language}`],
+            message: issueMessage(refused),
+          });
       }
   });
 

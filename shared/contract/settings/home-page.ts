@@ -1,6 +1,10 @@
 import { onOneLine } from '../../domain/clean-text.ts';
 import { homeTextLimits, leadTextNames, originalSets, setTextNames } from '../../domain/home-page.ts';
 import { languages } from '../../domain/language.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import type { Refusal } from '../../words/refusal.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
+import { homePageRefusals } from '../../words/refusals/home-page.ts';
 import { call } from '../call.ts';
 import { MOST_WHOLE, storable } from '../fields.ts';
 import { z } from '../zod.ts';
@@ -15,7 +19,7 @@ const homeTexts = z.object({
   sets: z.array(z.object(textsOf(setTextNames))).length(originalSets.length),
 });
 
-const address = z.string().trim().max(500, 'The address of a picture may have up to 500 characters.');
+const address = z.string().trim().max(500, issueMessage(fieldRefusals.pictureAddressTooLong()));
 
 const homeFields = z.object({
   /** As answered by the image upload; empty for the software's own. */
@@ -28,9 +32,9 @@ const homeFields = z.object({
 
 type Texts = z.output<typeof homeTexts>;
 
-function refuseText(label: string, text: string, most: number): string | undefined {
-  if (!storable(text)) return 'This text holds characters that cannot be stored.';
-  return text.length > most ? `${label} may have up to ${most} characters.` : undefined;
+function refuseText(text: string, most: number): Refusal | undefined {
+  if (!storable(text)) return fieldRefusals.notStorable();
+  return text.length > most ? homePageRefusals.textTooLong({ most }) : undefined;
 }
 
 /** Returns each text with the name of its field, such as `sets.0.title`. */
@@ -47,8 +51,9 @@ const homeChange = homeFields
   .superRefine(({ texts }, context) => {
     for (const language of languages)
       for (const [field, text, most] of namedTexts(texts[language])) {
-        const message = refuseText('This text', text, most);
-        if (message) context.addIssue({ code: 'custom', path: [`texts.${language}.${field}`], message });
+        const refused = refuseText(text, most);
+        if (refused)
+          context.addIssue({ code: 'custom', path: [`texts.${language}.${field}`], message: issueMessage(refused) });
       }
   });
 

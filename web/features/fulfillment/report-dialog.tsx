@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { MOST_REPORT_PHOTOS } from '../../../shared/domain/fulfillment.ts';
+import { labelRefusals } from '../../../shared/words/refusals/labels.ts';
 import { ApiError } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
@@ -65,7 +66,10 @@ export function ReportDialog({ act, explained, reasons, otherName, send, photos:
         >
           <SelectField
             label={said.reason}
-            error={fields.reason ?? (isIncomplete && isMissing.reason ? refusalText('A reason is needed.') : undefined)}
+            error={
+              fields.reason ??
+              (isIncomplete && isMissing.reason ? refusalText(labelRefusals.reasonNeeded()) : undefined)
+            }
             value={reason}
             options={[{ value: '', label: said.choose }, ...reasons.map((value) => ({ value, label: value }))]}
             onChange={({ target }) => setReason(target.value)}

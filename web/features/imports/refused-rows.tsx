@@ -1,14 +1,27 @@
 import type { RefusedFile } from '../../../shared/contract/imports.ts';
 import { SHOWN_REFUSALS, writeRefused } from '../../../shared/domain/import-file.ts';
-import { reasonText } from '../../platform/i18n/refusal-text.ts';
+import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 
-function readReason(reason: string): { column: string; sentence: string } {
-  const [, column = '', sentence = reason] = /^(\w+): (.+)$/s.exec(reason) ?? [];
-  return { column, sentence: reasonText(sentence) };
-}
+type Row = RefusedFile['rows'][number];
+
+/** The reasons of a row in the reader's language; the name of a column stays as it is. */
+const reasonsOf = ({ reasons, causes }: Row): { column: string; sentence: string }[] =>
+  reasons.map((reason, i) => {
+    const [, column = '', message = reason] = /^(\w+): (.+)$/s.exec(reason) ?? [];
+    return { column, sentence: refusalText({ message, ...causes?.[i] }) };
+  });
+
+/** Returns the file with its reasons in the reader's language. */
+const worded = (refused: RefusedFile): RefusedFile => ({
+  ...refused,
+  rows: refused.rows.map((row) => ({
+    ...row,
+    reasons: reasonsOf(row).map(({ column, sentence }) => (column ? `${column}: ${sentence}` : sentence)),
+  })),
+});
 
 /** Shows the first refused rows with column and reason; all are in a download. */
 export function RefusedRows({ refused, of }: { refused: RefusedFile; of: string }) {
@@ -24,21 +37,24 @@ export function RefusedRows({ refused, of }: { refused: RefusedFile; of: string 
             <th scope="col">{words.imports.reason}</th>
           </tr>
         </thead>
-        {refused.rows.slice(0, SHOWN_REFUSALS).map(({ row, reasons }) => (
-          <tbody key={row} className="border-line border-b">
-            {reasons.map(readReason).map(({ column, sentence }, i) => (
-              <tr key={`${column}${sentence}`} className="*:py-1.5 *:pe-4 *:text-start *:align-baseline">
-                {i === 0 ? (
-                  <th scope="rowgroup" rowSpan={reasons.length} className="font-medium">
-                    {row}
-                  </th>
-                ) : null}
-                <td>{column ? <code className="text-sm">{column}</code> : null}</td>
-                <td className="wrap-anywhere w-full">{sentence}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
+        {refused.rows
+          .slice(0, SHOWN_REFUSALS)
+          .map((one) => ({ row: one.row, reasons: reasonsOf(one) }))
+          .map(({ row, reasons }) => (
+            <tbody key={row} className="border-line border-b">
+              {reasons.map(({ column, sentence }, i) => (
+                <tr key={`${column}${sentence}`} className="*:py-1.5 *:pe-4 *:text-start *:align-baseline">
+                  {i === 0 ? (
+                    <th scope="rowgroup" rowSpan={reasons.length} className="font-medium">
+                      {row}
+                    </th>
+                  ) : null}
+                  <td>{column ? <code className="text-sm">{column}</code> : null}</td>
+                  <td className="wrap-anywhere w-full">{sentence}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
       </table>
       {left > 0 ? <p className="text-muted">{words.imports.moreRefused(left)}</p> : null}
       <Button
@@ -46,7 +62,7 @@ export function RefusedRows({ refused, of }: { refused: RefusedFile; of: string 
         size="small"
         className="justify-self-start"
         aria-label={words.ui.actionOn(words.imports.downloadRefused, of)}
-        onClick={() => saveText(refused.fileName, 'text/csv', writeRefused(refused, reasonText))}
+        onClick={() => saveText(refused.fileName, 'text/csv', writeRefused(worded(refused)))}
       >
         {words.imports.downloadRefused}
       </Button>

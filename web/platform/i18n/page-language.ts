@@ -1,8 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { defaultLanguage } from '../../../shared/domain/language.ts';
+import { wordReason } from '../../../shared/words/word-reason.ts';
 import { corrected } from '../../words/corrected.ts';
-import { refusals as german } from '../../words/de/refusals.ts';
-import { refusals as spanish } from '../../words/es/refusals.ts';
 import { requestContext } from '../request-context.ts';
 import { showShop } from '../shop.ts';
 import { speakBy } from './spoken.ts';
@@ -11,10 +10,10 @@ import { speakBy } from './spoken.ts';
 export const speakByRequest = createIsomorphicFn()
   .server(() => {
     showShop(() => requestContext().shop);
-    const dictionaries = { de: { refusals: german }, es: { refusals: spanish } };
+    const dictionary = { refusals: wordReason };
     speakBy(() => {
       const { language, wording, publicDemo } = requestContext();
-      if (language !== defaultLanguage) return { language, wording, publicDemo, dictionary: dictionaries[language] };
+      if (language !== defaultLanguage) return { language, wording, publicDemo, dictionary };
       return { language, wording, publicDemo, dictionary: wording === 'corrected' ? corrected : undefined };
     });
   })

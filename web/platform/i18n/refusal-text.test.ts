@@ -1,22 +1,78 @@
 import { afterEach, expect, it } from 'vitest';
-import { german } from '../../words/de/index.ts';
+import { signUpForm } from '../../../shared/contract/accounts/identity.ts';
+import { listingFormIn } from '../../../shared/contract/listings.ts';
+import { plainProfile } from '../../../shared/domain/shop-profile.ts';
+import { readIssueMessage } from '../../../shared/words/issue-message.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
+import { wordReason } from '../../../shared/words/word-reason.ts';
+import { ApiError } from '../api.ts';
 import { refusalText } from './refusal-text.ts';
 import { speakBy } from './spoken.ts';
 
-afterEach(() => speakBy(() => ({ language: 'en' })));
+const speak = (language: 'en' | 'de' | 'es') =>
+  speakBy(() => ({ language, dictionary: language === 'en' ? undefined : { refusals: wordReason } }));
+afterEach(() => speak('en'));
+
+it('words a refusal by its key and values', () => {
+  const bounds = {
+    least: { cents: 50, currency: 'USD', plain: true },
+    most: { cents: 99_999_999, currency: 'USD', plain: true },
+  } as const;
+  const refusal = fieldRefusals.priceFormPlain(bounds);
+  expect(refusalText(refusal)).toBe('Write the price as 120 or 1,250.50, between 0.50 and 999,999.99.');
+  speak('de');
+  expect(refusalText(refusal)).toBe('Schreib den Preis wie 120 oder 1.250,50, zwischen 0,50 und 999.999,99.');
+});
+
+it('falls back to what the code says, then to English', () => {
+  const unheardOf = { key: 'offers.unheardOf', message: 'A sentence of a newer server.' };
+  speak('de');
+  expect(refusalText(unheardOf, 'conflict')).toBe(wordReason({ key: 'codes.conflict' }, 'de'));
+  expect(refusalText(unheardOf)).toBe(unheardOf.message);
+});
 
 it.each([
-  [
-    'Write the price as 120 or 1,250.50, between 0.50 and 999,999.99.',
-    'Schreib den Preis wie 120 oder 1.250,50, zwischen 0,50 und 999.999,99.',
-  ],
-  [
-    'Write the price as 80,000, without decimals, between 50 and 99,999,999.',
-    'Schreib den Preis wie 80.000, ohne Nachkommastellen, zwischen 50 und 99.999.999.',
-  ],
-  ['Enter a number from 0.05 to 1440.', 'Gib eine Zahl von 0,05 bis 1440 ein.'],
-  ['Fill in: [phone], [address]', 'Noch auszufüllen: [phone], [address]'],
-])('numbers are written as the spoken language writes them: %s', (sentence, said) => {
-  speakBy(() => ({ language: 'de', dictionary: german }));
-  expect(refusalText(sentence)).toBe(said);
+  ['names its reasons', { reason: { key: 'offers.over' }, reasons: { amountCents: { key: 'fields.amountNeeded' } } }],
+  ['is of an earlier version', {}],
+])('an answer that %s is read in German', (what, named) => {
+  speak('de');
+  const { message, fields } = new ApiError(409, {
+    code: 'conflict',
+    message: 'This offer is no longer open. Please look at the conversation again.',
+    fields: { amountCents: 'Enter an amount.' },
+    requestId: '1',
+    ...named,
+  });
+  expect([message, fields.amountCents]).toEqual(
+    what === 'names its reasons'
+      ? [wordReason({ key: 'offers.over' }, 'de'), 'Gib einen Betrag ein.']
+      : [wordReason({ key: 'codes.conflict' }, 'de'), 'Enter an amount.'],
+  );
+});
+
+it('says without an answer that there was none, and leaves a text of the page as it is', () => {
+  speak('es');
+  expect(new ApiError(0, {}).message).toBe(wordReason({ key: 'codes.offline' }, 'es'));
+  const closed = 'Se cerró la ventana de Google.';
+  expect(new ApiError(401, { code: 'identity_not_proven', message: closed }).message).toBe(closed);
+});
+
+it.each(['de', 'es'] as const)('explains a refused field of a form for every rule in %s', (language) => {
+  const listingForm = listingFormIn(() => plainProfile);
+  const typed = listingForm.omit({ image: true, images: true }).shape;
+  const long = 'x'.repeat(5000);
+  const wrong = [
+    ...[{}, { email: '', name: ' ' }, { email: 'x', name: long, password: 'short' }, { password: long }].map((form) =>
+      signUpForm.safeParse(form),
+    ),
+    ...[{}, { price: 'much', category: 'Bridge', image: '' }].map((form) => listingForm.safeParse(form)),
+    ...Object.keys(typed).map((field) => listingForm.safeParse({ [field]: long })),
+    listingForm.safeParse({ location: 'a\u0000b' }),
+  ];
+  const messages = new Set(wrong.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []));
+  expect(messages.size).toBeGreaterThan(20);
+  speak(language);
+  // Errors that no form can cause are not translated.
+  const forPeople = [...messages].filter((message) => !/^(Invalid input|Too big):/.test(message));
+  expect(forPeople.filter((message) => refusalText(message) === readIssueMessage(message).message)).toEqual([]);
 });

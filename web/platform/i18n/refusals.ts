@@ -1,8 +1,5 @@
-import type { ErrorCode } from '../../../shared/errors.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { Reason } from '../../../shared/words/refusal.ts';
 
-/** Translated error texts, by English sentence, else by code. */
-export type Refusals = {
-  codes: Readonly<Record<ErrorCode | 'offline', string>>;
-  /** Keyed by the English sentence, with `#` for numbers and for text after a colon. */
-  sentences: Readonly<Record<string, string>>;
-};
+/** Words a refusal in a language; undefined for an unknown one. */
+export type Refusals = (reason: Reason, language: Language) => string | undefined;

@@ -1,4 +1,4 @@
+import { wordReason as refusals } from '../../../shared/words/word-reason.ts?lang=de';
 import * as words from '../all.ts?lang=de';
-import { refusals } from './refusals.ts';
 
 export const german = { ...words, refusals };

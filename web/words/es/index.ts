@@ -1,4 +1,4 @@
+import { wordReason as refusals } from '../../../shared/words/word-reason.ts?lang=es';
 import * as words from '../all.ts?lang=es';
-import { refusals } from './refusals.ts';
 
 export const spanish = { ...words, refusals };

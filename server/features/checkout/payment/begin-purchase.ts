@@ -3,12 +3,13 @@ import { isAvailable } from '../../../../shared/domain/listing.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { purchaseCan } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { paymentRefusals } from '../../../../shared/words/refusals/payments.ts';
 import { inTransaction, violates } from '../../../platform/db/database.ts';
 import { lockAccountForShare } from '../../../platform/db/lock-account.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { isConfirmed } from '../../../platform/http/is-confirmed.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
-import { formatPrice, wirePrice } from '../../../platform/shop/shop-money.ts';
+import { shownMoney, wirePrice } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { areBlocked } from '../../blocks/are-blocked.ts';
@@ -126,17 +127,17 @@ async function ownHold(
 
 const priceChanged = (cents: Cents) =>
   new Failure('price_changed', {
-    message:
+    reason:
       shopCurrency() === 'USD'
-        ? `The price of this listing is now $${wirePrice(cents)}. Nothing was charged.`
-        : `Nothing was charged. The price of this listing is now: ${formatPrice(cents)}`,
+        ? paymentRefusals.priceChangedInDollars({ price: `$${wirePrice(cents)}` })
+        : paymentRefusals.priceChanged({ price: shownMoney(cents) }),
     details: { price: wirePrice(cents) },
   });
 
 /** The provider has not confirmed yet that the hold cannot be paid. */
 const stillEnding = () =>
   new Failure('conflict', {
-    message: 'Your earlier hold on this listing is just ending. Please try again in a few seconds.',
+    reason: paymentRefusals.holdEnding(),
     retryAfter: 2,
   });
 

@@ -1,4 +1,5 @@
 import { Failure } from '../../../../shared/errors.ts';
+import { paymentRefusals } from '../../../../shared/words/refusals/payments.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { countRecentDeclines, countRecentPurchases, findOpenHolds } from './card-testing-store.ts';
@@ -25,7 +26,7 @@ export async function refuseCardTesting(
   if (!areTooMany(declines) && (await countRecentPurchases(tx, buyerId)) < MAX_PURCHASES) return;
   services.log.warn({ buyerId, listingId, declines, alert: true }, 'paying was refused after too many tries');
   throw new Failure('too_many_requests', {
-    message: 'Too many payments were tried. Nothing was charged; please try again in an hour.',
+    reason: paymentRefusals.tooManyTries(),
     retryAfter: RETRY_AFTER_SECONDS,
   });
 }

@@ -2,6 +2,7 @@ import { type ChosenDelivery, deliveryFee } from '../../../../shared/domain/deli
 import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts';
 import { distanceBetween, type Place, placeName } from '../../../../shared/domain/place.ts';
 import { invalidFields } from '../../../../shared/errors.ts';
+import { deliveryRefusals } from '../../../../shared/words/refusals/delivery.ts';
 import { deliveryOfferOf } from '../../listings/delivery-columns.ts';
 import type { ListingForSale } from '../../listings/find-listing.ts';
 
@@ -17,9 +18,7 @@ export function chooseDelivery(listing: ListingForSale, { method, place }: Deliv
   const cents = deliveryFee(deliveryOfferOf(listing), chosen);
   if (cents === undefined)
     throw invalidFields({
-      method: method
-        ? 'The seller does not offer this. Choose another way to get it.'
-        : 'This listing cannot be picked up. Choose how you get it.',
+      method: method ? deliveryRefusals.wayNotOffered() : deliveryRefusals.noPickup(),
     });
   if (chosen === 'seller_delivery' && place) refuseTooFar(listing, place);
   return { method: chosen, cents };
@@ -32,6 +31,6 @@ function refuseTooFar(listing: ListingForSale, place: Place): void {
   const kilometers = Math.round(distanceBetween({ latitude, longitude }, place) / 1000);
   if (kilometers <= radius) return;
   throw invalidFields({
-    place: `The seller delivers up to ${radius} km, and it is ${kilometers} km away: ${placeName(place)}`,
+    place: deliveryRefusals.tooFar({ most: radius, distance: kilometers, place: placeName(place) }),
   });
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../../../shared/errors.ts';
+import { paymentRefusals } from '../../../../shared/words/refusals/payments.ts';
 import { sqlState } from '../../../platform/db/database.ts';
 import { WithStatus } from '../../../platform/http/handler.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
@@ -27,13 +28,12 @@ export async function confirmPayment(services: Services, buyerId: string, listin
     return new WithStatus(202, { acknowledged: true as const, status: 'processing' as const });
   if (purchase.state === 'refund_pending' || purchase.state === 'refunded')
     throw new Failure('item_unavailable', {
-      message: 'The listing was gone when your payment arrived. All of your money is on its way back to your card.',
+      reason: paymentRefusals.gone(),
     });
   // Another payment would charge the buyer twice.
   if (purchase.state === 'refund_failed')
     throw new Failure('item_unavailable', {
-      message:
-        'The listing was gone when your payment arrived. Sending your money back failed once; we are working on it.',
+      reason: paymentRefusals.goneNotSentBack(),
     });
   throw new Failure(['expiring', 'expired', 'cancelled'].includes(purchase.state) ? 'hold_expired' : 'not_paid');
 }
@@ -41,7 +41,7 @@ export async function confirmPayment(services: Services, buyerId: string, listin
 /** The card was already confirmed, so do not claim that nothing was charged. */
 const notAnswered = () =>
   new Failure('provider_unavailable', {
-    message: 'The card provider does not answer right now. Please do not pay again; we keep asking.',
+    reason: paymentRefusals.providerAway(),
     retryAfter: 2,
   });
 

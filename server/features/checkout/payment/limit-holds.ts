@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Failure } from '../../../../shared/errors.ts';
+import type { Refusal } from '../../../../shared/words/refusal.ts';
+import { paymentRefusals } from '../../../../shared/words/refusals/payments.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { countHolds, lockHoldsOf } from './hold-count-store.ts';
@@ -57,14 +59,10 @@ export async function limitHolds(
 export const pauseAfter = (unpaid: number): number =>
   unpaid <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (unpaid - FREE_TRIES - 1));
 
-const tooMany = (message: string, seconds: number) =>
-  new Failure('too_many_requests', { message, retryAfter: Math.max(1, Math.ceil(seconds)) });
+const tooMany = (reason: Refusal, seconds: number) =>
+  new Failure('too_many_requests', { reason, retryAfter: Math.max(1, Math.ceil(seconds)) });
 
-const OWN_HOLDS =
-  'You already have two listings on hold. Pay for one of them, or leave its payment page, and try again.';
-const CROWDED =
-  'Many listings are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.';
-const PAUSE =
-  'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.';
-const SAME_AGAIN =
-  'Your hold on this listing ended without a payment, so others may buy it first. Please try again in ten minutes.';
+const OWN_HOLDS = paymentRefusals.twoHolds();
+const CROWDED = paymentRefusals.manyHoldsHere();
+const PAUSE = paymentRefusals.lastHoldsUnpaid();
+const SAME_AGAIN = paymentRefusals.ownHoldUnpaid();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DisputeAnswer } from '../../../../shared/contract/checkout/payments.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { bankDisputeRefusals } from '../../../../shared/words/refusals/bank-disputes.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { authorizeDecision } from '../../../platform/db/authorize-decision.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
@@ -10,10 +11,10 @@ import type { Services } from '../../../ports/services.ts';
 import { findDisputed } from '../books/payment-store.ts';
 import { findPurchase } from '../payment/purchase-store.ts';
 
-const NO_ANSWER = 'The card provider does not answer. Nothing was sent; please try again.';
-const TAKEN = 'Evidence was sent already. The bank takes it once.';
-const DECIDED = 'The bank has decided about this dispute already.';
-const OVERDUE = 'The time for evidence is over.';
+const NO_ANSWER = bankDisputeRefusals.providerAway();
+const TAKEN = bankDisputeRefusals.evidenceSent();
+const DECIDED = bankDisputeRefusals.decided();
+const OVERDUE = bankDisputeRefusals.timeOver();
 
 /**
  * Returns the dispute of a payment.
@@ -44,9 +45,9 @@ export async function sendEvidence(
     return (await authorizeDecision(tx, adminId, purchase ? [purchase.buyer_id, purchase.seller_id] : [])).own;
   });
   const { dispute, payment } = await findDispute(services, purchaseId);
-  if (dispute.status !== 'open') throw new Failure('conflict', { message: DECIDED });
-  if (dispute.evidenceSent) throw new Failure('conflict', { message: TAKEN });
-  if (dispute.dueBy && dispute.dueBy < services.clock.now()) throw new Failure('conflict', { message: OVERDUE });
+  if (dispute.status !== 'open') throw new Failure('conflict', { reason: DECIDED });
+  if (dispute.evidenceSent) throw new Failure('conflict', { reason: TAKEN });
+  if (dispute.dueBy && dispute.dueBy < services.clock.now()) throw new Failure('conflict', { reason: OVERDUE });
   const evidence = {
     text,
     product: `${payment.title} (${payment.category}), one used item of furniture`,
@@ -64,7 +65,7 @@ export async function sendEvidence(
       const isRefused = error instanceof ProviderFailure && error.outcome === 'refused';
       // Another admin may have been faster.
       const isTaken = isRefused && (await findDispute(services, purchaseId)).dispute.evidenceSent;
-      throw isTaken ? new Failure('conflict', { message: TAKEN }) : error;
+      throw isTaken ? new Failure('conflict', { reason: TAKEN }) : error;
     }),
   );
   await recordAct(services.db, {
@@ -89,7 +90,7 @@ async function answered<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
     throw error.outcome === 'refused' && error.status === 400
-      ? new Failure('conflict', { message: `The card provider refused this: ${error.message}` })
-      : new Failure('provider_unavailable', { message: NO_ANSWER, retryAfter: 2 });
+      ? new Failure('conflict', { reason: bankDisputeRefusals.providerRefused({ reason: error.message }) })
+      : new Failure('provider_unavailable', { reason: NO_ANSWER, retryAfter: 2 });
   });
 }

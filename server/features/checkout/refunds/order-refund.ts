@@ -1,5 +1,7 @@
 import { type PurchaseState, refundStep } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import type { Refusal } from '../../../../shared/words/refusal.ts';
+import { refundRefusals } from '../../../../shared/words/refusals/refunds.ts';
 import { authorizeDecision, type Decider } from '../../../platform/db/authorize-decision.ts';
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts';
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
@@ -61,7 +63,7 @@ async function lookFirst(services: Services, adminId: string | null, purchaseId:
   await inTransaction(services.db, (tx) => askAdmin(tx, adminId, purchaseId));
   const purchase = await findPurchase(services.db, purchaseId);
   if (!purchase) throw new Failure('not_found');
-  if (!purchase.intent_id) throw new Failure('conflict', { message: NO_CARD });
+  if (!purchase.intent_id) throw new Failure('conflict', { reason: NO_CARD });
   try {
     const intent = await services.payments.readIntent(purchase.intent_id);
     const { state } = await applyIntent(services, purchaseId, intent);
@@ -71,23 +73,24 @@ async function lookFirst(services: Services, adminId: string | null, purchaseId:
     return intent;
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    throw new Failure('provider_unavailable', { message: NO_ANSWER, retryAfter: 2 });
+    throw new Failure('provider_unavailable', { reason: NO_ANSWER, retryAfter: 2 });
   }
 }
 
-const NO_CARD = 'No card was charged for this, so there is nothing to send back.';
-const NO_ANSWER = 'The card provider does not answer. Nothing was ordered; please try again.';
+const NO_CARD = refundRefusals.noCard();
+const NO_ANSWER = refundRefusals.providerAway();
 
-const reasons: Partial<Record<PurchaseState, string>> = {
-  refund_pending: 'The money is on its way back already.',
-  refunded: 'All of the money has been sent back already.',
-  disputed: 'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.',
+const reasons: Partial<Record<PurchaseState, Refusal>> = {
+  refund_pending: refundRefusals.orderedAlready(),
+  refunded: refundRefusals.sentAlready(),
+  disputed: refundRefusals.bankDecides(),
 };
 
 /** Names who was first, for the admin who came second. */
 async function refused(db: Db, { id, state }: { id: string; state: PurchaseState }): Promise<Failure> {
-  const message = reasons[state] ?? NO_CARD;
+  const reason = reasons[state] ?? NO_CARD;
   const name = state === 'refund_pending' || state === 'refunded' ? await findOrderer(db, id) : undefined;
-  if (name === undefined) return new Failure('conflict', { message });
-  return new Failure('conflict', { message: `${message} Ordered by: ${name}`, details: { orderedBy: name } });
+  if (name === undefined) return new Failure('conflict', { reason });
+  const by = state === 'refunded' ? refundRefusals.sentBy({ name }) : refundRefusals.orderedBy({ name });
+  return new Failure('conflict', { reason: by, details: { orderedBy: name } });
 }

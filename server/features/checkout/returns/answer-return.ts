@@ -1,6 +1,7 @@
 import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import { type ReturnAnswer, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
@@ -9,9 +10,8 @@ import { presentReturn } from './present-return.ts';
 import { answeredMails } from './return-mails.ts';
 import { findReturn, setReturnAnswer } from './return-store.ts';
 
-const ANSWERED = 'This request is answered already. Load the page again to see it.';
-const MUST_ACCEPT =
-  'As a trader you must accept this: the buyer asked within 14 days. Write to the shop if it is wrong.';
+const ANSWERED = returnRefusals.answered();
+const MUST_ACCEPT = returnRefusals.traderMustAccept();
 
 /**
  * Stores a seller's answer and emails both.
@@ -28,9 +28,9 @@ export async function answerReturn(
     if (!found || found.seller_id !== sellerId) throw new Failure('not_found');
     const { purchase, listing } = await lockPurchase(tx, found.purchase_id);
     const row = await findReturn(tx, id);
-    if (row?.state !== 'open') throw new Failure('conflict', { message: ANSWERED });
+    if (row?.state !== 'open') throw new Failure('conflict', { reason: ANSWERED });
     if (!returnCan.answer({ state: row.state, mustAccept: row.must_accept }, answer))
-      throw new Failure('conflict', { message: MUST_ACCEPT });
+      throw new Failure('conflict', { reason: MUST_ACCEPT });
     await setReturnAnswer(tx, id, { answer, text });
     await notifyParties(services, tx, { purchase, listing, cents: chargeOf(purchase) }, (facts) =>
       answeredMails(facts, { answer, text }),

@@ -8,6 +8,8 @@ import {
   returnCan,
 } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import type { Refusal } from '../../../../shared/words/refusal.ts';
+import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
@@ -19,9 +21,9 @@ import { presentReturn } from './present-return.ts';
 import { askedMails } from './return-mails.ts';
 import { findReceivedAt, findReturn, insertReturn, listReturnsOf } from './return-store.ts';
 
-const WAITS = 'You have asked already. The seller will answer you.';
-const TOO_OFTEN = 'You have asked several times already. Write to the shop if you need help.';
-const MONEY_MOVES = 'The money is on its way back already, or a bank is deciding about it.';
+const WAITS = returnRefusals.askedAlready();
+const TOO_OFTEN = returnRefusals.askedTooOften();
+const MONEY_MOVES = returnRefusals.moneyOnItsWay();
 
 /**
  * Stores a buyer's request and emails both. Locks the purchase: one of two concurrent requests is stored, and none
@@ -41,7 +43,7 @@ export async function askForReturn(
     const { purchase, listing } = await lockPurchase(tx, sale.purchase_id);
     const former = await listReturnsOf(tx, purchase.id);
     if (!returnCan.ask(purchase.state, former))
-      throw new Failure('conflict', { message: whyNot(purchase.state, former.length) });
+      throw new Failure('conflict', { reason: whyNot(purchase.state, former.length) });
     const byTrader = (await findSaleTrader(tx, sale)) !== undefined;
     const isOwed = canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
@@ -64,7 +66,7 @@ export async function askForReturn(
   });
 }
 
-function whyNot(state: PurchaseState, requests: number): string {
+function whyNot(state: PurchaseState, requests: number): Refusal {
   if (state !== 'paid') return MONEY_MOVES;
   return requests < RETURN_REQUESTS ? WAITS : TOO_OFTEN;
 }

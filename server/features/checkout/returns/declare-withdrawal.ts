@@ -1,6 +1,7 @@
 import type { ReturnRequest } from '../../../../shared/contract/checkout/returns.ts';
 import { canWithdraw, isDeclared, moneyBackUntil, returnCan } from '../../../../shared/domain/returns.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { returnRefusals } from '../../../../shared/words/refusals/returns.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
@@ -12,9 +13,9 @@ import { presentReturn } from './present-return.ts';
 import { findReceivedAt, findReturn, listReturnsOf, putWithdrawal } from './return-store.ts';
 import { withdrawalMails } from './withdrawal-mails.ts';
 
-const PRIVATE = 'The seller is a private person, so the law gives no right to withdraw. You can ask for a return.';
-const TOO_LATE = 'The 14 days are over. You can still ask the seller for a return.';
-const MONEY_MOVES = 'The money is on its way back already, or a bank is deciding about it.';
+const PRIVATE = returnRefusals.privateSeller();
+const TOO_LATE = returnRefusals.tooLate();
+const MONEY_MOVES = returnRefusals.moneyOnItsWay();
 
 /**
  * Records that a buyer withdraws from the contract with a trader, and confirms it to both by mail. Nobody has to accept it,
@@ -34,11 +35,11 @@ export async function declareWithdrawal(
     const former = await listReturnsOf(tx, purchase.id);
     const known = former.find(isDeclared);
     if (known) return presentReturn(known);
-    if (!returnCan.withdraw(purchase.state, former)) throw new Failure('conflict', { message: MONEY_MOVES });
-    if (!(await findSaleTrader(tx, sale))) throw new Failure('conflict', { message: PRIVATE });
+    if (!returnCan.withdraw(purchase.state, former)) throw new Failure('conflict', { reason: MONEY_MOVES });
+    if (!(await findSaleTrader(tx, sale))) throw new Failure('conflict', { reason: PRIVATE });
     const declaredAt = services.clock.now();
     if (!canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader: true }, declaredAt))
-      throw new Failure('conflict', { message: TOO_LATE });
+      throw new Failure('conflict', { reason: TOO_LATE });
     const requestId = await putWithdrawal(tx, { purchase, text });
     const until = moneyBackUntil(declaredAt);
     const declared = { text, declaredAt, paidAt: sale.paid_at, until, timeZone: services.config.timeZone };

@@ -1,6 +1,7 @@
 import { appealEnds, canAppeal } from '../../../../shared/domain/dispute.ts';
 import { type FulfillmentState, otherParty } from '../../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { disputeRefusals } from '../../../../shared/words/refusals/disputes.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { readNow } from '../../../platform/db/read-now.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
@@ -25,7 +26,7 @@ export const appealDecision = (
     const dispute = await findDispute(tx, id);
     if (!dispute) throw new Failure('not_found');
     if (!canAppeal(decidedFacts(dispute), role, (await readNow(tx)).getTime()))
-      throw new Failure('conflict', { message: dispute.state === 'open' ? NOT_YET : NO_APPEAL });
+      throw new Failure('conflict', { reason: dispute.state === 'open' ? NOT_YET : NO_APPEAL });
     await setAppeal(tx, id, { by: role, reason });
     await notifyOfState(services, tx, found, found.state);
     const params = { title: found.title, from: nameOf(found, role) };
@@ -47,6 +48,5 @@ export const decidedFacts = ({ state, outcome, decided_by, decided_at }: Dispute
   decidedAt: decided_at ?? undefined,
 });
 
-const NOT_YET = 'There is no decision yet.';
-const NO_APPEAL =
-  'This decision cannot be appealed: it was in your favour, it is older than seven days, or it was appealed before.';
+const NOT_YET = disputeRefusals.noDecision();
+const NO_APPEAL = disputeRefusals.notAppealable();

@@ -2,6 +2,9 @@ import { accountCan } from '../../../../shared/domain/account.ts';
 import { type DisputeOutcome, decidedState, refusePart } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
+import type { Refusal } from '../../../../shared/words/refusal.ts';
+import { caseRefusals } from '../../../../shared/words/refusals/cases.ts';
+import { disputeRefusals } from '../../../../shared/words/refusals/disputes.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { authorizeDecision, type Decider } from '../../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
@@ -44,7 +47,7 @@ export async function decideDispute(
       return decideAppeal(services, tx, { found, dispute, caller, decision, judge });
     }
     if (dispute.state !== 'open' || found.state !== 'disputed') throw await decidedBy(tx, dispute);
-    if (!decider && !isGivingBack) throw new Failure('not_allowed', { message: OPERATOR_ALONE });
+    if (!decider && !isGivingBack) throw new Failure('not_allowed', { reason: OPERATOR_ALONE });
     const by = decider ? 'operator' : 'seller';
     return decide(services, tx, { found, decision: { ...decision, by, deciderId: caller.id, own: decider?.own } });
   });
@@ -96,10 +99,10 @@ type Appealed = {
 
 /** More can go back to the buyer, but nothing comes back from the buyer. */
 async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller, decision, judge }: Appealed) {
-  if (dispute.decider_id === caller.id && judge.hasOther) throw new Failure('not_allowed', { message: ANOTHER });
+  if (dispute.decider_id === caller.id && judge.hasOther) throw new Failure('not_allowed', { reason: ANOTHER });
   const { outcome, reason } = decision;
   const isBack = found.state === 'cancelled';
-  if (isBack && outcome !== 'refund') throw new Failure('conflict', { message: IS_BACK });
+  if (isBack && outcome !== 'refund') throw new Failure('conflict', { reason: IS_BACK });
   const amountCents = isBack ? undefined : await amountOf(tx, found, decision);
   await setAppealDecision(tx, found.id, { outcome, amountCents, reason, deciderId: caller.id });
   if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'appealed', amount: amountCents });
@@ -166,18 +169,17 @@ async function decidedBy(tx: Tx, dispute: DisputeRow): Promise<Failure> {
   const outcome = (isAgain ? dispute.appeal_outcome : dispute.outcome) ?? undefined;
   const deciderId = isAgain ? dispute.appeal_decider_id : dispute.decider_id;
   const decider = deciderId === null ? undefined : await findAccount(tx, deciderId);
-  if (!outcome || !decider) return new Failure('conflict', { message: DECIDED });
+  if (!outcome || !decider) return new Failure('conflict', { reason: DECIDED });
   const { displayName: name } = decider;
-  return new Failure('conflict', { message: `${decided[outcome]} ${name}`, details: { outcome, decidedBy: name } });
+  return new Failure('conflict', { reason: decided[outcome]({ name }), details: { outcome, decidedBy: name } });
 }
 
-const DECIDED = 'This is decided already. Load the page again to see it.';
-const decided: Record<DisputeOutcome, string> = {
-  refund: 'This is decided already, and the buyer gets all money back. Decided by:',
-  part_refund: 'This is decided already, and the buyer gets a part back. Decided by:',
-  release: 'This is decided already, and the seller gets the money. Decided by:',
+const DECIDED = disputeRefusals.decided();
+const decided: Record<DisputeOutcome, (by: { name: string }) => Refusal> = {
+  refund: disputeRefusals.decidedRefund,
+  part_refund: disputeRefusals.decidedPart,
+  release: disputeRefusals.decidedRelease,
 };
-const OPERATOR_ALONE = 'You can give the money back. Anything else is decided by the marketplace.';
-const ANOTHER = 'You made the first decision, so another admin decides on the appeal.';
-const IS_BACK =
-  'The buyer has the money back already, and it cannot be taken again. Confirm the refund, and pay the seller outside of this marketplace if they should get it.';
+const OPERATOR_ALONE = disputeRefusals.onlyRefund();
+const ANOTHER = caseRefusals.ownDecision();
+const IS_BACK = disputeRefusals.moneyIsBack();

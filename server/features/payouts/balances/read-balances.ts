@@ -2,6 +2,7 @@ import type { Page } from '../../../../shared/contract/call.ts';
 import type { SellerBalance } from '../../../../shared/contract/payouts/balances.ts';
 import { splitBalance } from '../../../../shared/domain/payout.ts';
 import { invalidFields } from '../../../../shared/errors.ts';
+import { refusalForPrograms } from '../../../../shared/words/refusal.ts';
 import { cutPage, decodeCursor, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { isId } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -33,5 +34,5 @@ function readCursor(cursor: string | undefined): BalanceKey | undefined {
   const [rank, amount, id] = values;
   if ([0, 1, 2].includes(Number(rank)) && Number.isSafeInteger(amount) && isId(id))
     return { rank: Number(rank), amount: Number(amount), id };
-  throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+  throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
 }

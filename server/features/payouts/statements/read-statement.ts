@@ -2,6 +2,7 @@ import type { AnsweredFile } from '../../../../shared/contract/call.ts';
 import { chooseLanguage, defaultLanguage, type Language, offeredLanguage } from '../../../../shared/domain/language.ts';
 import { addUp, monthOf, type Statement } from '../../../../shared/domain/statement.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { payoutRefusals } from '../../../../shared/words/refusals/payouts.ts';
 import { acceptedType } from '../../../platform/http/accepted-type.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -28,7 +29,7 @@ export async function answerStatement(
 ): Promise<AnsweredFile> {
   const { clock, config, shop, db } = services;
   const current = monthOf(clock.now(), config.timeZone);
-  if (month > current) throw new Failure('not_found', { message: 'This month has not begun.' });
+  if (month > current) throw new Failure('not_found', { reason: payoutRefusals.monthAhead() });
   const statement = await readStatement(services, caller.id, month);
   const type = acceptedType(['application/pdf', 'text/csv'], request.headers.get('Accept'));
   const file = { name: `statement-${month}.${type === 'text/csv' ? 'csv' : 'pdf'}`, type };

@@ -1,6 +1,7 @@
 import type { TaxYear } from '../../../../shared/contract/payouts/statements.ts';
 import { thresholdCents } from '../../../../shared/domain/tax-report.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { payoutRefusals } from '../../../../shared/words/refusals/payouts.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
@@ -46,7 +47,7 @@ export async function fileTaxYear(
   const { timeZone } = services.config;
   return inTransaction(services.db, async (tx) => {
     const filed = await setFiled(tx, { year, by: by.id, timeZone });
-    if (!filed) throw new Failure('conflict', { message: 'This year has not ended yet.' });
+    if (!filed) throw new Failure('conflict', { reason: payoutRefusals.yearNotEnded() });
     if (filed.isNew) {
       const after = { year: String(year) };
       await recordAct(tx, { actorId: by.id, action: 'file_tax_year', targetId: null, before: {}, after });

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Refusal } from '../../../../shared/words/refusal.ts';
 
 type Made = ColumnType<Date, Date | undefined, Date>;
 
@@ -14,6 +15,8 @@ export type ImportsTable = {
   finished_at: Date | null;
 };
 
+type StoredReason = Refusal & { column?: string | undefined };
+
 export type ImportRowsTable = {
   import_id: string;
   position: number;
@@ -21,6 +24,8 @@ export type ImportRowsTable = {
   state: Generated<'waiting' | 'listed' | 'known' | 'refused'>;
   listing_id: string | null;
   error: string | null;
+  /** Of the same, in no language. */
+  reasons: ColumnType<StoredReason[] | null, string | null | undefined, string | null>;
   /** Equal rows before it in its file. */
   occurrence: Generated<number>;
 };

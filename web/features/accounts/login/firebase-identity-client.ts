@@ -19,6 +19,7 @@ import {
 import { lookUp } from '../../../../shared/domain/look-up.ts';
 import { type ErrorCode, failures } from '../../../../shared/errors.ts';
 import { ApiError, withIdToken } from '../../../platform/api.ts';
+import { refusalText } from '../../../platform/i18n/refusal-text.ts';
 import { words } from '../../../words.ts';
 import type { IdentityClient } from './identity-client.ts';
 
@@ -88,21 +89,24 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
   };
 }
 
-const because = (code: ErrorCode, message: string, field?: string) =>
-  new ApiError(failures[code].status, { code, message, fields: field ? { [field]: message } : undefined });
+/** @param text worded; without it, what the code says */
+const because = (code: ErrorCode, text?: string, field?: string) => {
+  const message = text ?? refusalText({ message: failures[code].message }, code);
+  return new ApiError(failures[code].status, { code, message, fields: field ? { [field]: message } : undefined });
+};
 
 /** Messages for Firebase error codes; others count as a service failure. */
 const refusals: Record<string, () => ApiError> = {
-  'auth/email-already-in-use': () => because('email_taken', failures.email_taken.message, 'email'),
+  'auth/email-already-in-use': () => because('email_taken', undefined, 'email'),
   'auth/invalid-email': () => because('invalid_input', words.signup.emailWrong, 'email'),
   'auth/weak-password': () => because('invalid_input', words.signup.passwordShort, 'password'),
   'auth/password-does-not-meet-requirements': () => because('invalid_input', words.signup.passwordShort, 'password'),
-  'auth/invalid-credential': () => because('wrong_credentials', failures.wrong_credentials.message),
-  'auth/user-not-found': () => because('wrong_credentials', failures.wrong_credentials.message),
-  'auth/wrong-password': () => because('wrong_credentials', failures.wrong_credentials.message),
-  'auth/user-disabled': () => because('identity_not_proven', failures.identity_not_proven.message),
-  'auth/user-token-expired': () => because('identity_not_proven', failures.identity_not_proven.message),
-  'auth/too-many-requests': () => because('too_many_requests', failures.too_many_requests.message),
+  'auth/invalid-credential': () => because('wrong_credentials'),
+  'auth/user-not-found': () => because('wrong_credentials'),
+  'auth/wrong-password': () => because('wrong_credentials'),
+  'auth/user-disabled': () => because('identity_not_proven'),
+  'auth/user-token-expired': () => because('identity_not_proven'),
+  'auth/too-many-requests': () => because('too_many_requests'),
   'auth/popup-closed-by-user': () => because('identity_not_proven', words.google.closed),
   'auth/cancelled-popup-request': () => because('identity_not_proven', words.google.closed),
   'auth/popup-blocked': () => because('identity_not_proven', words.google.blocked),

@@ -1,7 +1,10 @@
 import { checkOfCode } from '../../../../shared/check-of-code.ts';
 import { CODE_DIGITS } from '../../../../shared/domain/fulfillment.ts';
-import { afterWrongCode, CODES_LOCKED, isLocked, WRONG_CODE } from '../../../../shared/domain/handover-code.ts';
+import { afterWrongCode, isLocked } from '../../../../shared/domain/handover-code.ts';
+import type { Refusal } from '../../../../shared/words/refusal.ts';
+import { handoverRefusals } from '../../../../shared/words/refusals/handover.ts';
 import { ApiError } from '../../../platform/api.ts';
+import { refusalText } from '../../../platform/i18n/refusal-text.ts';
 import { findKept, type KeptHandover, keepHandover } from './kept-handovers.ts';
 
 /**
@@ -10,19 +13,22 @@ import { findKept, type KeptHandover, keepHandover } from './kept-handovers.ts';
  */
 export async function recordHandover({ accountId, id, given }: KeptHandover, typed: string): Promise<void> {
   const code = typed.replace(/[\s-]/g, '');
-  if (!new RegExp(`^\\d{${CODE_DIGITS}}$`).test(code)) throw refused(422, `Enter the ${CODE_DIGITS} digits.`);
+  if (!new RegExp(`^\\d{${CODE_DIGITS}}$`).test(code))
+    throw refused(422, handoverRefusals.codeForm({ digits: CODE_DIGITS }));
   const known = findKept(accountId, id);
   if (!known) throw new ApiError(0, {});
-  if (isLocked(known.tries, Date.now())) throw refused(429, CODES_LOCKED);
+  if (isLocked(known.tries, Date.now())) throw refused(429, handoverRefusals.codesLocked());
   const isRight = (await checkOfCode(code, given)) === given.check;
   if (isRight) return keepHandover({ ...known, recorded: { code, at: new Date().toISOString() } });
   keepHandover({ ...known, tries: afterWrongCode(known.tries, Date.now()) });
-  throw refused(422, WRONG_CODE);
+  throw refused(422, handoverRefusals.wrongCode());
 }
 
-const refused = (status: 422 | 429, sentence: string) =>
-  new ApiError(status, {
+const refused = (status: 422 | 429, refusal: Refusal) => {
+  const text = refusalText(refusal);
+  return new ApiError(status, {
     code: status === 422 ? 'invalid_input' : 'too_many_requests',
-    message: sentence,
-    fields: { code: sentence },
+    message: text,
+    fields: { code: text },
   });
+};

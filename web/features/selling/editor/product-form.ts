@@ -8,6 +8,8 @@ import { lookUp } from '../../../../shared/domain/look-up.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
 import { parseLength } from '../../../../shared/domain/read-length.ts';
 import { type Colour, type Material, styles } from '../../../../shared/domain/traits.ts';
+import { issueMessage } from '../../../../shared/words/issue-message.ts';
+import { fieldRefusals } from '../../../../shared/words/refusals/fields.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
 import { shop } from '../../../platform/shop.ts';
@@ -47,7 +49,7 @@ export const productForm = listingForm
       .string()
       .transform((typed): string | number => typedPrice(typed))
       .pipe(listingForm.shape.price),
-    photos: z.array(keptPhoto).min(1, 'Add a photo.'),
+    photos: z.array(keptPhoto).min(1, issueMessage(fieldRefusals.photoNeeded())),
     style: z.enum(['', ...styles]),
     unit: z.enum(lengthUnits),
     width: length,

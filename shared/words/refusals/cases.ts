@@ -1,0 +1,79 @@
+import { refusalsOf } from '../refusal.ts';
+
+export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
+  notAppealable: {
+    en: 'This decision was appealed already, or the time for it is over.',
+    de: 'Gegen diese Entscheidung gab es schon eine Beschwerde, oder die Zeit dafür ist vorbei.',
+    es: 'Esta decisión ya se recurrió, o el plazo ha terminado.',
+  },
+  chooseAction: {
+    en: 'Choose an action.',
+    de: 'Wähl eine Maßnahme.',
+    es: 'Elige una medida.',
+  },
+  accountNotHidden: {
+    en: 'An account cannot be hidden.',
+    de: 'Ein Konto lässt sich nicht ausblenden.',
+    es: 'Una cuenta no se puede ocultar.',
+  },
+  decidedNone: {
+    en: 'This case is decided already, and nothing is done. Decided by: {name}',
+    de: 'Dieser Fall ist schon entschieden, und es geschieht nichts. Entschieden von: {name}',
+    es: 'Este caso ya está decidido y no se hace nada. Decidido por: {name}',
+  },
+  decidedHide: {
+    en: 'This case is decided already, and it is hidden. Decided by: {name}',
+    de: 'Dieser Fall ist schon entschieden, und es ist ausgeblendet. Entschieden von: {name}',
+    es: 'Este caso ya está decidido y está oculto. Decidido por: {name}',
+  },
+  decidedWarn: {
+    en: 'This case is decided already, and a warning was sent. Decided by: {name}',
+    de: 'Dieser Fall ist schon entschieden, und es gab eine Verwarnung. Entschieden von: {name}',
+    es: 'Este caso ya está decidido y se envió una advertencia. Decidido por: {name}',
+  },
+  decidedSuspend: {
+    en: 'This case is decided already, and the account is suspended. Decided by: {name}',
+    de: 'Dieser Fall ist schon entschieden, und das Konto ist gesperrt. Entschieden von: {name}',
+    es: 'Este caso ya está decidido y la cuenta está suspendida. Decidido por: {name}',
+  },
+  decidedRemove: {
+    en: 'This case is decided already, and it is removed. Decided by: {name}',
+    de: 'Dieser Fall ist schon entschieden, und es ist entfernt. Entschieden von: {name}',
+    es: 'Este caso ya está decidido y está eliminado. Decidido por: {name}',
+  },
+  decidedRemovePicture: {
+    en: 'This case is decided already, and the picture is removed. Decided by: {name}',
+    de: 'Dieser Fall ist schon entschieden, und das Bild ist entfernt. Entschieden von: {name}',
+    es: 'Este caso ya está decidido y la imagen está eliminada. Decidido por: {name}',
+  },
+  beingDecided: {
+    en: 'Another admin is deciding this case right now. Please look again in a minute: {name}',
+    de: 'Ein anderer Admin entscheidet diesen Fall gerade. Sieh in einer Minute noch einmal nach: {name}',
+    es: 'Otro administrador está decidiendo este caso. Vuelve a mirar en un minuto: {name}',
+  },
+  aboutYourself: {
+    en: 'This is about yourself, so another admin decides it.',
+    de: 'Hier geht es um dich selbst, deshalb entscheidet ein anderer Admin.',
+    es: 'Esto trata de ti, así que decide otro administrador.',
+  },
+  ownDecision: {
+    en: 'You made the first decision, so another admin decides on the appeal.',
+    de: 'Die erste Entscheidung war deine, deshalb entscheidet ein anderer Admin über die Beschwerde.',
+    es: 'Tú tomaste la primera decisión, así que otro administrador decide sobre el recurso.',
+  },
+  ownThing: {
+    en: 'This is your own. You can edit or remove it yourself.',
+    de: 'Das gehört dir. Du kannst es selbst bearbeiten oder entfernen.',
+    es: 'Es tuyo. Puedes editarlo o retirarlo tú mismo.',
+  },
+  tooManyReports: {
+    en: 'You have sent many reports in a short time. Please wait a while and send this one again.',
+    de: 'Du hast in kurzer Zeit viele Meldungen geschickt. Warte eine Weile und schick diese dann noch einmal.',
+    es: 'Has enviado muchas denuncias en poco tiempo. Espera un rato y vuelve a enviar esta.',
+  },
+  chooseThing: {
+    en: 'Choose what you report.',
+    de: 'Wähl, was du meldest.',
+    es: 'Elige qué denuncias.',
+  },
+});

@@ -1,0 +1,59 @@
+import { refusalsOf } from '../refusal.ts';
+
+export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
+  decidedRefund: {
+    en: 'This is decided already, and the buyer gets all money back. Decided by: {name}',
+    de: 'Das ist schon entschieden, und der Käufer bekommt das ganze Geld zurück. Entschieden von: {name}',
+    es: 'Esto ya está decidido y el comprador recupera todo el dinero. Decidido por: {name}',
+  },
+  decidedPart: {
+    en: 'This is decided already, and the buyer gets a part back. Decided by: {name}',
+    de: 'Das ist schon entschieden, und der Käufer bekommt einen Teil zurück. Entschieden von: {name}',
+    es: 'Esto ya está decidido y el comprador recupera una parte. Decidido por: {name}',
+  },
+  decidedRelease: {
+    en: 'This is decided already, and the seller gets the money. Decided by: {name}',
+    de: 'Das ist schon entschieden, und der Verkäufer bekommt das Geld. Entschieden von: {name}',
+    es: 'Esto ya está decidido y el vendedor recibe el dinero. Decidido por: {name}',
+  },
+  decided: {
+    en: 'This is decided already. Load the page again to see it.',
+    de: 'Das ist schon entschieden. Lade die Seite neu, um es zu sehen.',
+    es: 'Esto ya está decidido. Vuelve a cargar la página para verlo.',
+  },
+  onlyRefund: {
+    en: 'You can give the money back. Anything else is decided by the marketplace.',
+    de: 'Du kannst das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',
+    es: 'Puedes devolver el dinero. Lo demás lo decide el mercado.',
+  },
+  moneyIsBack: {
+    en: 'The buyer has the money back already, and it cannot be taken again. Confirm the refund, and pay the seller outside of this marketplace if they should get it.',
+    de: 'Das Geld ist schon zurück und lässt sich nicht noch einmal einziehen. Bestätige die Erstattung, und bezahl die Verkaufsseite außerhalb dieses Marktplatzes, wenn sie es bekommen soll.',
+    es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga a la parte vendedora fuera de este mercado si debe recibirlo.',
+  },
+  noDecision: {
+    en: 'There is no decision yet.',
+    de: 'Es gibt noch keine Entscheidung.',
+    es: 'Aún no hay ninguna decisión.',
+  },
+  notAppealable: {
+    en: 'This decision cannot be appealed: it was in your favour, it is older than seven days, or it was appealed before.',
+    de: 'Gegen diese Entscheidung ist kein Einspruch möglich: Sie war zu deinen Gunsten, sie ist älter als sieben Tage, oder es gab schon einen Einspruch.',
+    es: 'Esta decisión no se puede recurrir: fue a tu favor, tiene más de siete días, o ya se recurrió.',
+  },
+  amountNeeded: {
+    en: 'Enter the amount that goes back to the buyer.',
+    de: 'Gib den Betrag ein, der zurückgeht.',
+    es: 'Escribe el importe que se devuelve.',
+  },
+  wholePayment: {
+    en: 'This is all of the payment or more. Choose a full refund instead.',
+    de: 'Das ist die ganze Zahlung oder mehr. Wähl stattdessen eine volle Erstattung.',
+    es: 'Es todo el pago o más. Elige una devolución completa.',
+  },
+  chooseOutcome: {
+    en: 'Choose what happens with the money.',
+    de: 'Wähl, was mit dem Geld geschieht.',
+    es: 'Elige qué pasa con el dinero.',
+  },
+});

@@ -1,0 +1,54 @@
+import { refusalsOf } from '../refusal.ts';
+
+export const handoverRefusals = /* @__PURE__ */ refusalsOf('handover', {
+  codeForm: {
+    en: 'Enter the {digits} digits.',
+    de: 'Gib die {digits} Ziffern ein.',
+    es: 'Introduce las {digits} cifras.',
+  },
+  nothingToHandOver: {
+    en: 'There is nothing to hand over: it is done already, or the purchase was cancelled.',
+    de: 'Es gibt nichts zu übergeben: Das ist schon geschehen, oder der Kauf wurde storniert.',
+    es: 'No hay nada que entregar: ya está hecho o la compra se canceló.',
+  },
+  wrongCode: {
+    en: 'This is not the code of this purchase. Please ask the buyer to show it again.',
+    de: 'Das ist nicht der Code dieses Kaufs. Bitte lass ihn dir noch einmal zeigen.',
+    es: 'Este no es el código de esta compra. Pide que te lo enseñen otra vez.',
+  },
+  codesLocked: {
+    en: 'Too many wrong codes. Please try again in ten minutes.',
+    de: 'Zu viele falsche Codes. Bitte versuch es in zehn Minuten noch einmal.',
+    es: 'Demasiados códigos incorrectos. Inténtalo de nuevo en diez minutos.',
+  },
+  notOffline: {
+    en: 'A code can be checked without a connection once you have agreed on a time, and until the handover.',
+    de: 'Der Code lässt sich ohne Verbindung prüfen, sobald eine Zeit vereinbart ist, und bis zur Übergabe.',
+    es: 'El código se puede comprobar sin conexión desde que hay una hora acordada y hasta la entrega.',
+  },
+  unreadableTime: {
+    en: 'This time cannot be read.',
+    de: 'Diese Zeit lässt sich nicht lesen.',
+    es: 'Esta hora no se puede leer.',
+  },
+  unreadableChallenge: {
+    en: 'This challenge cannot be read.',
+    de: 'Diese Prüfung lässt sich nicht lesen.',
+    es: 'Esta comprobación no se puede leer.',
+  },
+  otherSaysWhere: {
+    en: 'The other person says where you meet.',
+    de: 'Die andere Person sagt, wo ihr euch trefft.',
+    es: 'La otra persona dice dónde quedáis.',
+  },
+  over: {
+    en: 'The handover is done, or the purchase was cancelled.',
+    de: 'Die Übergabe ist erledigt, oder der Kauf wurde storniert.',
+    es: 'La entrega ya está hecha o la compra se canceló.',
+  },
+  addressTooLong: {
+    en: 'An address may have up to {most} characters.',
+    de: 'Eine Adresse darf bis zu {most} Zeichen haben.',
+    es: 'Una dirección puede tener hasta {most} caracteres.',
+  },
+});

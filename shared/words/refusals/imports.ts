@@ -1,0 +1,149 @@
+import { refusalsOf } from '../refusal.ts';
+
+export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
+  chooseFile: {
+    en: 'Choose a file.',
+    de: 'Wähl eine Datei.',
+    es: 'Elige un archivo.',
+  },
+  fileTooLarge: {
+    en: 'A file may have up to {most} MB. Please send it in parts.',
+    de: 'Eine Datei darf höchstens {most} MB haben. Bitte schick sie in Teilen.',
+    es: 'Un archivo puede pesar hasta {most} MB. Envíalo por partes.',
+  },
+  tooManyRows: {
+    en: 'A file may hold up to {most} listings. Please send it in parts.',
+    de: 'Eine Datei darf höchstens {most} Anzeigen enthalten. Bitte schick sie in Teilen.',
+    es: 'Un archivo puede contener hasta {most} anuncios. Envíalo por partes.',
+  },
+  filesSent: {
+    en: '{count} of your files are still being sent. Please wait until one is here.',
+    de: '{count} deiner Dateien sind noch unterwegs zu uns. Bitte warte, bis eine da ist.',
+    es: '{count} de tus archivos aún se están enviando. Espera a que llegue uno.',
+  },
+  filesListed: {
+    en: '{count} of your files are still being listed. Please wait until one is done.',
+    de: '{count} deiner Dateien sind noch in Arbeit. Bitte warte, bis eine fertig ist.',
+    es: '{count} de tus archivos aún se están publicando. Espera a que termine uno.',
+  },
+  fileEmpty: {
+    en: 'This file is empty. Its first row names the columns.',
+    de: 'Diese Datei ist leer. In ihrer ersten Zeile stehen die Namen der Spalten.',
+    es: 'Este archivo está vacío. La primera fila lleva los nombres de las columnas.',
+  },
+  noRows: {
+    en: 'This file has headings but no rows.',
+    de: 'Diese Datei hat Überschriften, aber keine Zeilen.',
+    es: 'Este archivo tiene encabezados, pero ninguna fila.',
+  },
+  notUtf8: {
+    en: 'This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.',
+    de: 'Das ist keine Textdatei in UTF-8. Speichere sie als „CSV UTF-8“ und schick sie noch einmal.',
+    es: 'Esto no es un archivo de texto en UTF-8. Guárdalo como «CSV UTF-8» y envíalo otra vez.',
+  },
+  misplacedQuote: {
+    en: 'Row {row} cannot be read, because a quotation mark is missing or misplaced.',
+    de: 'Zeile {row} lässt sich nicht lesen, weil ein Anführungszeichen fehlt oder an falscher Stelle steht.',
+    es: 'La fila {row} no se puede leer porque falta una comilla o sobra alguna.',
+  },
+  notCsv: {
+    en: 'This file cannot be read as CSV.',
+    de: 'Diese Datei lässt sich nicht als CSV lesen.',
+    es: 'Este archivo no se puede leer como CSV.',
+  },
+  columnsMissing: {
+    en: 'The first row names the columns, and these are missing: {columns}',
+    de: 'In der ersten Zeile stehen die Namen der Spalten, und diese fehlen: {columns}',
+    es: 'La primera fila lleva los nombres de las columnas, y faltan estas: {columns}',
+  },
+  columnsUnknown: {
+    en: 'We don’t know these columns. Remove or rename them: {columns}',
+    de: 'Diese Spalten kennen wir nicht. Entferne sie oder benenne sie um: {columns}',
+    es: 'No conocemos estas columnas. Quítalas o cámbiales el nombre: {columns}',
+  },
+  columnsTwice: {
+    en: 'These columns appear twice. Remove one of each: {columns}',
+    de: 'Diese Spalten kommen doppelt vor. Entferne jeweils eine: {columns}',
+    es: 'Estas columnas aparecen dos veces. Quita una de cada: {columns}',
+  },
+  cellsCount: {
+    en: 'This row has {cells} cells and the heading has {columns}. Put quotation marks around texts with a comma or semicolon.',
+    de: 'Diese Zeile hat {cells} Zellen und die Kopfzeile {columns}. Setz Texte mit Komma oder Semikolon in Anführungszeichen.',
+    es: 'Esta fila tiene {cells} celdas y el encabezado {columns}. Pon entre comillas los textos con coma o punto y coma.',
+  },
+  cellTooLong: {
+    en: 'A cell may have up to {most} characters.',
+    de: 'Eine Zelle darf höchstens {most} Zeichen haben.',
+    es: 'Una celda puede tener hasta {most} caracteres.',
+  },
+  sameReference: {
+    en: 'Row {row} has the same reference.',
+    de: 'Zeile {row} hat dieselbe Referenz.',
+    es: 'La fila {row} tiene la misma referencia.',
+  },
+  photosOfOneName: {
+    en: 'These photos have one name in different folders. Rename them: {names}',
+    de: 'Diese Fotos heißen in verschiedenen Ordnern gleich. Benenne sie um: {names}',
+    es: 'Estas fotos se llaman igual en carpetas distintas. Cámbiales el nombre: {names}',
+  },
+  photosMissing: {
+    en: 'These photos are missing: {names}',
+    de: 'Diese Fotos fehlen: {names}',
+    es: 'Faltan estas fotos: {names}',
+  },
+  lengthForm: {
+    en: 'Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.',
+    de: 'Schreib eine Länge wie 84 cm, 1,2 m, 33 in oder 2 ft 6 in, bis 10 m.',
+    es: 'Escribe una medida como 84 cm, 1,2 m, 33 in o 2 ft 6 in, de hasta 10 m.',
+  },
+  unknownColors: {
+    en: 'Not in the list of colors: {names}',
+    de: 'Nicht in der Liste der Farben: {names}',
+    es: 'No está en la lista de colores: {names}',
+  },
+  unknownMaterials: {
+    en: 'Not in the list of materials: {names}',
+    de: 'Nicht in der Liste der Materialien: {names}',
+    es: 'No está en la lista de materiales: {names}',
+  },
+  unknownStyles: {
+    en: 'Not in the list of styles: {names}',
+    de: 'Nicht in der Liste der Stile: {names}',
+    es: 'No está en la lista de estilos: {names}',
+  },
+  severalTowns: {
+    en: 'Write which town you mean, with its region or country, such as: {towns}',
+    de: 'Schreib dazu, welchen Ort du meinst, mit Region oder Land, zum Beispiel: {towns}',
+    es: 'Indica a qué localidad te refieres, con su región o país, por ejemplo: {towns}',
+  },
+  unknownTown: {
+    en: 'We don’t know this town. Write it like Portland, Oregon, or leave it empty.',
+    de: 'Dieser Ort ist unbekannt. Schreib ihn wie Portland, Oregon, oder lass ihn weg.',
+    es: 'Esta localidad no se conoce. Escríbela como Portland, Oregon, o déjala en blanco.',
+  },
+  accountRemoved: {
+    en: 'The account was removed before this row was listed.',
+    de: 'Das Konto wurde entfernt, bevor diese Zeile an der Reihe war.',
+    es: 'La cuenta se eliminó antes de publicar esta fila.',
+  },
+  rowImpossible: {
+    en: 'This row can’t be listed as it is.',
+    de: 'Diese Zeile lässt sich so nicht einstellen.',
+    es: 'Esta fila no se puede publicar tal como está.',
+  },
+  tooManyChecks: {
+    en: 'You have checked {most} files within an hour. Please wait a while before the next.',
+    de: 'Du hast in einer Stunde {most} Dateien geprüft. Warte eine Weile, bevor du die nächste schickst.',
+    es: 'Has comprobado {most} archivos en una hora. Espera un rato antes del siguiente.',
+  },
+  yesOrNo: {
+    en: 'Write yes or no.',
+    de: 'Schreib ja oder nein.',
+    es: 'Escribe sí o no.',
+  },
+  feeForm: {
+    en: 'Write a fee such as 25 or 0.',
+    de: 'Schreib eine Gebühr wie 25 oder 0.',
+    es: 'Escribe una tarifa como 25 o 0.',
+  },
+});

@@ -1,0 +1,14 @@
+import { refusalsOf } from '../refusal.ts';
+
+export const placeRefusals = /* @__PURE__ */ refusalsOf('places', {
+  unknownTown: {
+    en: 'We do not know this town. Try its name with the state or the country.',
+    de: 'Diesen Ort kennen wir nicht. Versuch es mit dem Land oder der Region dazu.',
+    es: 'No conocemos esa localidad. Prueba a añadir la región o el país.',
+  },
+  countryForm: {
+    en: 'Write the country as two letters, such as US.',
+    de: 'Schreib das Land mit zwei Buchstaben, etwa US.',
+    es: 'Escribe el país con dos letras, como US.',
+  },
+});

@@ -1,0 +1,39 @@
+import { refusalsOf } from '../refusal.ts';
+
+export const refundRefusals = /* @__PURE__ */ refusalsOf('refunds', {
+  noCard: {
+    en: 'No card was charged for this, so there is nothing to send back.',
+    de: 'Dafür wurde keine Karte belastet, also gibt es nichts zurückzuschicken.',
+    es: 'No se cobró ninguna tarjeta por esto, así que no hay nada que devolver.',
+  },
+  providerAway: {
+    en: 'The card provider does not answer. Nothing was ordered; please try again.',
+    de: 'Der Kartenanbieter antwortet nicht. Es wurde nichts veranlasst; bitte versuch es noch einmal.',
+    es: 'El proveedor de tarjetas no responde. No se ha pedido nada; inténtalo de nuevo.',
+  },
+  orderedAlready: {
+    en: 'The money is on its way back already.',
+    de: 'Das Geld ist schon auf dem Rückweg.',
+    es: 'El dinero ya está de vuelta.',
+  },
+  sentAlready: {
+    en: 'All of the money has been sent back already.',
+    de: 'Das ganze Geld wurde schon zurückgeschickt.',
+    es: 'Ya se ha devuelto todo el dinero.',
+  },
+  orderedBy: {
+    en: 'The money is on its way back already. Ordered by: {name}',
+    de: 'Das Geld ist schon auf dem Rückweg. Veranlasst von: {name}',
+    es: 'El dinero ya está de vuelta. Lo ordenó: {name}',
+  },
+  sentBy: {
+    en: 'All of the money has been sent back already. Ordered by: {name}',
+    de: 'Das ganze Geld wurde schon zurückgeschickt. Veranlasst von: {name}',
+    es: 'Ya se ha devuelto todo el dinero. Lo ordenó: {name}',
+  },
+  bankDecides: {
+    en: 'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.',
+    de: 'Die Bank des Käufers entscheidet gerade über diese Zahlung. Sie lässt sich erstatten, sobald die Anfechtung abgewehrt ist.',
+    es: 'El banco de quien compró está decidiendo sobre este pago. Se podrá reembolsar cuando se gane la disputa.',
+  },
+});
