@@ -17,11 +17,16 @@ export function createDatabaseNode(place) {
       await startPatroni(place);
     },
     /** Ends PostgreSQL and Patroni at once, like a crash. */
-    crash: () => node.kill('postgres', 'patroni'),
+    crash: () => node.signal('SIGKILL', 'postgres', 'patroni'),
+    /** Stops Patroni alone, so that nobody tells PostgreSQL that it is no longer the primary. */
+    freezePatroni: () => node.signal('SIGSTOP', 'patroni'),
+    thawPatroni: () => node.signal('SIGCONT', 'patroni'),
     /** Ends everything at once, like a power cut. */
-    powerOff: () => node.kill(),
+    powerOff: () => node.signal('SIGKILL'),
     cut: node.cut,
     heal: node.heal,
+    block: node.block,
+    unblock: node.unblock,
     /** @param {'primary' | 'replica' | 'sync' | 'health'} what */
     is: (what) => asksPatroni(node, what).catch(() => false),
   };

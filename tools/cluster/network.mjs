@@ -11,9 +11,11 @@ const MOST = 8;
  * @property {string} address
  * @property {(program: string, args: readonly string[], user?: { uid?: number, gid?: number }) => [string, string[]]} inside the command
  * that runs a program there; it ends with this process
- * @property {(...names: string[]) => void} kill ends its processes at once: those with these names, or all
+ * @property {(signal: NodeJS.Signals, ...names: string[]) => void} signal to its processes with these names, or to all
  * @property {() => void} cut takes it off the network
  * @property {() => void} heal
+ * @property {(addresses: readonly string[]) => void} block sends nothing more to these addresses
+ * @property {(addresses: readonly string[]) => void} unblock
  */
 
 /**
@@ -66,18 +68,24 @@ function addNode(number, name, address) {
       const as = uid === undefined || gid === undefined ? [] : [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
       return ['ip', ['netns', 'exec', space, 'setpriv', '--pdeathsig', 'KILL', ...as, '--', program, ...args]];
     },
-    kill: (...names) => killIn(space, names),
+    signal: (signal, ...names) => signalIn(space, signal, names),
     cut: () => must(['ip', 'link', 'set', space, 'down']),
     heal: () => must(['ip', 'link', 'set', space, 'up']),
+    block(addresses) {
+      for (const one of addresses) must(['ip', '-n', space, 'route', 'add', 'blackhole', `${one}/32`]);
+    },
+    unblock(addresses) {
+      for (const one of addresses) must(['ip', '-n', space, 'route', 'delete', 'blackhole', `${one}/32`]);
+    },
   };
 }
 
-/** @param {string} space @param {readonly string[]} names of programs; none means all */
-function killIn(space, names = []) {
+/** @param {string} space @param {NodeJS.Signals} signal @param {readonly string[]} names of programs; none means all */
+function signalIn(space, signal, names = []) {
   for (const pid of processesIn(space)) {
     if (names.length > 0 && !names.includes(nameOf(pid))) continue;
     try {
-      process.kill(pid, 'SIGKILL');
+      process.kill(pid, signal);
     } catch {
       // It has ended meanwhile.
     }
@@ -102,7 +110,7 @@ function removeNetwork(number) {
   for (const space of spaces) {
     // PostgreSQL forks while it is ended, so ask again.
     for (let tries = 0; tries < 100 && processesIn(space).length > 0; tries++) {
-      killIn(space);
+      signalIn(space, 'SIGKILL');
       spawnSync('sleep', ['0.05']);
     }
     run(['ip', 'netns', 'delete', space]);
