@@ -6,7 +6,7 @@ import { createLocalIdentity, type LocalIdentity } from '../../server/adapters/l
 import type { LocalIdentityConfig } from '../../server/adapters/local-identity-auth.ts';
 import { googlePeople } from '../../server/app/demo/people.ts';
 import type { Mail } from '../../server/ports/mailer.ts';
-import { Failure } from '../../shared/errors.ts';
+import { Failure, statedBody } from '../../shared/errors.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 export const tokenSecret = 'a secret of at least thirty-two characters';
@@ -74,8 +74,8 @@ async function throughDoor(identity: LocalIdentity, request: Request): Promise<R
     return await identity.handle(request, request.headers.get('x-test-address') ?? undefined);
   } catch (error) {
     if (!(error instanceof Failure)) return Response.json({ code: String(error) }, { status: 500 });
-    const { code, message, fields, retryAfter, status } = error;
-    return Response.json({ code, message, fields, retryAfter }, { status });
+    const { retryAfter, status } = error;
+    return Response.json({ ...statedBody(error), retryAfter }, { status });
   }
 }
 

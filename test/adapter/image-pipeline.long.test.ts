@@ -163,7 +163,7 @@ describe('what is refused', () => {
     await expect(run(bytes())).rejects.toMatchObject({
       code,
       message: expect.stringMatching(message),
-      fields: { image: expect.any(String) },
+      fields: { image: { message: expect.any(String) } },
     });
   });
 

@@ -43,7 +43,7 @@ describe('an upload that is refused', () => {
       name: 'Failure',
       status,
       message: expect.stringMatching(message),
-      fields: { image: expect.stringMatching(message) },
+      fields: { image: { message: expect.stringMatching(message) } },
     });
     expect([await feature.spooled(), await feature.imagesOf(feature.ada)]).toEqual([[], []]);
   });
@@ -130,7 +130,11 @@ describe('what one account may upload', () => {
     if (bytes > 1) await fill(1, bytes, age);
     const request = post(formOf(['image', await pictures.png(70, 50)]));
     const failure: unknown = await uploadImage(feature.services, feature.ada, request).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ code: 'too_many_requests', status: 429, fields: { image: expect.any(String) } });
+    expect(failure).toMatchObject({
+      code: 'too_many_requests',
+      status: 429,
+      fields: { image: { message: expect.any(String) } },
+    });
     const { retryAfter: told } = failure as { retryAfter: number };
     expect(Math.abs(told - retryAfter)).toBeLessThan(60);
     expect(request.bodyUsed).toBe(false);

@@ -102,7 +102,7 @@ describe('pictures that no listing shows', () => {
       inTransaction(feature.database.db, (tx) => claimImages(tx, feature.ada.id, [url])),
     ).rejects.toMatchObject({
       status: 422,
-      fields: { image: expect.any(String) },
+      fields: { image: { message: expect.any(String) } },
     });
   });
 
