@@ -24,6 +24,35 @@ async function weigh(page: Page) {
   return bytes;
 }
 
+/** Texts of each language, from the home page, from a part that it shares, and from a screen of the dashboard. */
+const told = {
+  English: ['Welcome to furniture with a past', 'Out Categories', 'Recorded as it happens and never changed.'],
+  German: [
+    'Willkommen bei Möbeln mit Vergangenheit',
+    'Unsere Kategorien',
+    'Wird sofort festgehalten und nie geändert.',
+  ],
+  Spanish: [
+    'Te damos la bienvenida a los muebles con pasado',
+    'Nuestras categorías',
+    'Se registra en el momento y no se cambia nunca.',
+  ],
+};
+
+/** Opens the home page. @returns which of the texts above its scripts hold */
+async function openAndRead(page: Page) {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/static/js/')) scripts.push(response.text());
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const sources = await Promise.all(scripts);
+  expect(sources.length).toBeGreaterThan(0);
+  const held = (texts: readonly string[]) => texts.filter((text) => sources.some((source) => source.includes(text)));
+  return { English: held(told.English), German: held(told.German), Spanish: held(told.Spanish) };
+}
+
 async function expectLight(page: Page, path: string, more = 0): Promise<void> {
   const bytes = await weigh(page);
   await open(page, path);
@@ -45,6 +74,18 @@ test('a first visit fits a phone on a slow network: script, styles and all that 
   await expectLight(page, '/');
   // Content is painted before the hydration script runs.
   await expect(page.locator('body > script[src]')).toHaveAttribute('fetchpriority', 'low');
+});
+
+test('a visitor loads the English words of the page, and those of one other language at most', async ({
+  page,
+  browser,
+}) => {
+  const { English: ofPage, ...others } = await openAndRead(page);
+  expect(ofPage).toEqual(told.English.slice(0, 2));
+  expect(others).toEqual({ German: [], Spanish: [] });
+  const abroad = await browser.newContext({ locale: 'de-DE' });
+  expect(await openAndRead(await abroad.newPage())).toEqual({ English: ofPage, German: told.German, Spanish: [] });
+  await abroad.close();
 });
 
 test('a direct visit to a listing loads no code for sellers', async ({ page }) => {

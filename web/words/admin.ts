@@ -4,8 +4,8 @@ export const admin = area('admin', {
   find: { en: 'Search by name or email', de: 'Nach Name oder E-Mail suchen', es: 'Buscar por nombre o correo' },
   noneFound: {
     en: (typed: string) => `No results for “${typed}”.`,
-    de: (typed: string) => `Keine Treffer für „${typed}“.`,
-    es: (typed: string) => `No hay resultados para «${typed}».`,
+    de: (typed) => `Keine Treffer für „${typed}“.`,
+    es: (typed) => `No hay resultados para «${typed}».`,
   },
   noneFoundHint: {
     en: 'Every word you type must match the beginning of a word.',
@@ -28,15 +28,14 @@ export const admin = area('admin', {
   deleteText: {
     en: (name: string) =>
       `${name} can no longer log in, and what they sell is taken down. You can undo it for 30 days.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} kann sich nicht mehr anmelden, und die Anzeigen verschwinden. Du kannst das 30 Tage lang rückgängig machen.`,
-    es: (name: string) =>
-      `${name} ya no podrá iniciar sesión y lo que vende se retirará. Puedes deshacerlo durante 30 días.`,
+    es: (name) => `${name} ya no podrá iniciar sesión y lo que vende se retirará. Puedes deshacerlo durante 30 días.`,
   },
   verifyText: {
     en: (name: string) => `${name} gets the verified badge. You can suspend it on their page.`,
-    de: (name: string) => `${name} bekommt das Abzeichen. Auf der Seite der Person kannst du es aussetzen.`,
-    es: (name: string) => `${name} recibe la insignia. Puedes suspenderla en la página de la persona.`,
+    de: (name) => `${name} bekommt das Abzeichen. Auf der Seite der Person kannst du es aussetzen.`,
+    es: (name) => `${name} recibe la insignia. Puedes suspenderla en la página de la persona.`,
   },
   noBuyers: { en: 'No buyers yet.', de: 'Noch keine Käufer.', es: 'Todavía no hay compradores.' },
   noSellers: { en: 'No sellers yet.', de: 'Noch keine Verkäufer.', es: 'Todavía no hay vendedores.' },
@@ -89,8 +88,8 @@ export const removed = area('removed', {
   when: { en: 'Removed', de: 'Entfernt', es: 'Eliminado' },
   removedBy: {
     en: (day: string, who: string) => `${day} by ${who}`,
-    de: (day: string, who: string) => `${day} von ${who}`,
-    es: (day: string, who: string) => `${day} por ${who}`,
+    de: (day, who) => `${day} von ${who}`,
+    es: (day, who) => `${day} por ${who}`,
   },
   until: { en: 'Can be undone until', de: 'Rückgängig bis', es: 'Se puede deshacer hasta' },
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },

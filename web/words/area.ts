@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/domain/language.ts';
-import { type Said, type Texts, textsIn } from '../../shared/words/texts.ts';
+import { type Texts, textsIn } from '../../shared/words/texts.ts';
 import { spoken } from '../platform/i18n/spoken.ts';
 
 /**
@@ -7,15 +7,16 @@ import { spoken } from '../platform/i18n/spoken.ts';
  * In browsers `split-area.ts` stands in its place.
  * @param name the area's name in `all.ts`
  */
-export function area<const Tree extends object>(name: string, tree: Tree & Texts<Tree>): Said<Tree> {
-  const byLanguage: Partial<Record<Language, Said<Tree>>> = {};
-  const live: unknown = new Proxy(tree, {
+export function area<Said extends object>(name: string, texts: Texts<Said>): Said {
+  const byLanguage: Partial<Record<Language, Said>> = {};
+  const live: unknown = new Proxy(texts, {
     get: (_, key) => {
       const { language, dictionary } = spoken();
-      byLanguage[language] ??= textsIn<Tree>(tree, language);
       const said = dictionary?.[name];
-      return Reflect.get(said && key in said ? said : (byLanguage[language] as object), key);
+      if (said && key in said) return Reflect.get(said, key);
+      byLanguage[language] ??= textsIn(texts, language);
+      return Reflect.get(byLanguage[language], key);
     },
   });
-  return live as Said<Tree>;
+  return live as Said;
 }

@@ -10,19 +10,19 @@ export const blocks = area('blocks', {
   none: { en: 'You have blocked nobody.', de: 'Du hast niemanden blockiert.', es: 'No has bloqueado a nadie.' },
   since: {
     en: (day: string) => `Blocked on ${day}`,
-    de: (day: string) => `Blockiert am ${day}`,
-    es: (day: string) => `Bloqueado el ${day}`,
+    de: (day) => `Blockiert am ${day}`,
+    es: (day) => `Bloqueado el ${day}`,
   },
   block: { en: 'Block', de: 'Blockieren', es: 'Bloquear' },
   blockNamed: {
     en: (name: string) => `Block ${name}`,
-    de: (name: string) => `${name} blockieren`,
-    es: (name: string) => `Bloquear a ${name}`,
+    de: (name) => `${name} blockieren`,
+    es: (name) => `Bloquear a ${name}`,
   },
   question: {
     en: (name: string) => `Block ${name}?`,
-    de: (name: string) => `${name} blockieren?`,
-    es: (name: string) => `¿Bloquear a ${name}?`,
+    de: (name) => `${name} blockieren?`,
+    es: (name) => `¿Bloquear a ${name}?`,
   },
   consequence: {
     en: 'You exchange no messages and offers, and buy nothing from each other. They are not told. You can undo it on your account page.',
@@ -31,8 +31,8 @@ export const blocks = area('blocks', {
   },
   blocked: {
     en: (name: string) => `${name} is blocked`,
-    de: (name: string) => `${name} ist blockiert`,
-    es: (name: string) => `${name} está en tu lista de bloqueos`,
+    de: (name) => `${name} ist blockiert`,
+    es: (name) => `${name} está en tu lista de bloqueos`,
   },
   isBlocked: {
     en: 'You have blocked this person.',
@@ -42,7 +42,7 @@ export const blocks = area('blocks', {
   unblock: { en: 'Unblock', de: 'Nicht mehr blockieren', es: 'Desbloquear' },
   unblocked: {
     en: (name: string) => `${name} is no longer blocked`,
-    de: (name: string) => `${name} ist nicht mehr blockiert`,
-    es: (name: string) => `${name} ya no está en tu lista de bloqueos`,
+    de: (name) => `${name} ist nicht mehr blockiert`,
+    es: (name) => `${name} ya no está en tu lista de bloqueos`,
   },
 });

@@ -44,8 +44,8 @@ export const cases = area('cases', {
   },
   from: {
     en: (who: string, day: string) => `${who}, ${day}`,
-    de: (who: string, day: string) => `${who}, ${day}`,
-    es: (who: string, day: string) => `${who}, ${day}`,
+    de: (who, day) => `${who}, ${day}`,
+    es: (who, day) => `${who}, ${day}`,
   },
   anonymous: { en: 'Anonymous', de: 'Anonym', es: 'Anónimo' },
   affected: { en: 'Affected person', de: 'Betroffene Person', es: 'Persona afectada' },
@@ -60,13 +60,13 @@ export const cases = area('cases', {
   },
   decidedBy: {
     en: (who: string, day: string) => `Decided by ${who}, ${day}`,
-    de: (who: string, day: string) => `Entschieden von ${who}, ${day}`,
-    es: (who: string, day: string) => `Decidido por ${who}, ${day}`,
+    de: (who, day) => `Entschieden von ${who}, ${day}`,
+    es: (who, day) => `Decidido por ${who}, ${day}`,
   },
   decidedOn: {
     en: (day: string) => `Decided on ${day}`,
-    de: (day: string) => `Entschieden am ${day}`,
-    es: (day: string) => `Decidido el ${day}`,
+    de: (day) => `Entschieden am ${day}`,
+    es: (day) => `Decidido el ${day}`,
   },
   action: { en: 'Action', de: 'Maßnahme', es: 'Medida' },
   actions: {
@@ -162,8 +162,8 @@ export const cases = area('cases', {
   },
   flagged: {
     en: (found: string) => `Found in it: ${found}`,
-    de: (found: string) => `Darin gefunden: ${found}`,
-    es: (found: string) => `Contiene: ${found}`,
+    de: (found) => `Darin gefunden: ${found}`,
+    es: (found) => `Contiene: ${found}`,
   },
   context: { en: 'In context', de: 'Im Zusammenhang', es: 'En contexto' },
   reportedOne: { en: 'Reported', de: 'Gemeldet', es: 'Denunciado' },
@@ -172,13 +172,13 @@ export const cases = area('cases', {
   marketplace: { en: 'Marketplace', de: 'Marktplatz', es: 'Mercado' },
   reviewOf: {
     en: (writer: string, about: string) => `${writer} about ${about}`,
-    de: (writer: string, about: string) => `${writer} über ${about}`,
-    es: (writer: string, about: string) => `${writer} sobre ${about}`,
+    de: (writer, about) => `${writer} über ${about}`,
+    es: (writer, about) => `${writer} sobre ${about}`,
   },
   soldFor: {
     en: (price: string, day: string) => `Sold for ${price}, completed on ${day}`,
-    de: (price: string, day: string) => `Für ${price} verkauft, abgeschlossen am ${day}`,
-    es: (price: string, day: string) => `Vendido por ${price}, terminado el ${day}`,
+    de: (price, day) => `Für ${price} verkauft, abgeschlossen am ${day}`,
+    es: (price, day) => `Vendido por ${price}, terminado el ${day}`,
   },
   reply: { en: 'Reply', de: 'Antwort', es: 'Respuesta' },
   history: {
@@ -195,8 +195,8 @@ export const cases = area('cases', {
   noTemplate: { en: 'No template', de: 'Keine Vorlage', es: 'Sin plantilla' },
   reasonFor: {
     en: (language: string) => `Reason, in ${language}`,
-    de: (language: string) => `Begründung, auf ${language}`,
-    es: (language: string) => `Motivo, en ${language}`,
+    de: (language) => `Begründung, auf ${language}`,
+    es: (language) => `Motivo, en ${language}`,
   },
   reasonHint: {
     en: 'The affected person reads this in the statement of reasons.',
@@ -211,8 +211,8 @@ export const cases = area('cases', {
   },
   clauseOf: {
     en: (clause: string, names: string) => (names ? `${clause} (${names})` : clause),
-    de: (clause: string, names: string) => (names ? `${clause} (${names})` : clause),
-    es: (clause: string, names: string) => (names ? `${clause} (${names})` : clause),
+    de: (clause, names) => (names ? `${clause} (${names})` : clause),
+    es: (clause, names) => (names ? `${clause} (${names})` : clause),
   },
   onAppeal: {
     keep: { en: 'Keep the decision', de: 'Entscheidung beibehalten', es: 'Mantener la decisión' },

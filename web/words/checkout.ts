@@ -39,8 +39,8 @@ export const myOrders = area('myOrders', {
   },
   dropped: {
     en: (before: string, now: string) => `Price dropped from ${before} to ${now}`,
-    de: (before: string, now: string) => `Preis gesenkt von ${before} auf ${now}`,
-    es: (before: string, now: string) => `Ha bajado de ${before} a ${now}`,
+    de: (before, now) => `Preis gesenkt von ${before} auf ${now}`,
+    es: (before, now) => `Ha bajado de ${before} a ${now}`,
   },
   none: {
     en: 'You have not saved anything yet.',
@@ -59,49 +59,48 @@ export const myOrders = area('myOrders', {
   gone: { en: 'Sold or taken down', de: 'Verkauft oder nicht mehr zu haben', es: 'Vendido o retirado' },
   onHold: {
     en: (time: string) => `Someone else is paying. Reserved until ${time}.`,
-    de: (time: string) => `Gerade bezahlt jemand anderes. Reserviert bis ${time}.`,
-    es: (time: string) => `Otra persona está pagando. Reservado hasta las ${time}.`,
+    de: (time) => `Gerade bezahlt jemand anderes. Reserviert bis ${time}.`,
+    es: (time) => `Otra persona está pagando. Reservado hasta las ${time}.`,
   },
   heldByMe: {
     en: (time: string) => `Reserved for you until ${time}`,
-    de: (time: string) => `Für dich reserviert bis ${time}`,
-    es: (time: string) => `Reservado para ti hasta las ${time}`,
+    de: (time) => `Für dich reserviert bis ${time}`,
+    es: (time) => `Reservado para ti hasta las ${time}`,
   },
   savedAt: {
     en: (price: string) => `was ${price}`,
-    de: (price: string) => `vorher ${price}`,
-    es: (price: string) => `antes ${price}`,
+    de: (price) => `vorher ${price}`,
+    es: (price) => `antes ${price}`,
   },
   deleteText: {
     en: (name: string) => `${name} will no longer be in your saved list. You can undo this until you leave this page.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} ist dann nicht mehr gemerkt. Solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
-    es: (name: string) =>
-      `${name} ya no estará entre tus guardados. Puedes deshacerlo hasta que salgas de esta página.`,
+    es: (name) => `${name} ya no estará entre tus guardados. Puedes deshacerlo hasta que salgas de esta página.`,
   },
   removeText: {
     en: (name: string) => `${name} will leave this list. It stays yours and stays in your payment history.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} verschwindet aus dieser Liste. Der Artikel gehört dir und bleibt in deinen Zahlungen stehen.`,
-    es: (name: string) => `${name} saldrá de esta lista. Sigue siendo tuyo y se queda en tu historial de pagos.`,
+    es: (name) => `${name} saldrá de esta lista. Sigue siendo tuyo y se queda en tu historial de pagos.`,
   },
 });
 
 export const payment = area('payment', {
   heading: {
     en: (product: string) => `Welcome to payment for ${product}`,
-    de: (product: string) => `Willkommen bei der Bezahlung von ${product}`,
-    es: (product: string) => `Te damos la bienvenida al pago de ${product}`,
+    de: (product) => `Willkommen bei der Bezahlung von ${product}`,
+    es: (product) => `Te damos la bienvenida al pago de ${product}`,
   }, // spec §2
   seller: {
     en: (name: string) => `Sold by ${name}`,
-    de: (name: string) => `Verkauft von ${name}`,
-    es: (name: string) => `Vendido por ${name}`,
+    de: (name) => `Verkauft von ${name}`,
+    es: (name) => `Vendido por ${name}`,
   },
   pay: {
     en: (amount: string) => `Pay ${amount}`,
-    de: (amount: string) => `${amount} bezahlen`,
-    es: (amount: string) => `Pagar ${amount}`,
+    de: (amount) => `${amount} bezahlen`,
+    es: (amount) => `Pagar ${amount}`,
   },
   paying: { en: 'Paying…', de: 'Wird bezahlt …', es: 'Pagando…' },
   preparing: { en: 'Preparing your payment…', de: 'Die Zahlung wird vorbereitet …', es: 'Preparando el pago…' },
@@ -118,21 +117,21 @@ export const payment = area('payment', {
   },
   fullHold: {
     en: (minutes: number) => `Start to enter your card, and it is yours for ${minutes} minutes.`,
-    de: (minutes: number) => `Sobald du deine Karte eingibst, hast du ${minutes} Minuten.`,
-    es: (minutes: number) =>
+    de: (minutes) => `Sobald du deine Karte eingibst, hast du ${minutes} Minuten.`,
+    es: (minutes) =>
       `En cuanto empieces a escribir tu tarjeta, tendrás ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
   },
   leave: { en: 'Leave without paying', de: 'Abbrechen, ohne zu bezahlen', es: 'Salir sin pagar' },
   backToOrders: { en: 'Back to your saved list', de: 'Zurück zu deiner Merkliste', es: 'Volver a tus guardados' },
   priceChanged: {
     en: (price: string) => `The price is now ${price}. You have not been charged.`,
-    de: (price: string) => `Der Preis ist jetzt ${price}. Es wurde nichts abgebucht.`,
-    es: (price: string) => `Ahora el precio es ${price}. No se te ha cobrado nada.`,
+    de: (price) => `Der Preis ist jetzt ${price}. Es wurde nichts abgebucht.`,
+    es: (price) => `Ahora el precio es ${price}. No se te ha cobrado nada.`,
   },
   goOn: {
     en: (price: string) => `Continue with ${price}`,
-    de: (price: string) => `Weiter mit ${price}`,
-    es: (price: string) => `Seguir con ${price}`,
+    de: (price) => `Weiter mit ${price}`,
+    es: (price) => `Seguir con ${price}`,
   },
   onHold: {
     en: 'Someone else is paying for this right now.',
@@ -141,8 +140,8 @@ export const payment = area('payment', {
   },
   onHoldUntil: {
     en: (time: string) => `If they do not finish, it will be available again at ${time}. It stays in your saved list.`,
-    de: (time: string) => `Wenn das nicht klappt, ist er um ${time} wieder zu haben. Gemerkt bleibt er.`,
-    es: (time: string) => `Si no termina, volverá a estar disponible a las ${time}. Sigue entre tus guardados.`,
+    de: (time) => `Wenn das nicht klappt, ist er um ${time} wieder zu haben. Gemerkt bleibt er.`,
+    es: (time) => `Si no termina, volverá a estar disponible a las ${time}. Sigue entre tus guardados.`,
   },
   holdOver: {
     en: 'Your reservation ran out. You have not been charged.',
@@ -182,13 +181,13 @@ export const payment = area('payment', {
   paid: { en: 'It’s yours', de: 'Es gehört dir', es: 'Ya es tuyo' },
   paidText: {
     en: (product: string, price: string) => `You paid ${price} for ${product}. We have let the seller know.`,
-    de: (product: string, price: string) => `Du hast ${price} für ${product} bezahlt. Der Verkäufer weiß Bescheid.`,
-    es: (product: string, price: string) => `Has pagado ${price} por ${product}. Ya hemos avisado al vendedor.`,
+    de: (product, price) => `Du hast ${price} für ${product} bezahlt. Der Verkäufer weiß Bescheid.`,
+    es: (product, price) => `Has pagado ${price} por ${product}. Ya hemos avisado al vendedor.`,
   },
   collect: {
     en: (seller: string) => `Contact ${seller} to arrange the pickup`,
-    de: (seller: string) => `Melde dich bei ${seller}, um die Abholung auszumachen`,
-    es: (seller: string) => `Contacta con ${seller} para acordar la recogida`,
+    de: (seller) => `Melde dich bei ${seller}, um die Abholung auszumachen`,
+    es: (seller) => `Contacta con ${seller} para acordar la recogida`,
   },
   toReceipt: { en: 'See your receipt', de: 'Zum Beleg', es: 'Ver tu recibo' },
   toHistory: { en: 'See your payment history', de: 'Zu deinen Zahlungen', es: 'Ver tu historial de pagos' },

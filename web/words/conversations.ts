@@ -21,8 +21,8 @@ export const conversations = area('conversations', {
   },
   noneFound: {
     en: (typed: string) => `Nothing found for “${typed}”.`,
-    de: (typed: string) => `Nichts gefunden für „${typed}“.`,
-    es: (typed: string) => `No hay nada para «${typed}».`,
+    de: (typed) => `Nichts gefunden für „${typed}“.`,
+    es: (typed) => `No hay nada para «${typed}».`,
   },
   noneFoundHint: {
     en: 'Search for a name, a listing or a word from a message.',
@@ -37,13 +37,13 @@ export const conversations = area('conversations', {
   },
   unread: {
     en: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
-    de: (count: number) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
-    es: (count: number) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
+    de: (count) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
+    es: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   },
   mine: {
     en: (text: string) => `You: ${text}`,
-    de: (text: string) => `Du: ${text}`,
-    es: (text: string) => `Tú: ${text}`,
+    de: (text) => `Du: ${text}`,
+    es: (text) => `Tú: ${text}`,
   },
   photos: { en: 'Photos', de: 'Fotos', es: 'Fotos' },
   states: {
@@ -56,8 +56,8 @@ export const conversations = area('conversations', {
   back: { en: 'Back to all messages', de: 'Zurück zu allen Nachrichten', es: 'Volver a todos los mensajes' },
   menu: {
     en: (name: string) => `More about the conversation with ${name}`,
-    de: (name: string) => `Mehr zur Unterhaltung mit ${name}`,
-    es: (name: string) => `Más sobre la conversación con ${name}`,
+    de: (name) => `Mehr zur Unterhaltung mit ${name}`,
+    es: (name) => `Más sobre la conversación con ${name}`,
   },
   toArchive: { en: 'Move to the archive', de: 'Ins Archiv legen', es: 'Mover al archivo' },
   toInbox: { en: 'Move to the inbox', de: 'In den Eingang legen', es: 'Mover a la bandeja' },
@@ -78,13 +78,13 @@ export const conversations = area('conversations', {
   toMessages: { en: 'See all messages', de: 'Alle Nachrichten', es: 'Ver todos los mensajes' },
   log: {
     en: (name: string) => `Messages with ${name}`,
-    de: (name: string) => `Nachrichten mit ${name}`,
-    es: (name: string) => `Mensajes con ${name}`,
+    de: (name) => `Nachrichten mit ${name}`,
+    es: (name) => `Mensajes con ${name}`,
   },
   begin: {
     en: (name: string) => `This is the beginning of your conversation with ${name}.`,
-    de: (name: string) => `Hier beginnt deine Unterhaltung mit ${name}.`,
-    es: (name: string) => `Aquí empieza tu conversación con ${name}.`,
+    de: (name) => `Hier beginnt deine Unterhaltung mit ${name}.`,
+    es: (name) => `Aquí empieza tu conversación con ${name}.`,
   },
   earlier: { en: 'Earlier messages', de: 'Frühere Nachrichten', es: 'Mensajes anteriores' },
   notEarlier: {
@@ -98,23 +98,23 @@ export const conversations = area('conversations', {
   you: { en: 'You', de: 'Du', es: 'Tú' },
   said: {
     en: (name: string, text: string) => `${name}: ${text}`,
-    de: (name: string, text: string) => `${name}: ${text}`,
-    es: (name: string, text: string) => `${name}: ${text}`,
+    de: (name, text) => `${name}: ${text}`,
+    es: (name, text) => `${name}: ${text}`,
   },
   sentPhotos: {
     en: (count: number) => (count === 1 ? 'a photo' : `${count} photos`),
-    de: (count: number) => (count === 1 ? 'ein Foto' : `${count} Fotos`),
-    es: (count: number) => (count === 1 ? 'una foto' : `${count} fotos`),
+    de: (count) => (count === 1 ? 'ein Foto' : `${count} Fotos`),
+    es: (count) => (count === 1 ? 'una foto' : `${count} fotos`),
   },
   photo: {
     en: (number: number, count: number) => (count === 1 ? 'Photo' : `Photo ${number} of ${count}`),
-    de: (number: number, count: number) => (count === 1 ? 'Foto' : `Foto ${number} von ${count}`),
-    es: (number: number, count: number) => (count === 1 ? 'Foto' : `Foto ${number} de ${count}`),
+    de: (number, count) => (count === 1 ? 'Foto' : `Foto ${number} von ${count}`),
+    es: (number, count) => (count === 1 ? 'Foto' : `Foto ${number} de ${count}`),
   },
   enlarge: {
     en: (name: string) => `Enlarge: ${name}`,
-    de: (name: string) => `Vergrößern: ${name}`,
-    es: (name: string) => `Ampliar: ${name}`,
+    de: (name) => `Vergrößern: ${name}`,
+    es: (name) => `Ampliar: ${name}`,
   },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
   waiting: {
@@ -135,16 +135,16 @@ export const conversations = area('conversations', {
   hiddenText: {
     en: (name: string, what: string) =>
       `${name} does not see ${what} in this message. Until a listing is paid, we hide contact details: this protects both of you from fraud.`,
-    de: (name: string, what: string) =>
+    de: (name, what) =>
       `${name} sieht ${what} in dieser Nachricht nicht. Bis ein Artikel bezahlt ist, verbergen wir Kontaktdaten: Das schützt euch beide vor Betrug.`,
-    es: (name: string, what: string) =>
+    es: (name, what) =>
       `${name} no ve ${what} en este mensaje. Hasta que se paga un artículo ocultamos los datos de contacto: así os protegemos a los dos del fraude.`,
   },
   and: { en: ' and ', de: ' und ', es: ' y ' },
   compose: {
     en: (name: string) => `Message to ${name}`,
-    de: (name: string) => `Nachricht an ${name}`,
-    es: (name: string) => `Mensaje para ${name}`,
+    de: (name) => `Nachricht an ${name}`,
+    es: (name) => `Mensaje para ${name}`,
   },
   placeholder: { en: 'Write a message', de: 'Nachricht schreiben', es: 'Escribe un mensaje' },
   send: { en: 'Send', de: 'Senden', es: 'Enviar' },
@@ -153,21 +153,21 @@ export const conversations = area('conversations', {
   photosToSend: { en: 'Photos to send', de: 'Fotos zum Senden', es: 'Fotos para enviar' },
   left: {
     en: (written: string, most: string) => `${written} of ${most}`,
-    de: (written: string, most: string) => `${written} von ${most}`,
-    es: (written: string, most: string) => `${written} de ${most}`,
+    de: (written, most) => `${written} von ${most}`,
+    es: (written, most) => `${written} de ${most}`,
   },
   tooLong: {
     en: (over: string) => `${over} characters too many. Shorten the message or send it in two parts.`,
-    de: (over: string) => `${over} Zeichen zu viel. Kürz die Nachricht oder schick sie in zwei Teilen.`,
-    es: (over: string) =>
+    de: (over) => `${over} Zeichen zu viel. Kürz die Nachricht oder schick sie in zwei Teilen.`,
+    es: (over) =>
       `${over === '1' ? 'Sobra 1 carácter' : `Sobran ${over} caracteres`}. Acorta el mensaje o envíalo en dos partes.`,
   },
   quick: { en: 'Quick messages', de: 'Schnelle Fragen', es: 'Preguntas rápidas' },
   closed: {
     left: {
       en: (name: string) => `${name} has left. You can still read this conversation.`,
-      de: (name: string) => `${name} ist nicht mehr dabei. Du kannst diese Unterhaltung noch lesen.`,
-      es: (name: string) => `${name} ya no está. Todavía puedes leer esta conversación.`,
+      de: (name) => `${name} ist nicht mehr dabei. Du kannst diese Unterhaltung noch lesen.`,
+      es: (name) => `${name} ya no está. Todavía puedes leer esta conversación.`,
     },
     ended: {
       en: 'You cannot write to each other any more. You can still read this conversation.',
@@ -178,8 +178,8 @@ export const conversations = area('conversations', {
   newTitle: { en: 'New message', de: 'Neue Nachricht', es: 'Mensaje nuevo' },
   newTo: {
     en: (name: string) => `To ${name}`,
-    de: (name: string) => `An ${name}`,
-    es: (name: string) => `Para ${name}`,
+    de: (name) => `An ${name}`,
+    es: (name) => `Para ${name}`,
   },
   newHint: {
     en: 'Ask what you want to know. Contact details stay hidden until you pay.',
@@ -205,34 +205,34 @@ export const conversations = area('conversations', {
     offer_accepted: {
       en: (amount: string, until?: string) =>
         until ? `Offer accepted: ${amount}. The listing is held until ${until}.` : `Offer accepted: ${amount}.`,
-      de: (amount: string, until?: string) =>
+      de: (amount, until) =>
         until
           ? `Preisvorschlag angenommen: ${amount}. Der Artikel ist bis ${until} reserviert.`
           : `Preisvorschlag angenommen: ${amount}.`,
-      es: (amount: string, until?: string) =>
+      es: (amount, until) =>
         until
           ? `Oferta aceptada: ${amount}. El artículo está reservado hasta el ${until}.`
           : `Oferta aceptada: ${amount}.`,
     },
     offer_declined: {
       en: (amount: string) => `Offer declined: ${amount}.`,
-      de: (amount: string) => `Preisvorschlag abgelehnt: ${amount}.`,
-      es: (amount: string) => `Oferta rechazada: ${amount}.`,
+      de: (amount) => `Preisvorschlag abgelehnt: ${amount}.`,
+      es: (amount) => `Oferta rechazada: ${amount}.`,
     },
     offer_withdrawn: {
       en: (amount: string) => `Offer withdrawn: ${amount}.`,
-      de: (amount: string) => `Preisvorschlag zurückgezogen: ${amount}.`,
-      es: (amount: string) => `Oferta retirada: ${amount}.`,
+      de: (amount) => `Preisvorschlag zurückgezogen: ${amount}.`,
+      es: (amount) => `Oferta retirada: ${amount}.`,
     },
     offer_expired: {
       en: (amount: string) => `Offer expired: ${amount}. Nobody answered in time.`,
-      de: (amount: string) => `Preisvorschlag abgelaufen: ${amount}. Niemand hat rechtzeitig geantwortet.`,
-      es: (amount: string) => `Oferta caducada: ${amount}. Nadie respondió a tiempo.`,
+      de: (amount) => `Preisvorschlag abgelaufen: ${amount}. Niemand hat rechtzeitig geantwortet.`,
+      es: (amount) => `Oferta caducada: ${amount}. Nadie respondió a tiempo.`,
     },
     offer_superseded: {
       en: (amount: string) => `Offer no longer valid: ${amount}.`,
-      de: (amount: string) => `Preisvorschlag gilt nicht mehr: ${amount}.`,
-      es: (amount: string) => `La oferta ya no vale: ${amount}.`,
+      de: (amount) => `Preisvorschlag gilt nicht mehr: ${amount}.`,
+      es: (amount) => `La oferta ya no vale: ${amount}.`,
     },
     hold_lapsed: {
       en: 'The time to pay is over. The listing is available again.',

@@ -25,8 +25,8 @@ export const dashboard = area('dashboard', {
   menu: { en: 'Dashboard menu', de: 'Menü der Übersicht', es: 'Menú del panel' },
   lede: {
     en: (name: string) => `Good to see you, ${name}.`,
-    de: (name: string) => `Schön, dich zu sehen, ${name}.`,
-    es: (name: string) => `Qué alegría verte, ${name}.`,
+    de: (name) => `Schön, dich zu sehen, ${name}.`,
+    es: (name) => `Qué alegría verte, ${name}.`,
   },
   addProduct: { en: 'Add a Product', de: 'Anzeige aufgeben', es: 'Publicar un anuncio' }, // spec §2
   addProductText: {
@@ -176,13 +176,13 @@ export const dashboard = area('dashboard', {
   },
   wasRemoved: {
     en: (name: string) => `${name} was removed.`,
-    de: (name: string) => `${name} wurde entfernt.`,
-    es: (name: string) => `Se ha eliminado: ${name}.`,
+    de: (name) => `${name} wurde entfernt.`,
+    es: (name) => `Se ha eliminado: ${name}.`,
   },
   broughtBack: {
     en: (name: string) => `${name} is back.`,
-    de: (name: string) => `${name} ist wieder da.`,
-    es: (name: string) => `Ha vuelto: ${name}.`,
+    de: (name) => `${name} ist wieder da.`,
+    es: (name) => `Ha vuelto: ${name}.`,
   },
   undoTime: { en: 'You can undo this.', de: 'Du kannst das rückgängig machen.', es: 'Puedes deshacerlo.' },
 });

@@ -3,23 +3,23 @@ import { area } from './area.ts';
 export const fulfillment = area('fulfillment', {
   bought: {
     en: (name: string) => `Bought from ${name}`,
-    de: (name: string) => `Gekauft von ${name}`,
-    es: (name: string) => `Comprado a ${name}`,
+    de: (name) => `Gekauft von ${name}`,
+    es: (name) => `Comprado a ${name}`,
   },
   sold: {
     en: (name: string) => `Sold to ${name}`,
-    de: (name: string) => `Verkauft an ${name}`,
-    es: (name: string) => `Vendido a ${name}`,
+    de: (name) => `Verkauft an ${name}`,
+    es: (name) => `Vendido a ${name}`,
   },
   asAdmin: {
     en: (name: string) => `The buyer is ${name}`,
-    de: (name: string) => `Gekauft hat ${name}`,
-    es: (name: string) => `Lo compró ${name}`,
+    de: (name) => `Gekauft hat ${name}`,
+    es: (name) => `Lo compró ${name}`,
   },
   message: {
     en: (name: string) => `Message ${name}`,
-    de: (name: string) => `Nachricht an ${name}`,
-    es: (name: string) => `Escribir a ${name}`,
+    de: (name) => `Nachricht an ${name}`,
+    es: (name) => `Escribir a ${name}`,
   },
   receipt: { en: 'Receipt', de: 'Beleg', es: 'Recibo' },
   steps: { en: 'What happens', de: 'Was geschieht', es: 'Qué pasa' },
@@ -28,16 +28,16 @@ export const fulfillment = area('fulfillment', {
   paid: { en: 'Paid', de: 'Bezahlt', es: 'Pagado' },
   paidText: {
     en: (amount: string) => `${amount} by card.`,
-    de: (amount: string) => `${amount} mit Karte.`,
-    es: (amount: string) => `${amount} con tarjeta.`,
+    de: (amount) => `${amount} mit Karte.`,
+    es: (amount) => `${amount} con tarjeta.`,
   },
   meet: { en: 'Meet and hand over', de: 'Treffen und übergeben', es: 'Quedar y entregar' },
   completed: { en: 'Completed', de: 'Abgeschlossen', es: 'Completado' },
   cancelled: { en: 'Cancelled', de: 'Storniert', es: 'Cancelado' },
   agree: {
     en: (name: string) => `Agree on a time and a place with ${name} in your messages.`,
-    de: (name: string) => `Mach mit ${name} in euren Nachrichten Zeit und Ort aus.`,
-    es: (name: string) => `Acuerda la hora y el lugar con ${name} en los mensajes.`,
+    de: (name) => `Mach mit ${name} in euren Nachrichten Zeit und Ort aus.`,
+    es: (name) => `Acuerda la hora y el lugar con ${name} en los mensajes.`,
   },
   agreeBoth: {
     en: 'Buyer and seller agree on a time and a place in their messages.',
@@ -56,18 +56,18 @@ export const fulfillment = area('fulfillment', {
   },
   received: {
     en: (day: string) => `You received it on ${day}.`,
-    de: (day: string) => `Du hast es am ${day} bekommen.`,
-    es: (day: string) => `Lo recibiste el ${day}.`,
+    de: (day) => `Du hast es am ${day} bekommen.`,
+    es: (day) => `Lo recibiste el ${day}.`,
   },
   gave: {
     en: (day: string) => `You handed it over on ${day}.`,
-    de: (day: string) => `Du hast es am ${day} übergeben.`,
-    es: (day: string) => `Lo entregaste el ${day}.`,
+    de: (day) => `Du hast es am ${day} übergeben.`,
+    es: (day) => `Lo entregaste el ${day}.`,
   },
   changedHands: {
     en: (day: string) => `It was handed over on ${day}.`,
-    de: (day: string) => `Es wurde am ${day} übergeben.`,
-    es: (day: string) => `Se entregó el ${day}.`,
+    de: (day) => `Es wurde am ${day} übergeben.`,
+    es: (day) => `Se entregó el ${day}.`,
   },
   turnBuyer: {
     en: 'When you meet, show your code',
@@ -77,9 +77,9 @@ export const fulfillment = area('fulfillment', {
   turnBuyerText: {
     en: (name: string) =>
       `Look at the furniture first. Show the code only when you have it in front of you and want to keep it. ${name} types it, and the sale is complete.`,
-    de: (name: string) =>
+    de: (name) =>
       `Sieh dir zuerst den Artikel an. Zeig den Code erst, wenn der Artikel vor dir steht und du ihn behalten willst. ${name} tippt den Code ein, und der Kauf ist abgeschlossen.`,
-    es: (name: string) =>
+    es: (name) =>
       `Mira primero el artículo. Muestra el código solo cuando lo tengas delante y quieras quedártelo. ${name} escribe el código y la compra queda completa.`,
   },
   showCode: { en: 'Show code', de: 'Code zeigen', es: 'Mostrar el código' },
@@ -99,9 +99,9 @@ export const fulfillment = area('fulfillment', {
   turnSellerText: {
     en: (name: string) =>
       `${name} looks at the furniture, then shows you six digits. They prove that you have handed it over: do not let it go without them.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} sieht sich den Artikel an und zeigt dir dann sechs Ziffern. Sie belegen, dass du ihn übergeben hast: Gib ihn nicht ohne sie her.`,
-    es: (name: string) =>
+    es: (name) =>
       `${name} mira el artículo y después te muestra seis cifras. Son la prueba de que lo has entregado: no lo entregues sin ellas.`,
   },
   typeCode: { en: 'Code of the buyer', de: 'Code vom Käufer', es: 'Código del comprador' },
@@ -117,8 +117,8 @@ export const fulfillment = area('fulfillment', {
   shipping: { en: 'Shipping', de: 'Versand', es: 'Envío' },
   sends: {
     en: (name: string) => `${name} gives it to a carrier.`,
-    de: (name: string) => `${name} gibt es einem Paketdienst.`,
-    es: (name: string) => `${name} se lo da a un transportista.`,
+    de: (name) => `${name} gibt es einem Paketdienst.`,
+    es: (name) => `${name} se lo da a un transportista.`,
   },
   youSend: {
     en: 'You give it to a carrier.',
@@ -138,8 +138,8 @@ export const fulfillment = area('fulfillment', {
   delivered: { en: 'It was delivered.', de: 'Es wurde geliefert.', es: 'Se entregó.' },
   arrived: {
     en: (day: string) => `It arrived on ${day}.`,
-    de: (day: string) => `Es kam am ${day} an.`,
-    es: (day: string) => `Llegó el ${day}.`,
+    de: (day) => `Es kam am ${day} an.`,
+    es: (day) => `Llegó el ${day}.`,
   },
   check: { en: 'Checking it', de: 'Prüfen', es: 'Revisión' },
   checkLater: {
@@ -149,8 +149,8 @@ export const fulfillment = area('fulfillment', {
   },
   checkUntil: {
     en: (moment: string) => `The buyer can report a problem until ${moment}.`,
-    de: (moment: string) => `Der Käufer kann bis ${moment} ein Problem melden.`,
-    es: (moment: string) => `El comprador puede avisar de un problema hasta ${moment}.`,
+    de: (moment) => `Der Käufer kann bis ${moment} ein Problem melden.`,
+    es: (moment) => `El comprador puede avisar de un problema hasta ${moment}.`,
   },
   notTaken: {
     en: 'The buyer did not take it.',
@@ -169,19 +169,19 @@ export const fulfillment = area('fulfillment', {
   },
   partBack: {
     en: (amount: string) => `${amount} went back to the buyer.`,
-    de: (amount: string) => `${amount} gingen an den Käufer zurück.`,
-    es: (amount: string) => `Se devolvieron ${amount} al comprador.`,
+    de: (amount) => `${amount} gingen an den Käufer zurück.`,
+    es: (amount) => `Se devolvieron ${amount} al comprador.`,
   },
   payout: { en: 'Payout', de: 'Auszahlung', es: 'Cobro' },
   youGet: {
     en: (net: string, fee: string) => `You get ${net} after a fee of ${fee}.`,
-    de: (net: string, fee: string) => `Du bekommst ${net}, nach einer Gebühr von ${fee}.`,
-    es: (net: string, fee: string) => `Recibes ${net} tras una comisión de ${fee}.`,
+    de: (net, fee) => `Du bekommst ${net}, nach einer Gebühr von ${fee}.`,
+    es: (net, fee) => `Recibes ${net} tras una comisión de ${fee}.`,
   },
   sellerGets: {
     en: (net: string, fee: string) => `The seller gets ${net} after a fee of ${fee}.`,
-    de: (net: string, fee: string) => `Der Verkäufer bekommt ${net}, nach einer Gebühr von ${fee}.`,
-    es: (net: string, fee: string) => `El vendedor recibe ${net} tras una comisión de ${fee}.`,
+    de: (net, fee) => `Der Verkäufer bekommt ${net}, nach einer Gebühr von ${fee}.`,
+    es: (net, fee) => `El vendedor recibe ${net} tras una comisión de ${fee}.`,
   },
   moneyIs: {
     pending: {
@@ -205,13 +205,13 @@ export const fulfillment = area('fulfillment', {
   handedOverText: { en: 'The sale is complete.', de: 'Der Kauf ist abgeschlossen.', es: 'La compra está completa.' },
   review: {
     en: (name: string) => `Review ${name}`,
-    de: (name: string) => `${name} bewerten`,
-    es: (name: string) => `Valorar a ${name}`,
+    de: (name) => `${name} bewerten`,
+    es: (name) => `Valorar a ${name}`,
   },
   reviewText: {
     en: (day: string) => `Say how it went. You can do this until ${day}.`,
-    de: (day: string) => `Sag, wie es war. Das geht bis zum ${day}.`,
-    es: (day: string) => `Cuenta cómo fue. Puedes hacerlo hasta el ${day}.`,
+    de: (day) => `Sag, wie es war. Das geht bis zum ${day}.`,
+    es: (day) => `Cuenta cómo fue. Puedes hacerlo hasta el ${day}.`,
   },
   reviewed: {
     en: 'You have reviewed this sale.',

@@ -23,22 +23,21 @@ export const imports = area('imports', {
   },
   photosChosen: {
     en: (count: number) => `${count} photos selected`,
-    de: (count: number) => `${count} Fotos ausgewählt`,
-    es: (count: number) => `${count} fotos elegidas`,
+    de: (count) => `${count} Fotos ausgewählt`,
+    es: (count) => `${count} fotos elegidas`,
   },
   photosRefused: {
     en: (names: string) => `These photos couldn’t be used: ${names}. You can send their rows again with other photos.`,
-    de: (names: string) =>
+    de: (names) =>
       `Diese Fotos konnten nicht verwendet werden: ${names}. Du kannst ihre Zeilen mit anderen Fotos noch einmal schicken.`,
-    es: (names: string) =>
-      `Estas fotos no se han podido usar: ${names}. Puedes enviar sus filas otra vez con otras fotos.`,
+    es: (names) => `Estas fotos no se han podido usar: ${names}. Puedes enviar sus filas otra vez con otras fotos.`,
   },
   earlierPictures: {
     en: (names: string) =>
       `This file brings no photos of these names, but an earlier one did: ${names}. Nothing has been listed yet. Add the right photos above, or use the earlier ones.`,
-    de: (names: string) =>
+    de: (names) =>
       `Zu diesen Namen hast du diesmal keine Fotos ausgewählt, aber früher schon einmal: ${names}. Noch wurde nichts eingestellt. Wähl oben die richtigen Fotos aus oder nimm die früheren.`,
-    es: (names: string) =>
+    es: (names) =>
       `Esta vez no has elegido fotos con estos nombres, pero un archivo anterior sí las tenía: ${names}. Aún no se ha publicado nada. Añade arriba las fotos correctas o usa las anteriores.`,
   },
   useEarlier: { en: 'Use the earlier photos', de: 'Die früheren Fotos nehmen', es: 'Usar las fotos anteriores' },
@@ -52,13 +51,13 @@ export const imports = area('imports', {
         ...(known > 0 ? [`${known} already listed`] : []),
         `${refused} with mistakes`,
       ].join(', '),
-    de: (good: number, known: number, refused: number) =>
+    de: (good, known, refused) =>
       [
         `${good} ${good === 1 ? 'Zeile kann' : 'Zeilen können'} eingestellt werden`,
         ...(known > 0 ? [`${known} schon eingestellt`] : []),
         `${refused} mit Fehlern`,
       ].join(', '),
-    es: (good: number, known: number, refused: number) =>
+    es: (good, known, refused) =>
       [
         `${good} ${good === 1 ? 'fila lista' : 'filas listas'} para publicar`,
         ...(known > 0 ? [`${known} ya ${known === 1 ? 'publicada' : 'publicadas'}`] : []),
@@ -78,8 +77,8 @@ export const imports = area('imports', {
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
   sendingPhoto: {
     en: (number: number, of: number) => `Photo ${number} of ${of}…`,
-    de: (number: number, of: number) => `Foto ${number} von ${of} …`,
-    es: (number: number, of: number) => `Foto ${number} de ${of}…`,
+    de: (number, of) => `Foto ${number} von ${of} …`,
+    es: (number, of) => `Foto ${number} de ${of}…`,
   },
   runs: { en: 'Your files', de: 'Deine Dateien', es: 'Tus archivos' },
   none: {
@@ -89,22 +88,22 @@ export const imports = area('imports', {
   },
   progressOf: {
     en: (file: string) => `Progress of ${file}`,
-    de: (file: string) => `Fortschritt von ${file}`,
-    es: (file: string) => `Progreso de ${file}`,
+    de: (file) => `Fortschritt von ${file}`,
+    es: (file) => `Progreso de ${file}`,
   },
   progress: {
     en: (decided: number, total: number) => `${decided} of ${total} rows`,
-    de: (decided: number, total: number) => `${decided} von ${total} Zeilen`,
-    es: (decided: number, total: number) => `${decided} de ${total} ${total === 1 ? 'fila' : 'filas'}`,
+    de: (decided, total) => `${decided} von ${total} Zeilen`,
+    es: (decided, total) => `${decided} de ${total} ${total === 1 ? 'fila' : 'filas'}`,
   },
   outcome: {
     en: (listed: number, known: number, refused: number) =>
       [`${listed} listed`, ...(known > 0 ? [`${known} already listed`] : []), `${refused} with mistakes`].join(', '),
-    de: (listed: number, known: number, refused: number) =>
+    de: (listed, known, refused) =>
       [`${listed} eingestellt`, ...(known > 0 ? [`${known} schon eingestellt`] : []), `${refused} mit Fehlern`].join(
         ', ',
       ),
-    es: (listed: number, known: number, refused: number) =>
+    es: (listed, known, refused) =>
       [
         `${listed} ${listed === 1 ? 'publicada' : 'publicadas'}`,
         ...(known > 0 ? [`${known} ya ${known === 1 ? 'publicada' : 'publicadas'}`] : []),
@@ -113,22 +112,22 @@ export const imports = area('imports', {
   },
   showRefused: {
     en: (rows: number) => (rows === 1 ? 'Show the row with mistakes' : `Show the ${rows} rows with mistakes`),
-    de: (rows: number) => (rows === 1 ? 'Zeile mit Fehlern anzeigen' : `${rows} Zeilen mit Fehlern anzeigen`),
-    es: (rows: number) => (rows === 1 ? 'Ver la fila con errores' : `Ver las ${rows} filas con errores`),
+    de: (rows) => (rows === 1 ? 'Zeile mit Fehlern anzeigen' : `${rows} Zeilen mit Fehlern anzeigen`),
+    es: (rows) => (rows === 1 ? 'Ver la fila con errores' : `Ver las ${rows} filas con errores`),
   },
   refusedRows: {
     en: (file: string) => `Rows with mistakes in ${file}`,
-    de: (file: string) => `Zeilen mit Fehlern in ${file}`,
-    es: (file: string) => `Filas con errores en ${file}`,
+    de: (file) => `Zeilen mit Fehlern in ${file}`,
+    es: (file) => `Filas con errores en ${file}`,
   },
   row: { en: 'Row', de: 'Zeile', es: 'Fila' },
   column: { en: 'Column', de: 'Spalte', es: 'Columna' },
   reason: { en: 'What to fix', de: 'Was zu tun ist', es: 'Qué corregir' },
   moreRefused: {
     en: (rows: number) => (rows === 1 ? 'One more row is in the file.' : `${rows} more rows are in the file.`),
-    de: (rows: number) =>
+    de: (rows) =>
       rows === 1 ? 'Eine weitere Zeile steht in der Datei.' : `${rows} weitere Zeilen stehen in der Datei.`,
-    es: (rows: number) => (rows === 1 ? 'Hay una fila más en el archivo.' : `Hay ${rows} filas más en el archivo.`),
+    es: (rows) => (rows === 1 ? 'Hay una fila más en el archivo.' : `Hay ${rows} filas más en el archivo.`),
   },
   downloadRefused: { en: 'Download these rows', de: 'Diese Zeilen herunterladen', es: 'Descargar estas filas' },
   columnsTitle: { en: 'Columns', de: 'Spalten', es: 'Columnas' },
@@ -141,8 +140,8 @@ export const imports = area('imports', {
   needed: { en: 'required', de: 'Pflicht', es: 'obligatoria' },
   priceIn: {
     en: (currency: string) => `In ${currency}.`,
-    de: (currency: string) => `In ${currency}.`,
-    es: (currency: string) => `En ${currency}.`,
+    de: (currency) => `In ${currency}.`,
+    es: (currency) => `En ${currency}.`,
   },
   columns: {
     reference: {

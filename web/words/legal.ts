@@ -4,8 +4,8 @@ export const legal = area('legal', {
   version: { en: 'Version', de: 'Fassung', es: 'Versión' },
   versionOf: {
     en: (version: number, day: string) => `Version ${version} of ${day}`,
-    de: (version: number, day: string) => `Fassung ${version} vom ${day}`,
-    es: (version: number, day: string) => `Versión ${version} del ${day}`,
+    de: (version, day) => `Fassung ${version} vom ${day}`,
+    es: (version, day) => `Versión ${version} del ${day}`,
   },
   isOld: {
     en: 'This is an earlier version.',
@@ -27,8 +27,8 @@ export const legal = area('legal', {
   ready: { en: 'Filled in', de: 'Ausgefüllt', es: 'Completa' },
   toFillIn: {
     en: (names: string) => `To fill in: ${names}`,
-    de: (names: string) => `Noch auszufüllen: ${names}`,
-    es: (names: string) => `Falta completar: ${names}`,
+    de: (names) => `Noch auszufüllen: ${names}`,
+    es: (names) => `Falta completar: ${names}`,
   },
   document: { en: 'Page', de: 'Seite', es: 'Página' },
   state: { en: 'State', de: 'Stand', es: 'Estado' },
@@ -63,8 +63,8 @@ export const legal = area('legal', {
   },
   published: {
     en: (version: number) => `Version ${version} is published.`,
-    de: (version: number) => `Fassung ${version} ist veröffentlicht.`,
-    es: (version: number) => `La versión ${version} está publicada.`,
+    de: (version) => `Fassung ${version} ist veröffentlicht.`,
+    es: (version) => `La versión ${version} está publicada.`,
   },
   unchanged: {
     en: 'Nothing was changed, so nothing was published.',
@@ -73,8 +73,8 @@ export const legal = area('legal', {
   },
   errorIn: {
     en: (names: string) => `Please check the text in: ${names}.`,
-    de: (names: string) => `Bitte prüf den Text in: ${names}.`,
-    es: (names: string) => `Revisa el texto en: ${names}.`,
+    de: (names) => `Bitte prüf den Text in: ${names}.`,
+    es: (names) => `Revisa el texto en: ${names}.`,
   },
   back: { en: 'All legal pages', de: 'Alle rechtlichen Seiten', es: 'Todas las páginas legales' },
   show: { en: 'Show the page', de: 'Seite ansehen', es: 'Ver la página' },

@@ -6,10 +6,8 @@ export const listingPage = area('listingPage', {
   picture: {
     en: (title: string, number: number, count: number) =>
       count === 1 ? title : `${title}, picture ${number} of ${count}`,
-    de: (title: string, number: number, count: number) =>
-      count === 1 ? title : `${title}, Foto ${number} von ${count}`,
-    es: (title: string, number: number, count: number) =>
-      count === 1 ? title : `${title}, foto ${number} de ${count}`,
+    de: (title, number, count) => (count === 1 ? title : `${title}, Foto ${number} von ${count}`),
+    es: (title, number, count) => (count === 1 ? title : `${title}, foto ${number} de ${count}`),
   },
   hidden: { en: 'Hidden by the shop', de: 'Vom Shop ausgeblendet', es: 'Oculto por la tienda' },
   hiddenText: { en: 'Nobody but you sees it.', de: 'Nur du siehst die Anzeige.', es: 'Solo lo ves tú.' },
@@ -46,8 +44,8 @@ export const listingPage = area('listingPage', {
   location: { en: 'Location', de: 'Ort', es: 'Lugar' },
   map: {
     en: (place: string) => `Map of the area around ${place}`,
-    de: (place: string) => `Karte der Gegend um ${place}`,
-    es: (place: string) => `Mapa de los alrededores de ${place}`,
+    de: (place) => `Karte der Gegend um ${place}`,
+    es: (place) => `Mapa de los alrededores de ${place}`,
   },
   roughPlace: {
     en: 'The rough area. The buyer sees the address once a time is agreed.',
@@ -65,8 +63,8 @@ export const listingPage = area('listingPage', {
   enlarge: { en: 'Enlarge', de: 'Vergrößern', es: 'Ampliar' },
   photoOf: {
     en: (number: number, total: number) => `${number} of ${total}`,
-    de: (number: number, total: number) => `${number} von ${total}`,
-    es: (number: number, total: number) => `${number} de ${total}`,
+    de: (number, total) => `${number} von ${total}`,
+    es: (number, total) => `${number} de ${total}`,
   },
   notEnlarged: {
     en: 'The large photo could not be shown. Check your connection, then try again.',
@@ -101,8 +99,8 @@ export const listingPage = area('listingPage', {
   seller: { en: 'Seller', de: 'Verkauft von', es: 'Vendedor' },
   askFor: {
     en: (name: string) => `Ask for ${name}.`,
-    de: (name: string) => `Frag nach ${name}.`,
-    es: (name: string) => `Pregunta por ${name}.`,
+    de: (name) => `Frag nach ${name}.`,
+    es: (name) => `Pregunta por ${name}.`,
   },
   phone: { en: 'Phone', de: 'Telefon', es: 'Teléfono' },
   email: { en: 'Email', de: 'E-Mail', es: 'Correo electrónico' },
@@ -125,25 +123,25 @@ export const listingPage = area('listingPage', {
   toSaved: { en: 'See everything you saved', de: 'Zu deiner Merkliste', es: 'Ver todo lo que has guardado' },
   droppedFrom: {
     en: (price: string) => `Price dropped from ${price}`,
-    de: (price: string) => `Reduziert, vorher ${price}`,
-    es: (price: string) => `Rebajado, antes ${price}`,
+    de: (price) => `Reduziert, vorher ${price}`,
+    es: (price) => `Rebajado, antes ${price}`,
   },
   listedOn: {
     en: (day: string) => `Listed ${day}`,
-    de: (day: string) => `Eingestellt am ${day}`,
-    es: (day: string) => `Publicado el ${day}`,
+    de: (day) => `Eingestellt am ${day}`,
+    es: (day) => `Publicado el ${day}`,
   },
   savedBy: {
     en: (count: string, isOne: boolean) => (isOne ? `saved by ${count} person` : `saved by ${count} people`),
-    de: (count: string, isOne: boolean) => (isOne ? `von ${count} Person gemerkt` : `von ${count} Leuten gemerkt`),
-    es: (count: string, isOne: boolean) => (isOne ? `guardado por ${count} persona` : `guardado por ${count} personas`),
+    de: (count, isOne) => (isOne ? `von ${count} Person gemerkt` : `von ${count} Leuten gemerkt`),
+    es: (count, isOne) => (isOne ? `guardado por ${count} persona` : `guardado por ${count} personas`),
   },
   share: { en: 'Share', de: 'Teilen', es: 'Compartir' },
   copied: { en: 'Link copied', de: 'Link kopiert', es: 'Enlace copiado' },
   notCopied: {
     en: (url: string) => `The link could not be copied. Here it is: ${url}`,
-    de: (url: string) => `Der Link ließ sich nicht kopieren. Hier ist er: ${url}`,
-    es: (url: string) => `No se pudo copiar el enlace. Aquí lo tienes: ${url}`,
+    de: (url) => `Der Link ließ sich nicht kopieren. Hier ist er: ${url}`,
+    es: (url) => `No se pudo copiar el enlace. Aquí lo tienes: ${url}`,
   },
   breadcrumbs: { en: 'Breadcrumbs', de: 'Wo du bist', es: 'Dónde estás' },
   recentlyViewed: { en: 'Recently viewed', de: 'Zuletzt angesehen', es: 'Vistos recientemente' },
@@ -151,14 +149,12 @@ export const listingPage = area('listingPage', {
   delivery: {
     en: (kilometers: number, fee: string | 0 | undefined) =>
       `Delivery within ${kilometers} km${fee ? ` for ${fee}` : ', free'}`,
-    de: (kilometers: number, fee: string | 0 | undefined) =>
-      `Lieferung bis ${kilometers} km${fee ? ` für ${fee}` : ', kostenlos'}`,
-    es: (kilometers: number, fee: string | 0 | undefined) =>
-      `Entrega hasta ${kilometers} km${fee ? ` por ${fee}` : ', gratis'}`,
+    de: (kilometers, fee) => `Lieferung bis ${kilometers} km${fee ? ` für ${fee}` : ', kostenlos'}`,
+    es: (kilometers, fee) => `Entrega hasta ${kilometers} km${fee ? ` por ${fee}` : ', gratis'}`,
   },
   carrier: {
     en: (fee: string | 0 | undefined) => `Carrier${fee ? ` for ${fee}` : ', free'}`,
-    de: (fee: string | 0 | undefined) => `Spedition${fee ? ` für ${fee}` : ', kostenlos'}`,
-    es: (fee: string | 0 | undefined) => `Transportista${fee ? ` por ${fee}` : ', gratis'}`,
+    de: (fee) => `Spedition${fee ? ` für ${fee}` : ', kostenlos'}`,
+    es: (fee) => `Transportista${fee ? ` por ${fee}` : ', gratis'}`,
   },
 });

@@ -25,33 +25,33 @@ export const offers = area('offers', {
   mine: { en: 'Your offer', de: 'Dein Vorschlag', es: 'Tu oferta' },
   theirs: {
     en: (name: string) => `Offer from ${name}`,
-    de: (name: string) => `Vorschlag von ${name}`,
-    es: (name: string) => `Oferta de ${name}`,
+    de: (name) => `Vorschlag von ${name}`,
+    es: (name) => `Oferta de ${name}`,
   },
   to: {
     en: (name: string) => `Your offer to ${name}`,
-    de: (name: string) => `Dein Vorschlag an ${name}`,
-    es: (name: string) => `Tu oferta a ${name}`,
+    de: (name) => `Dein Vorschlag an ${name}`,
+    es: (name) => `Tu oferta a ${name}`,
   },
   shortMine: {
     en: (amount: string) => `You offered ${amount}`,
-    de: (amount: string) => `Du hast ${amount} vorgeschlagen`,
-    es: (amount: string) => `Ofreciste ${amount}`,
+    de: (amount) => `Du hast ${amount} vorgeschlagen`,
+    es: (amount) => `Ofreciste ${amount}`,
   },
   shortTheirs: {
     en: (amount: string) => `Offered ${amount}`,
-    de: (amount: string) => `Vorschlag: ${amount}`,
-    es: (amount: string) => `Oferta: ${amount}`,
+    de: (amount) => `Vorschlag: ${amount}`,
+    es: (amount) => `Oferta: ${amount}`,
   },
   offered: {
     en: (name: string, amount: string) => `${name} offers ${amount}`,
-    de: (name: string, amount: string) => `${name} schlägt ${amount} vor`,
-    es: (name: string, amount: string) => `${name} ofrece ${amount}`,
+    de: (name, amount) => `${name} schlägt ${amount} vor`,
+    es: (name, amount) => `${name} ofrece ${amount}`,
   },
   insteadOf: {
     en: (price: string) => `instead of ${price}`,
-    de: (price: string) => `statt ${price}`,
-    es: (price: string) => `en lugar de ${price}`,
+    de: (price) => `statt ${price}`,
+    es: (price) => `en lugar de ${price}`,
   },
   states: {
     open: { en: 'Open', de: 'Offen', es: 'Abierta' },
@@ -73,24 +73,24 @@ export const offers = area('offers', {
   },
   left: {
     en: (time: string) => `${time} left`,
-    de: (time: string) => `noch ${time}`,
-    es: (time: string) => `quedan ${time}`,
+    de: (time) => `noch ${time}`,
+    es: (time) => `quedan ${time}`,
   },
   time: {
     days: {
       en: (days: number, hours: number) => `${days} d ${hours} h`,
-      de: (days: number, hours: number) => `${days} T. ${hours} Std.`,
-      es: (days: number, hours: number) => `${days} d ${hours} h`,
+      de: (days, hours) => `${days} T. ${hours} Std.`,
+      es: (days, hours) => `${days} d ${hours} h`,
     },
     hours: {
       en: (hours: number, minutes: string) => `${hours} h ${minutes} min`,
-      de: (hours: number, minutes: string) => `${hours} Std. ${minutes} Min.`,
-      es: (hours: number, minutes: string) => `${hours} h ${minutes} min`,
+      de: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+      es: (hours, minutes) => `${hours} h ${minutes} min`,
     },
     minutes: {
       en: (minutes: number, seconds: string) => `${minutes} min ${seconds} s`,
-      de: (minutes: number, seconds: string) => `${minutes} Min. ${seconds} Sek.`,
-      es: (minutes: number, seconds: string) => `${minutes} min ${seconds} s`,
+      de: (minutes, seconds) => `${minutes} Min. ${seconds} Sek.`,
+      es: (minutes, seconds) => `${minutes} min ${seconds} s`,
     },
   },
   over: { en: 'Time is up', de: 'Zeit abgelaufen', es: 'Se acabó el tiempo' },
@@ -101,28 +101,28 @@ export const offers = area('offers', {
   toThread: { en: 'Open the conversation', de: 'Unterhaltung öffnen', es: 'Abrir la conversación' },
   actionOn: {
     en: (action: string, amount: string, name: string) => `${action}: ${amount}, ${name}`,
-    de: (action: string, amount: string, name: string) => `${action}: ${amount}, ${name}`,
-    es: (action: string, amount: string, name: string) => `${action}: ${amount}, ${name}`,
+    de: (action, amount, name) => `${action}: ${amount}, ${name}`,
+    es: (action, amount, name) => `${action}: ${amount}, ${name}`,
   },
   acceptQuestion: {
     en: (amount: string) => `Accept ${amount}?`,
-    de: (amount: string) => `${amount} annehmen?`,
-    es: (amount: string) => `¿Aceptar ${amount}?`,
+    de: (amount) => `${amount} annehmen?`,
+    es: (amount) => `¿Aceptar ${amount}?`,
   },
   acceptAsSeller: {
     en: (name: string, hours: number) =>
       `The listing is held for ${name} for ${hours} hours at this price. Other offers are declined. If ${name} does not pay, it is available again.`,
-    de: (name: string, hours: number) =>
+    de: (name, hours) =>
       `Der Artikel ist ${hours} Stunden lang zu diesem Preis für ${name} reserviert. Andere Vorschläge werden abgelehnt. Wenn ${name} nicht bezahlt, ist er wieder zu haben.`,
-    es: (name: string, hours: number) =>
+    es: (name, hours) =>
       `El artículo queda reservado para ${name} durante ${hours} horas a este precio. Las demás ofertas se rechazan. Si ${name} no paga, vuelve a estar disponible.`,
   },
   acceptAsBuyer: {
     en: (hours: number) =>
       `The listing is held for you for ${hours} hours at this price. Pay in this time and it is yours.`,
-    de: (hours: number) =>
+    de: (hours) =>
       `Der Artikel ist ${hours} Stunden lang zu diesem Preis für dich reserviert. Bezahl in dieser Zeit, und er gehört dir.`,
-    es: (hours: number) =>
+    es: (hours) =>
       `El artículo queda reservado para ti durante ${hours} horas a este precio. Paga en ese tiempo y es tuyo.`,
   },
   accepted: { en: 'Offer accepted', de: 'Preisvorschlag angenommen', es: 'Oferta aceptada' },
@@ -130,58 +130,58 @@ export const offers = area('offers', {
   withdrawn: { en: 'Offer withdrawn', de: 'Preisvorschlag zurückgezogen', es: 'Oferta retirada' },
   agreed: {
     en: (amount: string) => `Agreed: ${amount}`,
-    de: (amount: string) => `Vereinbart: ${amount}`,
-    es: (amount: string) => `Acordado: ${amount}`,
+    de: (amount) => `Vereinbart: ${amount}`,
+    es: (amount) => `Acordado: ${amount}`,
   },
   heldForYou: { en: 'Held for you', de: 'Für dich reserviert', es: 'Reservado para ti' },
   heldFor: {
     en: (name: string) => `Held for ${name}`,
-    de: (name: string) => `Für ${name} reserviert`,
-    es: (name: string) => `Reservado para ${name}`,
+    de: (name) => `Für ${name} reserviert`,
+    es: (name) => `Reservado para ${name}`,
   },
   pay: {
     en: (amount: string) => `Pay ${amount}`,
-    de: (amount: string) => `${amount} bezahlen`,
-    es: (amount: string) => `Pagar ${amount}`,
+    de: (amount) => `${amount} bezahlen`,
+    es: (amount) => `Pagar ${amount}`,
   },
   payFor: {
     en: (amount: string, title: string) => `Pay ${amount}: ${title}`,
-    de: (amount: string, title: string) => `${amount} bezahlen: ${title}`,
-    es: (amount: string, title: string) => `Pagar ${amount}: ${title}`,
+    de: (amount, title) => `${amount} bezahlen: ${title}`,
+    es: (amount, title) => `Pagar ${amount}: ${title}`,
   },
   title: {
     en: (title: string) => `Make an offer for ${title}`,
-    de: (title: string) => `Preis vorschlagen für ${title}`,
-    es: (title: string) => `Hacer una oferta por ${title}`,
+    de: (title) => `Preis vorschlagen für ${title}`,
+    es: (title) => `Hacer una oferta por ${title}`,
   },
   counterTitle: { en: 'Name another price', de: 'Einen anderen Preis nennen', es: 'Proponer otro precio' },
   price: {
     en: (price: string) => `The price is ${price}.`,
-    de: (price: string) => `Der Preis ist ${price}.`,
-    es: (price: string) => `El precio es ${price}.`,
+    de: (price) => `Der Preis ist ${price}.`,
+    es: (price) => `El precio es ${price}.`,
   },
   theyOffer: {
     en: (name: string, amount: string) => `${name} offers ${amount}. Your price replaces this offer.`,
-    de: (name: string, amount: string) => `${name} schlägt ${amount} vor. Dein Preis ersetzt diesen Vorschlag.`,
-    es: (name: string, amount: string) => `${name} ofrece ${amount}. Tu precio sustituye esta oferta.`,
+    de: (name, amount) => `${name} schlägt ${amount} vor. Dein Preis ersetzt diesen Vorschlag.`,
+    es: (name, amount) => `${name} ofrece ${amount}. Tu precio sustituye esta oferta.`,
   },
   suggestions: { en: 'Suggestions', de: 'Vorschläge', es: 'Sugerencias' },
   suggestion: {
     en: (percent: number) => `${percent}% of the price`,
-    de: (percent: number) => `${percent} % des Preises`,
-    es: (percent: number) => `${percent} % del precio`,
+    de: (percent) => `${percent} % des Preises`,
+    es: (percent) => `${percent} % del precio`,
   },
   amount: { en: 'Your offer', de: 'Dein Preisvorschlag', es: 'Tu oferta' },
   counterAmount: { en: 'Your price', de: 'Dein Preis', es: 'Tu precio' },
   bounds: {
     en: (least: string, most: string) => `Between ${least} and ${most}.`,
-    de: (least: string, most: string) => `Zwischen ${least} und ${most}.`,
-    es: (least: string, most: string) => `Entre ${least} y ${most}.`,
+    de: (least, most) => `Zwischen ${least} und ${most}.`,
+    es: (least, most) => `Entre ${least} y ${most}.`,
   },
   notInBounds: {
     en: (least: string, most: string) => `Enter an amount between ${least} and ${most}.`,
-    de: (least: string, most: string) => `Gib einen Betrag zwischen ${least} und ${most} ein.`,
-    es: (least: string, most: string) => `Escribe un importe entre ${least} y ${most}.`,
+    de: (least, most) => `Gib einen Betrag zwischen ${least} und ${most} ein.`,
+    es: (least, most) => `Escribe un importe entre ${least} y ${most}.`,
   },
   next: { en: 'What happens next', de: 'Wie es weitergeht', es: 'Qué pasa después' },
   nextForBuyer: {
@@ -190,12 +190,12 @@ export const offers = area('offers', {
       `If it is accepted, the listing is held for you for ${held} hours. You pay the agreed price as usual.`,
       'You can withdraw your offer while it is open.',
     ],
-    de: (hours: number, held: number) => [
+    de: (hours, held) => [
       `Der Verkäufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
       `Wird dein Vorschlag angenommen, ist der Artikel ${held} Stunden lang für dich reserviert. Du bezahlst den vereinbarten Preis wie gewohnt.`,
       'Solange dein Vorschlag offen ist, kannst du ihn zurückziehen.',
     ],
-    es: (hours: number, held: number) => [
+    es: (hours, held) => [
       `La otra parte tiene ${hours} horas para aceptar, rechazar o proponer otro precio.`,
       `Si acepta, el artículo queda reservado para ti durante ${held} horas. Pagas el precio acordado como siempre.`,
       'Puedes retirar tu oferta mientras esté abierta.',
@@ -206,43 +206,42 @@ export const offers = area('offers', {
       `The buyer has ${hours} hours to accept, decline or name another price.`,
       `If it is accepted, the listing is held for the buyer for ${held} hours.`,
     ],
-    de: (hours: number, held: number) => [
+    de: (hours, held) => [
       `Der Käufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,
       `Wird dein Preis angenommen, ist der Artikel ${held} Stunden lang für den Käufer reserviert.`,
     ],
-    es: (hours: number, held: number) => [
+    es: (hours, held) => [
       `La otra parte tiene ${hours} horas para aceptar, rechazar o proponer otro precio.`,
       `Si acepta, el artículo le queda reservado durante ${held} horas.`,
     ],
   },
   replaces: {
     en: (amount: string) => `Your open offer of ${amount} is replaced.`,
-    de: (amount: string) => `Dein offener Vorschlag von ${amount} wird ersetzt.`,
-    es: (amount: string) => `Sustituye tu oferta abierta de ${amount}.`,
+    de: (amount) => `Dein offener Vorschlag von ${amount} wird ersetzt.`,
+    es: (amount) => `Sustituye tu oferta abierta de ${amount}.`,
   },
   submit: { en: 'Send offer', de: 'Vorschlag senden', es: 'Enviar oferta' },
   counterSubmit: { en: 'Send this price', de: 'Diesen Preis senden', es: 'Enviar este precio' },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
   isSent: {
     en: (amount: string) => `Your offer of ${amount} is sent.`,
-    de: (amount: string) => `Dein Vorschlag von ${amount} ist gesendet.`,
-    es: (amount: string) => `Tu oferta de ${amount} está enviada.`,
+    de: (amount) => `Dein Vorschlag von ${amount} ist gesendet.`,
+    es: (amount) => `Tu oferta de ${amount} está enviada.`,
   },
   isSentText: {
     en: (hours: number) => `The seller has ${hours} hours to answer. You will find the answer in your messages.`,
-    de: (hours: number) => `Der Verkäufer hat ${hours} Stunden für eine Antwort. Du findest sie in deinen Nachrichten.`,
-    es: (hours: number) =>
-      `La otra parte tiene ${hours} horas para responder. Encontrarás la respuesta en tus mensajes.`,
+    de: (hours) => `Der Verkäufer hat ${hours} Stunden für eine Antwort. Du findest sie in deinen Nachrichten.`,
+    es: (hours) => `La otra parte tiene ${hours} horas para responder. Encontrarás la respuesta en tus mensajes.`,
   },
   isAccepted: {
     en: (amount: string) => `Accepted: ${amount} is agreed.`,
-    de: (amount: string) => `Angenommen: ${amount} sind vereinbart.`,
-    es: (amount: string) => `Aceptada: ${amount} quedan acordados.`,
+    de: (amount) => `Angenommen: ${amount} sind vereinbart.`,
+    es: (amount) => `Aceptada: ${amount} quedan acordados.`,
   },
   isDeclined: {
     en: (amount: string) => `The seller does not accept ${amount}.`,
-    de: (amount: string) => `Der Verkäufer nimmt ${amount} nicht an.`,
-    es: (amount: string) => `No se acepta ${amount}.`,
+    de: (amount) => `Der Verkäufer nimmt ${amount} nicht an.`,
+    es: (amount) => `No se acepta ${amount}.`,
   },
   isDeclinedText: {
     en: 'You can offer more, or ask the seller a question.',
@@ -252,18 +251,18 @@ export const offers = area('offers', {
   offerMore: { en: 'Offer more', de: 'Mehr vorschlagen', es: 'Ofrecer más' },
   ownOpen: {
     en: (amount: string) => `You offered ${amount}.`,
-    de: (amount: string) => `Du hast ${amount} vorgeschlagen.`,
-    es: (amount: string) => `Ofreciste ${amount}.`,
+    de: (amount) => `Du hast ${amount} vorgeschlagen.`,
+    es: (amount) => `Ofreciste ${amount}.`,
   },
   ownCountered: {
     en: (amount: string) => `The seller asks ${amount}.`,
-    de: (amount: string) => `Der Verkäufer möchte ${amount}.`,
-    es: (amount: string) => `Te piden ${amount}.`,
+    de: (amount) => `Der Verkäufer möchte ${amount}.`,
+    es: (amount) => `Te piden ${amount}.`,
   },
   ownHold: {
     en: (amount: string) => `Agreed: ${amount}.`,
-    de: (amount: string) => `Vereinbart: ${amount}.`,
-    es: (amount: string) => `Acordado: ${amount}.`,
+    de: (amount) => `Vereinbart: ${amount}.`,
+    es: (amount) => `Acordado: ${amount}.`,
   },
   see: { en: 'See it in your messages', de: 'In deinen Nachrichten ansehen', es: 'Verlo en tus mensajes' },
   ...offerRules,

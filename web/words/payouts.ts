@@ -34,8 +34,8 @@ export const payouts = area('payouts', {
   to: { en: 'Send to', de: 'Überweisen an', es: 'Enviar a' },
   overdue: {
     en: (since: string) => `overdue since ${since}`,
-    de: (since: string) => `überfällig seit ${since}`,
-    es: (since: string) => `atrasado desde el ${since}`,
+    de: (since) => `überfällig seit ${since}`,
+    es: (since) => `atrasado desde el ${since}`,
   },
   tax: { en: 'Tax totals', de: 'Summen für die Steuer', es: 'Totales para impuestos' },
   taxLede: {
@@ -47,22 +47,22 @@ export const payouts = area('payouts', {
   taxYear: { en: 'Year', de: 'Jahr', es: 'Año' },
   taxFiled: {
     en: (year: string, when: string) => `${year}: filed on ${when}`,
-    de: (year: string, when: string) => `${year}: gemeldet am ${when}`,
-    es: (year: string, when: string) => `${year}: presentado el ${when}`,
+    de: (year, when) => `${year}: gemeldet am ${when}`,
+    es: (year, when) => `${year}: presentado el ${when}`,
   },
   taxOpen: {
     en: (year: string, sellers: number) =>
       sellers === 1 ? `${year}: 1 seller to report` : `${year}: ${sellers} sellers to report`,
-    de: (year: string, sellers: number) =>
+    de: (year, sellers) =>
       sellers === 1 ? `${year}: 1 Verkäufer zu melden` : `${year}: ${sellers} Verkäufer zu melden`,
-    es: (year: string, sellers: number) =>
+    es: (year, sellers) =>
       sellers === 1 ? `${year}: 1 vendedor por comunicar` : `${year}: ${sellers} vendedores por comunicar`,
   },
   taxFile: { en: 'Mark as filed', de: 'Als gemeldet markieren', es: 'Marcar como presentado' },
   taxQuestion: {
     en: (year: string) => `Mark the report of ${year} as filed?`,
-    de: (year: string) => `Die Meldung von ${year} als abgegeben markieren?`,
-    es: (year: string) => `¿Marcar el informe de ${year} como presentado?`,
+    de: (year) => `Die Meldung von ${year} als abgegeben markieren?`,
+    es: (year) => `¿Marcar el informe de ${year} como presentado?`,
   },
   taxConsequence: {
     en: 'What was kept of erased sellers for this report is deleted. Download the totals first.',
@@ -82,13 +82,13 @@ export const payouts = area('payouts', {
   },
   refusal: {
     en: (code: string) => `refused: ${code}`,
-    de: (code: string) => `abgelehnt: ${code}`,
-    es: (code: string) => `rechazado: ${code}`,
+    de: (code) => `abgelehnt: ${code}`,
+    es: (code) => `rechazado: ${code}`,
   },
   newAccount: {
     en: (moment: string) => `new account, from ${moment} on`,
-    de: (moment: string) => `neues Konto, ab ${moment}`,
-    es: (moment: string) => `cuenta nueva, desde el ${moment}`,
+    de: (moment) => `neues Konto, ab ${moment}`,
+    es: (moment) => `cuenta nueva, desde el ${moment}`,
   },
   heldBackHint: {
     en: 'The seller is suspended, and a case or a dispute is open.',
@@ -117,9 +117,9 @@ export const payouts = area('payouts', {
   consequence: {
     en: (amount: string, seller: string) =>
       `${amount} to ${seller}. Do this after you have sent the money; it cannot be undone. The seller is told.`,
-    de: (amount: string, seller: string) =>
+    de: (amount, seller) =>
       `${amount} an ${seller}. Erst überweisen, dann markieren; es lässt sich nicht rückgängig machen. Der Verkäufer erfährt davon.`,
-    es: (amount: string, seller: string) =>
+    es: (amount, seller) =>
       `${amount} a ${seller}. Hazlo después de enviar el dinero; no se puede deshacer. Se avisa al vendedor.`,
   },
   marked: {

@@ -1,8 +1,8 @@
 import type { Filter, Sort } from '../../shared/domain/search.ts';
-import { type Text, textIn, texts } from '../../shared/words/texts.ts';
+import { type Text, textIn } from '../../shared/words/texts.ts';
 import { area } from './area.ts';
 
-const noun = texts({
+const noun: Record<Filter, Text> = {
   words: { en: 'these words', de: 'diese Wörter', es: 'estas palabras' },
   category: { en: 'the category', de: 'die Kategorie', es: 'la categoría' },
   condition: { en: 'the condition', de: 'den Zustand', es: 'el estado' },
@@ -15,7 +15,7 @@ const noun = texts({
   price: { en: 'the price limit', de: 'die Preisgrenze', es: 'el límite de precio' },
   size: { en: 'the size limit', de: 'die Größengrenze', es: 'el límite de medidas' },
   near: { en: 'the distance limit', de: 'den Umkreis', es: 'el límite de distancia' },
-} satisfies Record<Filter, Text>);
+};
 
 export const search = area('search', {
   lede: {
@@ -26,13 +26,13 @@ export const search = area('search', {
   field: { en: 'What are you looking for?', de: 'Was suchst du?', es: '¿Qué buscas?' },
   listings: {
     en: (count: string, one: boolean) => (one ? `${count} listing` : `${count} listings`),
-    de: (count: string, one: boolean) => (one ? `${count} Möbelstück` : `${count} Möbelstücke`),
-    es: (count: string, one: boolean) => (one ? `${count} artículo` : `${count} artículos`),
+    de: (count, one) => (one ? `${count} Möbelstück` : `${count} Möbelstücke`),
+    es: (count, one) => (one ? `${count} artículo` : `${count} artículos`),
   },
   forSale: {
     en: (listings: string) => `${listings} for sale`,
-    de: (listings: string) => `${listings} im Angebot`,
-    es: (listings: string) => `${listings} a la venta`,
+    de: (listings) => `${listings} im Angebot`,
+    es: (listings) => `${listings} a la venta`,
   },
   noListings: { en: 'No results', de: 'Keine Treffer', es: 'Sin resultados' },
   results: { en: 'Results', de: 'Ergebnisse', es: 'Resultados' },
@@ -41,8 +41,8 @@ export const search = area('search', {
   suggestions: { en: 'Suggestions', de: 'Vorschläge', es: 'Sugerencias' },
   forget: {
     en: (typed: string) => `Forget “${typed}”`,
-    de: (typed: string) => `„${typed}“ vergessen`,
-    es: (typed: string) => `Olvidar «${typed}»`,
+    de: (typed) => `„${typed}“ vergessen`,
+    es: (typed) => `Olvidar «${typed}»`,
   },
   forgetAll: { en: 'Clear recent searches', de: 'Letzte Suchen löschen', es: 'Borrar búsquedas recientes' },
   reversed: {
@@ -54,13 +54,13 @@ export const search = area('search', {
   filters: { en: 'Filters', de: 'Filter', es: 'Filtros' },
   filtersOf: {
     en: (count: string) => `Filters (${count})`,
-    de: (count: string) => `Filter (${count})`,
-    es: (count: string) => `Filtros (${count})`,
+    de: (count) => `Filter (${count})`,
+    es: (count) => `Filtros (${count})`,
   },
   show: {
     en: (listings: string) => `Show ${listings}`,
-    de: (listings: string) => `${listings} anzeigen`,
-    es: (listings: string) => `Ver ${listings}`,
+    de: (listings) => `${listings} anzeigen`,
+    es: (listings) => `Ver ${listings}`,
   },
   apply: { en: 'Show results', de: 'Treffer anzeigen', es: 'Ver resultados' },
   sort: { en: 'Sort by', de: 'Sortieren nach', es: 'Ordenar por' },
@@ -90,22 +90,22 @@ export const search = area('search', {
     held: { en: 'On hold', de: 'Reserviert', es: 'Reservado' },
     sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
   },
-  decade: { en: (year: string) => `${year}s`, de: (year: string) => `${year}er`, es: (year: string) => `Años ${year}` },
+  decade: { en: (year: string) => `${year}s`, de: (year) => `${year}er`, es: (year) => `Años ${year}` },
   oldest: { en: 'Before 1900', de: 'Vor 1900', es: 'Antes de 1900' },
   under: {
     en: (price: string) => `Under ${price}`,
-    de: (price: string) => `Unter ${price}`,
-    es: (price: string) => `Menos de ${price}`,
+    de: (price) => `Unter ${price}`,
+    es: (price) => `Menos de ${price}`,
   },
   between: {
     en: (low: string, high: string) => `${low} to ${high}`,
-    de: (low: string, high: string) => `${low} bis ${high}`,
-    es: (low: string, high: string) => `De ${low} a ${high}`,
+    de: (low, high) => `${low} bis ${high}`,
+    es: (low, high) => `De ${low} a ${high}`,
   },
   over: {
     en: (price: string) => `${price} and more`,
-    de: (price: string) => `Ab ${price}`,
-    es: (price: string) => `${price} o más`,
+    de: (price) => `Ab ${price}`,
+    es: (price) => `${price} o más`,
   },
   from: { en: 'From', de: 'Von', es: 'Desde' },
   to: { en: 'To', de: 'Bis', es: 'Hasta' },
@@ -117,8 +117,8 @@ export const search = area('search', {
   units: { cm: { en: 'cm', de: 'cm', es: 'cm' }, in: { en: 'inches', de: 'Zoll', es: 'pulgadas' } },
   fits: {
     en: (sides: string) => `Up to ${sides}`,
-    de: (sides: string) => `Bis ${sides}`,
-    es: (sides: string) => `Hasta ${sides}`,
+    de: (sides) => `Bis ${sides}`,
+    es: (sides) => `Hasta ${sides}`,
   },
   near: { en: 'Near', de: 'In der Nähe von', es: 'Cerca de' },
   nearHint: {
@@ -134,30 +134,30 @@ export const search = area('search', {
   radius: { en: 'Within', de: 'Umkreis', es: 'A menos de' },
   radiusOf: {
     en: (number: string, unit: string) => `${number} ${unit === 'in' ? 'miles' : 'km'}`,
-    de: (number: string, unit: string) => `${number} ${unit === 'in' ? 'Meilen' : 'km'}`,
-    es: (number: string, unit: string) => `${number} ${unit === 'in' ? 'millas' : 'km'}`,
+    de: (number, unit) => `${number} ${unit === 'in' ? 'Meilen' : 'km'}`,
+    es: (number, unit) => `${number} ${unit === 'in' ? 'millas' : 'km'}`,
   },
   within: {
     en: (radius: string, town: string) => `Within ${radius} of ${town}`,
-    de: (radius: string, town: string) => `${radius} um ${town}`,
-    es: (radius: string, town: string) => `A menos de ${radius} de ${town}`,
+    de: (radius, town) => `${radius} um ${town}`,
+    es: (radius, town) => `A menos de ${radius} de ${town}`,
   },
   active: { en: 'Active filters', de: 'Aktive Filter', es: 'Filtros activos' },
   remove: {
     en: (filter: string) => `Remove: ${filter}`,
-    de: (filter: string) => `Entfernen: ${filter}`,
-    es: (filter: string) => `Quitar: ${filter}`,
+    de: (filter) => `Entfernen: ${filter}`,
+    es: (filter) => `Quitar: ${filter}`,
   },
   clear: { en: 'Clear all', de: 'Alle entfernen', es: 'Borrar todo' },
   corrected: {
     en: (understood: string) => `Showing results for “${understood}”.`,
-    de: (understood: string) => `Treffer für „${understood}“.`,
-    es: (understood: string) => `Resultados para «${understood}».`,
+    de: (understood) => `Treffer für „${understood}“.`,
+    es: (understood) => `Resultados para «${understood}».`,
   },
   closest: {
     en: (typed: string) => `No listing matches all of “${typed}”. These come closest.`,
-    de: (typed: string) => `Kein Artikel passt ganz zu „${typed}“. Diese kommen am nächsten.`,
-    es: (typed: string) => `Ningún artículo coincide del todo con «${typed}». Estos son los más parecidos.`,
+    de: (typed) => `Kein Artikel passt ganz zu „${typed}“. Diese kommen am nächsten.`,
+    es: (typed) => `Ningún artículo coincide del todo con «${typed}». Estos son los más parecidos.`,
   },
   none: {
     en: 'No results with these filters.',
@@ -166,8 +166,8 @@ export const search = area('search', {
   },
   noneFor: {
     en: (typed: string) => `No results for “${typed}”.`,
-    de: (typed: string) => `Keine Treffer für „${typed}“.`,
-    es: (typed: string) => `Sin resultados para «${typed}».`,
+    de: (typed) => `Keine Treffer für „${typed}“.`,
+    es: (typed) => `Sin resultados para «${typed}».`,
   },
   nearest: { en: 'These come closest:', de: 'Diese kommen am nächsten:', es: 'Estos son los más parecidos:' },
   noneAtAll: {
@@ -177,13 +177,13 @@ export const search = area('search', {
   },
   everything: {
     en: (count?: string) => (count === undefined ? 'Clear search' : `Clear search, see all ${count}`),
-    de: (count?: string) => (count === undefined ? 'Suche löschen' : `Suche löschen, alle ${count} ansehen`),
-    es: (count?: string) => (count === undefined ? 'Borrar búsqueda' : `Borrar búsqueda y ver los ${count}`),
+    de: (count) => (count === undefined ? 'Suche löschen' : `Suche löschen, alle ${count} ansehen`),
+    es: (count) => (count === undefined ? 'Borrar búsqueda' : `Borrar búsqueda y ver los ${count}`),
   },
   without: {
     en: (filter: Filter) => `Without ${textIn(noun[filter], 'en')}`,
-    de: (filter: Filter) => `Ohne ${textIn(noun[filter], 'de')}`,
-    es: (filter: Filter) => `Sin ${textIn(noun[filter], 'es')}`,
+    de: (filter) => `Ohne ${textIn(noun[filter], 'de')}`,
+    es: (filter) => `Sin ${textIn(noun[filter], 'es')}`,
   },
   notLoaded: {
     en: 'The search didn’t load. Your choices are still here. Check your connection, then try again.',

@@ -6,15 +6,15 @@ export const sellerPage = area('sellerPage', {
   summary: {
     en: ({ name, town, since }: { name: string; town: string; since: string }) =>
       `${name} sells second-hand furniture on ${shop().name}${town ? ` from ${town}` : ''}, since ${since}.`,
-    de: ({ name, town, since }: { name: string; town: string; since: string }) =>
+    de: ({ name, town, since }) =>
       `${name} verkauft gebrauchte Möbel auf ${shop().name}${town ? ` aus ${town}` : ''}, seit ${since}.`,
-    es: ({ name, town, since }: { name: string; town: string; since: string }) =>
+    es: ({ name, town, since }) =>
       `${name} vende muebles de segunda mano en ${shop().name}${town ? ` desde ${town}` : ''}, desde el ${since}.`,
   },
   since: {
     en: (day: string) => `Here since ${day}`,
-    de: (day: string) => `Hier seit ${day}`,
-    es: (day: string) => `Aquí desde el ${day}`,
+    de: (day) => `Hier seit ${day}`,
+    es: (day) => `Aquí desde el ${day}`,
   },
   sold: { en: 'Sold', de: 'Verkauft', es: 'Vendidos' },
   rating: { en: 'Rating', de: 'Bewertung', es: 'Valoración' },
@@ -22,16 +22,16 @@ export const sellerPage = area('sellerPage', {
   replies: { en: 'Replies within', de: 'Antwortet nach', es: 'Responde en' },
   about: {
     en: (time: string) => `about ${time}`,
-    de: (time: string) => `etwa ${time}`,
-    es: (time: string) => `aproximadamente ${time}`,
+    de: (time) => `etwa ${time}`,
+    es: (time) => `aproximadamente ${time}`,
   },
   unknown: { en: 'Not known yet', de: 'Noch nicht bekannt', es: 'Todavía no se sabe' },
   cancelled: { en: 'Cancelled by the seller', de: 'Vom Verkäufer abgesagt', es: 'Canceladas por el vendedor' },
   checked: { en: 'What we have checked', de: 'Was wir geprüft haben', es: 'Qué hemos comprobado' },
   checkedName: {
     en: (day: string) => `The name: an admin has confirmed it, on ${day}`,
-    de: (day: string) => `Der Name: von einem Admin bestätigt am ${day}`,
-    es: (day: string) => `El nombre: un administrador lo confirmó el ${day}`,
+    de: (day) => `Der Name: von einem Admin bestätigt am ${day}`,
+    es: (day) => `El nombre: un administrador lo confirmó el ${day}`,
   },
   checkedEmail: {
     en: 'The email address: it was confirmed by a link',
@@ -51,8 +51,8 @@ export const sellerPage = area('sellerPage', {
   forSale: { en: 'For sale', de: 'Im Verkauf', es: 'En venta' },
   nothing: {
     en: (name: string) => `${name} has nothing for sale now.`,
-    de: (name: string) => `${name} bietet gerade nichts an.`,
-    es: (name: string) => `${name} no tiene nada en venta ahora.`,
+    de: (name) => `${name} bietet gerade nichts an.`,
+    es: (name) => `${name} no tiene nada en venta ahora.`,
   },
   nothingHint: {
     en: 'Save a search to hear of similar furniture.',

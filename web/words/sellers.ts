@@ -28,8 +28,8 @@ export const sellingAs = area('sellingAs', {
   },
   sold: {
     en: (kind: string) => `Sells as ${kind}`,
-    de: (kind: string) => `Verkauft ${kind}`,
-    es: (kind: string) => `Vende como ${kind}`,
+    de: (kind) => `Verkauft ${kind}`,
+    es: (kind) => `Vende como ${kind}`,
   },
 });
 

@@ -67,13 +67,13 @@ export const settings = area('settings', {
   },
   pickColor: {
     en: (theme: string) => `Choose a color: ${theme}`,
-    de: (theme: string) => `Farbe wählen: ${theme}`,
-    es: (theme: string) => `Elige un color: ${theme}`,
+    de: (theme) => `Farbe wählen: ${theme}`,
+    es: (theme) => `Elige un color: ${theme}`,
   },
   suggest: {
     en: (color: string) => `Use ${color}`,
-    de: (color: string) => `${color} verwenden`,
-    es: (color: string) => `Usar ${color}`,
+    de: (color) => `${color} verwenden`,
+    es: (color) => `Usar ${color}`,
   },
   pictures: { en: 'Pictures', de: 'Bilder', es: 'Imágenes' },
   picturesLede: {

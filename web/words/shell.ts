@@ -9,8 +9,8 @@ export const app = area('app', {
   },
   title: {
     en: (page: string) => `${page} · ${shop().name}`,
-    de: (page: string) => `${page} · ${shop().name}`,
-    es: (page: string) => `${page} · ${shop().name}`,
+    de: (page) => `${page} · ${shop().name}`,
+    es: (page) => `${page} · ${shop().name}`,
   },
   skipToContent: { en: 'Skip to content', de: 'Zum Inhalt', es: 'Ir al contenido' },
   loading: { en: 'Loading...', de: 'Wird geladen …', es: 'Cargando…' }, // spec §2
@@ -42,8 +42,8 @@ export const nav = area('nav', {
   account: { en: 'Account', de: 'Konto', es: 'Cuenta' },
   accountMenu: {
     en: (name: string) => `Account menu: ${name}`,
-    de: (name: string) => `Kontomenü: ${name}`,
-    es: (name: string) => `Menú de la cuenta: ${name}`,
+    de: (name) => `Kontomenü: ${name}`,
+    es: (name) => `Menú de la cuenta: ${name}`,
   },
   purchases: { en: 'Purchases', de: 'Käufe', es: 'Compras' },
   listings: { en: 'Listings', de: 'Anzeigen', es: 'Anuncios' },
@@ -60,8 +60,8 @@ export const footer = area('footer', {
   social: { en: 'Follow us', de: 'Folge uns', es: 'Síguenos' },
   copyright: {
     en: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
-    de: (year: number, name: string) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
-    es: (year: number, name: string) => `© ${year} ${name}. Todos los derechos reservados.`,
+    de: (year, name) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
+    es: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
   },
   instagram: {
     en: 'Second-hand furniture on Instagram',
@@ -151,8 +151,8 @@ export const ui = area('ui', {
   rowNumber: { en: '#', de: 'Nr.', es: 'N.º' },
   actionOn: {
     en: (action: string, name: string) => `${action}: ${name}`,
-    de: (action: string, name: string) => `${action}: ${name}`,
-    es: (action: string, name: string) => `${action}: ${name}`,
+    de: (action, name) => `${action}: ${name}`,
+    es: (action, name) => `${action}: ${name}`,
   },
   image: { en: 'Image', de: 'Bild', es: 'Imagen' },
 });

@@ -19,17 +19,17 @@ export const numbers = area('numbers', {
   sold: { en: 'Sold', de: 'Verkauft', es: 'Vendidos' },
   soldHint: {
     en: (onSale: string, _one: boolean) => `${onSale} still for sale`,
-    de: (onSale: string) => `${onSale} noch zu haben`,
-    es: (onSale: string, one: boolean) => `${onSale} ${one ? 'sigue' : 'siguen'} a la venta`,
+    de: (onSale) => `${onSale} noch zu haben`,
+    es: (onSale, one) => `${onSale} ${one ? 'sigue' : 'siguen'} a la venta`,
   },
   earned: { en: 'Earned', de: 'Eingenommen', es: 'Ingresos' },
   earnedHint: { en: 'After refunds', de: 'Erstattungen abgezogen', es: 'Descontados los reembolsos' },
   hidden: {
     en: (count: string, one: boolean) =>
       one ? 'One of your listings is hidden by the shop.' : `${count} of your listings are hidden by the shop.`,
-    de: (count: string, one: boolean) =>
+    de: (count, one) =>
       one ? 'Der Shop hat eine deiner Anzeigen ausgeblendet.' : `Der Shop hat ${count} deiner Anzeigen ausgeblendet.`,
-    es: (count: string, one: boolean) =>
+    es: (count, one) =>
       one ? 'La tienda ha ocultado uno de tus anuncios.' : `La tienda ha ocultado ${count} de tus anuncios.`,
   },
   seeHidden: { en: 'See your listings', de: 'Anzeigen ansehen', es: 'Ver tus anuncios' },
@@ -40,23 +40,21 @@ export const numbers = area('numbers', {
   },
   lastDays: {
     en: (days: number) => (days === 1 ? 'The last day' : `The last ${days} days`),
-    de: (days: number) => (days === 1 ? 'Der letzte Tag' : `Die letzten ${days} Tage`),
-    es: (days: number) => (days === 1 ? 'El último día' : `Los últimos ${days} días`),
+    de: (days) => (days === 1 ? 'Der letzte Tag' : `Die letzten ${days} Tage`),
+    es: (days) => (days === 1 ? 'El último día' : `Los últimos ${days} días`),
   },
   table: { en: 'View as table', de: 'Als Tabelle anzeigen', es: 'Ver como tabla' },
   day: { en: 'Day', de: 'Tag', es: 'Día' },
   chart: {
     en: (what: string, total: string, most: string, day: string) =>
       `${what}: ${total} in total. The best day was ${day} with ${most}.`,
-    de: (what: string, total: string, most: string, day: string) =>
-      `${what}: insgesamt ${total}. Der beste Tag war der ${day} mit ${most}.`,
-    es: (what: string, total: string, most: string, day: string) =>
-      `${what}: ${total} en total. El mejor día fue el ${day}, con ${most}.`,
+    de: (what, total, most, day) => `${what}: insgesamt ${total}. Der beste Tag war der ${day} mit ${most}.`,
+    es: (what, total, most, day) => `${what}: ${total} en total. El mejor día fue el ${day}, con ${most}.`,
   },
   noneYet: {
     en: (what: string) => `${what}: none in this period.`,
-    de: (what: string) => `${what}: nichts in diesem Zeitraum.`,
-    es: (what: string) => `${what}: nada en este periodo.`,
+    de: (what) => `${what}: nichts in diesem Zeitraum.`,
+    es: (what) => `${what}: nada en este periodo.`,
   },
   sums: { en: 'What happened', de: 'Was passiert ist', es: 'Qué ha pasado' },
   overviewLede: {
@@ -67,8 +65,8 @@ export const numbers = area('numbers', {
   period: { en: 'Period', de: 'Zeitraum', es: 'Periodo' },
   days: {
     en: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-    de: (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`),
-    es: (days: number) => (days === 1 ? '1 día' : `${days} días`),
+    de: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
+    es: (days) => (days === 1 ? '1 día' : `${days} días`),
   },
   people: { en: 'New accounts', de: 'Neue Konten', es: 'Cuentas nuevas' },
   listings: { en: 'New listings', de: 'Neue Anzeigen', es: 'Anuncios nuevos' },
@@ -78,10 +76,8 @@ export const numbers = area('numbers', {
   before: {
     en: (amount: string, days: number) =>
       days === 1 ? `${amount} the day before` : `${amount} in the previous ${days} days`,
-    de: (amount: string, days: number) =>
-      days === 1 ? `${amount} am Tag davor` : `${amount} in den ${days} Tagen davor`,
-    es: (amount: string, days: number) =>
-      days === 1 ? `${amount} el día anterior` : `${amount} en los ${days} días anteriores`,
+    de: (amount, days) => (days === 1 ? `${amount} am Tag davor` : `${amount} in den ${days} Tagen davor`),
+    es: (amount, days) => (days === 1 ? `${amount} el día anterior` : `${amount} en los ${days} días anteriores`),
   },
   ever: { en: 'All time', de: 'Insgesamt', es: 'En total' },
 });

@@ -19,8 +19,8 @@ export const saved = area('saved', {
   browse: { en: 'Browse listings', de: 'Stöbern', es: 'Ver artículos' },
   removed: {
     en: (title: string) => `${title}: no longer saved`,
-    de: (title: string) => `${title}: nicht mehr gemerkt`,
-    es: (title: string) => `${title}: ya no está guardado`,
+    de: (title) => `${title}: nicht mehr gemerkt`,
+    es: (title) => `${title}: ya no está guardado`,
   },
   onDevice: { en: 'Saved on this device.', de: 'Auf diesem Gerät gemerkt.', es: 'Guardado en este dispositivo.' },
   loginToKeep: { en: 'Log in to keep it', de: 'Anmelden und behalten', es: 'Inicia sesión para conservarlo' },

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { type CallName, route } from '../../../shared/contract/paths.ts';
-import { chooseLanguage, type Language } from '../../../shared/domain/language.ts';
+import { chooseLanguage } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { closedWords } from '../../../shared/words/pages/closed-shop.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
@@ -40,26 +41,6 @@ export async function refuseWhileClosed(
   throw new Failure('not_open', { retryAfter: LOOK_AGAIN });
 }
 
-type Words = { title: string; text: string; login: string };
-
-const words: Record<Language, Words> = {
-  en: {
-    title: 'This marketplace opens soon',
-    text: 'We are still getting ready. Please come back later.',
-    login: 'Log in as an admin',
-  },
-  de: {
-    title: 'Dieser Marktplatz öffnet bald',
-    text: 'Wir bereiten noch alles vor. Bitte komm später wieder.',
-    login: 'Als Admin anmelden',
-  },
-  es: {
-    title: 'Este mercado abre pronto',
-    text: 'Todavía lo estamos preparando. Vuelve más tarde.',
-    login: 'Entrar como administrador',
-  },
-};
-
 /** Answers 503 with a plain page until the shop is open. */
 export function closedShop({ opening, shop }: Pick<AppServices, 'opening' | 'shop'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -67,7 +48,7 @@ export function closedShop({ opening, shop }: Pick<AppServices, 'opening' | 'sho
     // Before the first admin, the operator needs to sign up.
     if (c.req.path === '/signup' && !(await opening.hasAdmin())) return next();
     const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
-    const { title, text, login } = words[language];
+    const { title, text, login } = closedWords[language];
     c.header('Retry-After', String(LOOK_AGAIN));
     const link = { href: '/login?from=%2Fdashboard%2Fadmin%2Flegal', text: login };
     return plainPage(c, language, { title, text: `${shop.settings().name}: ${text}`, link }, 503);

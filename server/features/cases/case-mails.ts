@@ -1,11 +1,11 @@
 import type { CaseKind, DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
+import { caseWords } from '../../../shared/words/cases/case-mails.ts';
+import { ruleNames } from '../../../shared/words/cases/rule-names.ts';
 import type { MailSite } from '../../platform/mail/mail-site.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { caseWords } from './case-words.ts';
-import { ruleNames } from './rule-names.ts';
 
 /** `hasAccount`: others get no words that a stranger chose. */
 type Reader = { email: string; language: Language; hasAccount: boolean };

@@ -7,6 +7,7 @@ import {
   setTextNames,
 } from '../../../shared/domain/home-page.ts';
 import { languages } from '../../../shared/domain/language.ts';
+import { homeWords } from '../../routes/-home/home-words.ts';
 import { words } from '../../words.ts';
 import { homeBodyOf, homeDraftOf, languageOfErrors, standardDraft } from './home-draft.ts';
 import { loadStandardTexts } from './home-queries.ts';
@@ -24,7 +25,7 @@ function standardSets() {
 
 it('our own texts are those of the home page, in its order, and fit their fields', async () => {
   const standard = await loadStandardTexts();
-  expect(words.home.sets.map(({ slug }) => slug)).toEqual(originalSets);
+  expect(homeWords().sets.map(({ slug }) => slug)).toEqual(originalSets);
   expect(standard.en.welcome).toBe(words.home.welcome);
   expect(new Set(languages.map((language) => standard[language].welcome)).size).toBe(languages.length);
   for (const language of languages) {

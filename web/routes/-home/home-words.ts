@@ -2,8 +2,15 @@ import { spoken } from '../../platform/i18n/spoken.ts';
 import { shop } from '../../platform/shop.ts';
 import { words } from '../../words.ts';
 
+/** The categories of our own sets, in order. */
+const slugs = ['sofa', 'bed', 'dressing-table'];
+
 /** Returns the home page's texts, and the operator's own in the place of ours. */
 export function homeWords() {
   const own = shop().home[spoken().language];
-  return { ...words.home, ...own, sets: words.home.sets.map((set, at) => ({ ...set, ...own?.sets[at] })) };
+  return {
+    ...words.home,
+    ...own,
+    sets: words.home.sets.map((set, at) => ({ slug: slugs[at] ?? '', ...set, ...own?.sets[at] })),
+  };
 }

@@ -28,14 +28,13 @@ export const account = area('account', {
   badgeRenamed: {
     en: (name: string) =>
       `Your verified badge is suspended because you changed your name from ${name}. An admin will look at it again.`,
-    de: (name: string) =>
-      `Dein Abzeichen ist ausgesetzt, weil du nicht mehr ${name} heißt. Ein Admin sieht es sich wieder an.`,
-    es: (name: string) => `Tu insignia está suspendida porque ya no te llamas ${name}. Un administrador la revisará.`,
+    de: (name) => `Dein Abzeichen ist ausgesetzt, weil du nicht mehr ${name} heißt. Ein Admin sieht es sich wieder an.`,
+    es: (name) => `Tu insignia está suspendida porque ya no te llamas ${name}. Un administrador la revisará.`,
   },
   badgeReason: {
     en: (reason: string) => `Your verified badge is suspended. Reason: ${reason}`,
-    de: (reason: string) => `Dein Abzeichen ist ausgesetzt. Grund: ${reason}`,
-    es: (reason: string) => `Tu insignia está suspendida. Motivo: ${reason}`,
+    de: (reason) => `Dein Abzeichen ist ausgesetzt. Grund: ${reason}`,
+    es: (reason) => `Tu insignia está suspendida. Motivo: ${reason}`,
   },
   saveName: { en: 'Save name', de: 'Namen speichern', es: 'Guardar nombre' },
   nameSaved: { en: 'Name saved', de: 'Name gespeichert', es: 'Nombre guardado' },
@@ -95,13 +94,13 @@ export const account = area('account', {
   unknownDevice: { en: 'Unknown browser', de: 'Unbekannter Browser', es: 'Navegador desconocido' },
   device: {
     en: (browser: string, system: string) => `${browser} on ${system}`,
-    de: (browser: string, system: string) => `${browser} auf ${system}`,
-    es: (browser: string, system: string) => `${browser} en ${system}`,
+    de: (browser, system) => `${browser} auf ${system}`,
+    es: (browser, system) => `${browser} en ${system}`,
   },
   since: {
     en: (day: string) => `Since ${day}`,
-    de: (day: string) => `Seit ${day}`,
-    es: (day: string) => `Desde el ${day}`,
+    de: (day) => `Seit ${day}`,
+    es: (day) => `Desde el ${day}`,
   },
   signOut: { en: 'Log out', de: 'Abmelden', es: 'Cerrar sesión' },
   signOutOthers: { en: 'Log out everywhere else', de: 'Überall sonst abmelden', es: 'Cerrar las demás sesiones' },

@@ -82,8 +82,8 @@ export const signup = area('signup', {
   passwordNeeded: { en: 'Choose a password.', de: 'Wähl ein Passwort aus.', es: 'Elige una contraseña.' }, // spec §5: required
   mailed: {
     en: (email: string) => `We have sent an email to ${email}. Open it to finish.`,
-    de: (email: string) => `Wir haben eine E-Mail an ${email} geschickt. Öffne sie, um fortzufahren.`,
-    es: (email: string) => `Hemos enviado un correo a ${email}. Ábrelo para terminar.`,
+    de: (email) => `Wir haben eine E-Mail an ${email} geschickt. Öffne sie, um fortzufahren.`,
+    es: (email) => `Hemos enviado un correo a ${email}. Ábrelo para terminar.`,
   },
   passwordShort: {
     en: 'Use at least 8 characters.',
@@ -97,9 +97,8 @@ export const newcomer = area('newcomer', {
   title: { en: 'One more step', de: 'Nur noch ein Schritt', es: 'Solo falta un paso' },
   lede: {
     en: (email: string) => `There’s no account for ${email} yet. Choose what kind you’d like, and you’re in.`,
-    de: (email: string) =>
-      `Für ${email} gibt es noch kein Konto. Wähle aus, was für eins du möchtest, und schon bist du drin.`,
-    es: (email: string) => `Todavía no hay ninguna cuenta para ${email}. Elige de qué tipo la quieres y ya está.`,
+    de: (email) => `Für ${email} gibt es noch kein Konto. Wähle aus, was für eins du möchtest, und schon bist du drin.`,
+    es: (email) => `Todavía no hay ninguna cuenta para ${email}. Elige de qué tipo la quieres y ya está.`,
   },
   submit: { en: 'Create account', de: 'Konto erstellen', es: 'Crear cuenta' },
   back: { en: 'Use a different login', de: 'Andere Anmeldung verwenden', es: 'Usar otro acceso' },
@@ -154,9 +153,9 @@ export const forgotPassword = area('forgotPassword', {
   sent: {
     en: (email: string) =>
       `If there’s an account for ${email}, a link is on its way. It works once, within the next hour.`,
-    de: (email: string) =>
+    de: (email) =>
       `Wenn es für ${email} ein Konto gibt, ist ein Link unterwegs. Er funktioniert einmal und gilt eine Stunde.`,
-    es: (email: string) =>
+    es: (email) =>
       `Si hay una cuenta con ${email}, te hemos enviado un enlace. Solo funciona una vez y caduca en una hora.`,
   },
 });
@@ -210,8 +209,8 @@ export const verifyEmail = area('verifyEmail', {
   submitting: { en: 'Sending…', de: 'Wird geschickt …', es: 'Enviando…' },
   sent: {
     en: (email: string) => `If ${email} still needs to be confirmed, a new link is on its way.`,
-    de: (email: string) => `Wenn ${email} noch nicht bestätigt ist, ist ein neuer Link unterwegs.`,
-    es: (email: string) => `Si ${email} sigue sin confirmar, te hemos enviado un enlace nuevo.`,
+    de: (email) => `Wenn ${email} noch nicht bestätigt ist, ist ein neuer Link unterwegs.`,
+    es: (email) => `Si ${email} sigue sin confirmar, te hemos enviado un enlace nuevo.`,
   },
   goOn: {
     en: () => `Continue to ${shop().name}`,

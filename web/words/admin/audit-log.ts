@@ -219,12 +219,12 @@ export const auditLog = area('auditLog', {
   nothing: { en: 'nothing', de: 'nichts', es: 'nada' },
   became: {
     en: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
-    de: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
-    es: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
+    de: (fact, before, after) => `${fact}: ${before} → ${after}`,
+    es: (fact, before, after) => `${fact}: ${before} → ${after}`,
   },
   is: {
     en: (fact: string, value: string) => `${fact}: ${value}`,
-    de: (fact: string, value: string) => `${fact}: ${value}`,
-    es: (fact: string, value: string) => `${fact}: ${value}`,
+    de: (fact, value) => `${fact}: ${value}`,
+    es: (fact, value) => `${fact}: ${value}`,
   },
 });

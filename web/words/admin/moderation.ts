@@ -25,8 +25,8 @@ export const moderation = area('moderation', {
   } satisfies Record<AdminListingState, Text>,
   heldUntil: {
     en: (time: string) => `Reserved until ${time}`,
-    de: (time: string) => `Reserviert bis ${time}`,
-    es: (time: string) => `Reservado hasta las ${time}`,
+    de: (time) => `Reserviert bis ${time}`,
+    es: (time) => `Reservado hasta las ${time}`,
   },
   heldText: {
     en: 'A buyer is paying for this listing. It cannot be changed until the payment ends or the time runs out.',
@@ -46,8 +46,8 @@ export const moderation = area('moderation', {
   },
   noneFound: {
     en: (typed: string) => `No results for “${typed}”.`,
-    de: (typed: string) => `Keine Treffer für „${typed}“.`,
-    es: (typed: string) => `No hay resultados para «${typed}».`,
+    de: (typed) => `Keine Treffer für „${typed}“.`,
+    es: (typed) => `No hay resultados para «${typed}».`,
   },
   seePublic: { en: 'View on the site', de: 'Auf der Website ansehen', es: 'Ver en la web' },
   allListings: { en: 'Back to all listings', de: 'Zurück zu allen Anzeigen', es: 'Volver a todos los anuncios' },
@@ -60,9 +60,9 @@ export const moderation = area('moderation', {
   badge: {
     en: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
       reason === undefined ? `Renamed, was verified as ${verifiedName}` : 'Badge suspended',
-    de: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
+    de: ({ reason, verifiedName }) =>
       reason === undefined ? `Umbenannt, bestätigt als ${verifiedName}` : 'Abzeichen ausgesetzt',
-    es: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
+    es: ({ reason, verifiedName }) =>
       reason === undefined ? `Cambió de nombre, verificado como ${verifiedName}` : 'Insignia suspendida',
   },
   badgeSuspended: { en: 'Badge suspended', de: 'Abzeichen ausgesetzt', es: 'Insignia suspendida' },
@@ -70,10 +70,9 @@ export const moderation = area('moderation', {
   suspendText: {
     en: (name: string) =>
       `${name} loses the badge at once and is told your reason by email. You can verify them again.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} verliert das Abzeichen sofort und liest deinen Grund in einer E-Mail. Du kannst wieder bestätigen.`,
-    es: (name: string) =>
-      `${name} pierde la insignia de inmediato y lee tu motivo en un correo. Puedes verificar de nuevo.`,
+    es: (name) => `${name} pierde la insignia de inmediato y lee tu motivo en un correo. Puedes verificar de nuevo.`,
   },
   reasonHint: {
     en: 'The seller reads this. It is kept in the audit log.',
@@ -86,8 +85,8 @@ export const moderation = area('moderation', {
     endHold: { en: 'End hold', de: 'Reservierung beenden', es: 'Terminar la reserva' },
     holdEnded: {
       en: (title: string) => `The hold on ${title} is over.`,
-      de: (title: string) => `Die Reservierung für ${title} ist beendet.`,
-      es: (title: string) => `La reserva de ${title} ha terminado.`,
+      de: (title) => `Die Reservierung für ${title} ist beendet.`,
+      es: (title) => `La reserva de ${title} ha terminado.`,
     },
     endHoldQuestion: {
       en: 'Does the hold on this listing end now?',
@@ -111,20 +110,20 @@ export const moderation = area('moderation', {
     },
     removeText: {
       en: (title: string) => `${title} disappears from the site. You can undo it for 30 days.`,
-      de: (title: string) => `${title} verschwindet von der Website. Du kannst das 30 Tage lang rückgängig machen.`,
-      es: (title: string) => `${title} desaparece de la web. Puedes deshacerlo durante 30 días.`,
+      de: (title) => `${title} verschwindet von der Website. Du kannst das 30 Tage lang rückgängig machen.`,
+      es: (title) => `${title} desaparece de la web. Puedes deshacerlo durante 30 días.`,
     },
   },
   joined: {
     en: (email: string, day: string) => `${email}, joined ${day}`,
-    de: (email: string, day: string) => `${email}, dabei seit ${day}`,
-    es: (email: string, day: string) => `${email}, desde el ${day}`,
+    de: (email, day) => `${email}, dabei seit ${day}`,
+    es: (email, day) => `${email}, desde el ${day}`,
   },
   emailUnproven: { en: 'Email not confirmed', de: 'E-Mail nicht bestätigt', es: 'Correo sin confirmar' },
   removedOn: {
     en: (day: string) => `Removed ${day}`,
-    de: (day: string) => `Entfernt am ${day}`,
-    es: (day: string) => `Eliminado el ${day}`,
+    de: (day) => `Entfernt am ${day}`,
+    es: (day) => `Eliminado el ${day}`,
   },
   noListings: {
     en: 'This person has not listed anything.',

@@ -44,8 +44,8 @@ export const report = area('report', {
   thanks: { en: 'Thank you for your report.', de: 'Danke für deine Meldung.', es: 'Gracias por tu denuncia.' },
   number: {
     en: (number: string) => `Its case number is ${number}.`,
-    de: (number: string) => `Die Fallnummer ist ${number}.`,
-    es: (number: string) => `Su número de caso es ${number}.`,
+    de: (number) => `Die Fallnummer ist ${number}.`,
+    es: (number) => `Su número de caso es ${number}.`,
   },
   willWrite: {
     en: 'We will write to you when it is decided.',

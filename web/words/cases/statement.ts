@@ -5,8 +5,8 @@ export const statementOfReasons = texts({
   statement: { en: 'Statement of reasons', de: 'Begründung der Entscheidung', es: 'Motivos de la decisión' },
   statementLede: {
     en: (number: string, title: string) => `Case ${number}, about ${title}`,
-    de: (number: string, title: string) => `Fall ${number} zu ${title}`,
-    es: (number: string, title: string) => `Caso ${number}, sobre ${title}`,
+    de: (number, title) => `Fall ${number} zu ${title}`,
+    es: (number, title) => `Caso ${number}, sobre ${title}`,
   },
   what: { en: 'What was decided', de: 'Was entschieden wurde', es: 'Qué se ha decidido' },
   done: {
@@ -29,8 +29,8 @@ export const statementOfReasons = texts({
   rule: { en: 'Rule', de: 'Regel', es: 'Regla' },
   rules: {
     en: (names: string) => `Section 4 of the terms: ${names}`,
-    de: (names: string) => `Abschnitt 4 der AGB: ${names}`,
-    es: (names: string) => `Apartado 4 de las condiciones: ${names}`,
+    de: (names) => `Abschnitt 4 der AGB: ${names}`,
+    es: (names) => `Apartado 4 de las condiciones: ${names}`,
   },
   generalRule: {
     en: 'Section 4 of the terms, about what may be listed and how.',
@@ -45,8 +45,8 @@ export const statementOfReasons = texts({
   appealTitle: { en: 'Appeal', de: 'Beschwerde', es: 'Recurso' },
   appealLede: {
     en: (day: string) => `You can appeal once, free of charge, until ${day}.`,
-    de: (day: string) => `Du kannst bis zum ${day} einmal kostenlos Beschwerde einlegen.`,
-    es: (day: string) => `Puedes recurrir una vez, gratis, hasta el ${day}.`,
+    de: (day) => `Du kannst bis zum ${day} einmal kostenlos Beschwerde einlegen.`,
+    es: (day) => `Puedes recurrir una vez, gratis, hasta el ${day}.`,
   },
   appealText: {
     en: 'Why is the decision wrong?',

@@ -35,8 +35,8 @@ export const sales = area('sales', {
   },
   partly: {
     en: (amount: string) => `Partly refunded: ${amount}`,
-    de: (amount: string) => `Teilweise erstattet: ${amount}`,
-    es: (amount: string) => `Reembolsado en parte: ${amount}`,
+    de: (amount) => `Teilweise erstattet: ${amount}`,
+    es: (amount) => `Reembolsado en parte: ${amount}`,
   },
   intent: { en: 'Provider ID', de: 'Kennung beim Anbieter', es: 'ID del proveedor' },
   noCard: { en: 'No card was charged', de: 'Keine Karte belastet', es: 'No se cobró ninguna tarjeta' },
@@ -47,9 +47,9 @@ export const sales = area('sales', {
   consequence: {
     en: (price: string, listing: string, buyer: string) =>
       `What is left of the ${price} for ${listing} goes back to ${buyer}’s card. You cannot undo this. The listing stays sold; its seller can list it again.`,
-    de: (price: string, listing: string, buyer: string) =>
+    de: (price, listing, buyer) =>
       `Was von ${price} für ${listing} noch übrig ist, geht auf die Karte von ${buyer} zurück. Du kannst das nicht rückgängig machen. Der Artikel bleibt verkauft; er kann neu eingestellt werden.`,
-    es: (price: string, listing: string, buyer: string) =>
+    es: (price, listing, buyer) =>
       `Lo que queda de ${price} por ${listing} vuelve a la tarjeta de ${buyer}. No se puede deshacer. El anuncio sigue como vendido; el vendedor puede volver a publicarlo.`,
   },
   reason: { en: 'Reason', de: 'Grund', es: 'Motivo' },
@@ -66,8 +66,8 @@ export const dispute = area('dispute', {
   respond: { en: 'Respond', de: 'Antworten', es: 'Responder' },
   dueBy: {
     en: (day: string) => `Respond by ${day}`,
-    de: (day: string) => `Antworte bis ${day}`,
-    es: (day: string) => `Responde antes del ${day}`,
+    de: (day) => `Antworte bis ${day}`,
+    es: (day) => `Responde antes del ${day}`,
   },
   sentBefore: {
     en: 'Evidence sent. The bank is deciding.',
@@ -76,15 +76,15 @@ export const dispute = area('dispute', {
   },
   title: {
     en: (listing: string) => `The buyer’s bank disputes the payment for ${listing}`,
-    de: (listing: string) => `Die Bank des Käufers widerspricht der Zahlung für ${listing}`,
-    es: (listing: string) => `El banco del comprador disputa el pago de ${listing}`,
+    de: (listing) => `Die Bank des Käufers widerspricht der Zahlung für ${listing}`,
+    es: (listing) => `El banco del comprador disputa el pago de ${listing}`,
   },
   lede: {
     en: (day: string) =>
       `Tell the bank by ${day} why the payment was right. It takes your answer once, and then decides. The listing’s title and the buyer’s name and email go with it.`,
-    de: (day: string) =>
+    de: (day) =>
       `Erkläre der Bank bis ${day}, warum die Zahlung berechtigt ist. Sie nimmt deine Antwort einmal an und entscheidet dann. Titel der Anzeige, Name und E-Mail-Adresse des Käufers gehen mit.`,
-    es: (day: string) =>
+    es: (day) =>
       `Explica al banco antes del ${day} por qué el pago es correcto. Acepta tu respuesta una sola vez y después decide. Se envían también el título del anuncio y el nombre y el correo del comprador.`,
   },
   ledeUndated: {
@@ -94,8 +94,8 @@ export const dispute = area('dispute', {
   },
   reason: {
     en: (word: string) => `The bank’s reason: ${word}`,
-    de: (word: string) => `Grund der Bank: ${word}`,
-    es: (word: string) => `Motivo del banco: ${word}`,
+    de: (word) => `Grund der Bank: ${word}`,
+    es: (word) => `Motivo del banco: ${word}`,
   },
   text: { en: 'Evidence', de: 'Nachweise', es: 'Pruebas' },
   textHint: {

@@ -7,26 +7,26 @@ export const purchases = area('purchases', {
   saved: { en: 'What you saved', de: 'Deine Merkliste', es: 'Lo que guardaste' },
   paidOn: {
     en: (day: string) => `Paid on ${day}`,
-    de: (day: string) => `Bezahlt am ${day}`,
-    es: (day: string) => `Pagado el ${day}`,
+    de: (day) => `Bezahlt am ${day}`,
+    es: (day) => `Pagado el ${day}`,
   },
   seller: { en: 'Seller', de: 'Verkauft von', es: 'Vendido por' },
   step: { en: 'Next step', de: 'Nächster Schritt', es: 'Siguiente paso' },
   next: {
     agree: {
       en: (seller: string) => `Agree with ${seller} on a time.`,
-      de: (seller: string) => `Mach mit ${seller} eine Zeit aus.`,
-      es: (seller: string) => `Acuerda una hora con ${seller}.`,
+      de: (seller) => `Mach mit ${seller} eine Zeit aus.`,
+      es: (seller) => `Acuerda una hora con ${seller}.`,
     },
     answerTimes: {
       en: (seller: string) => `${seller} proposed times. Choose one.`,
-      de: (seller: string) => `${seller} hat Zeiten vorgeschlagen. Wähl eine aus.`,
-      es: (seller: string) => `${seller} ha propuesto horas. Elige una.`,
+      de: (seller) => `${seller} hat Zeiten vorgeschlagen. Wähl eine aus.`,
+      es: (seller) => `${seller} ha propuesto horas. Elige una.`,
     },
     meet: {
       en: (seller: string) => `Meet ${seller} at the agreed time.`,
-      de: (seller: string) => `Triff ${seller} zur vereinbarten Zeit.`,
-      es: (seller: string) => `Queda con ${seller} a la hora acordada.`,
+      de: (seller) => `Triff ${seller} zur vereinbarten Zeit.`,
+      es: (seller) => `Queda con ${seller} a la hora acordada.`,
     },
     yourTurn: {
       en: 'It is your turn: see the handover.',
@@ -60,8 +60,8 @@ export const purchases = area('purchases', {
     },
     completed: {
       en: (day: string) => `The sale is complete. You can review the seller until ${day}.`,
-      de: (day: string) => `Der Verkauf ist abgeschlossen. Du kannst bis ${day} eine Bewertung schreiben.`,
-      es: (day: string) => `La venta está completa. Puedes valorar a quien te lo vendió hasta el ${day}.`,
+      de: (day) => `Der Verkauf ist abgeschlossen. Du kannst bis ${day} eine Bewertung schreiben.`,
+      es: (day) => `La venta está completa. Puedes valorar a quien te lo vendió hasta el ${day}.`,
     },
   },
   buyer: { en: 'Bought by', de: 'Gekauft von', es: 'Comprado por' },

@@ -26,17 +26,17 @@ export const paymentHistory = area('paymentHistory', {
   removeText: {
     en: (name: string) =>
       `${name} will leave your history. It stays yours, and you can undo this until you leave this page.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} verschwindet aus deinen Zahlungen. Der Artikel gehört dir weiterhin, und solange du auf dieser Seite bleibst, kannst du das rückgängig machen.`,
-    es: (name: string) =>
+    es: (name) =>
       `${name} saldrá de tu historial. Sigue siendo tuyo, y puedes deshacerlo hasta que salgas de esta página.`,
   },
   refunds: {
     pending: { en: () => 'Refund on its way', de: () => 'Erstattung unterwegs', es: () => 'Reembolso en camino' },
     partly: {
       en: (amount: string) => `Partly refunded: ${amount}`,
-      de: (amount: string) => `Teilweise erstattet: ${amount}`,
-      es: (amount: string) => `Reembolsado en parte: ${amount}`,
+      de: (amount) => `Teilweise erstattet: ${amount}`,
+      es: (amount) => `Reembolsado en parte: ${amount}`,
     },
     refunded: { en: () => 'Refunded', de: () => 'Erstattet', es: () => 'Reembolsado' },
     failed: {
@@ -57,8 +57,8 @@ export const receipt = area('receipt', {
   next: { en: 'What happens next', de: 'Wie es weitergeht', es: 'Qué pasa ahora' },
   kept: {
     en: (seller: string) => `${seller} knows that it is yours and is keeping it for you.`,
-    de: (seller: string) => `${seller} weiß, dass der Artikel dir gehört, und hebt ihn für dich auf.`,
-    es: (seller: string) => `${seller} ya sabe que es tuyo y te lo guarda.`,
+    de: (seller) => `${seller} weiß, dass der Artikel dir gehört, und hebt ihn für dich auf.`,
+    es: (seller) => `${seller} ya sabe que es tuyo y te lo guarda.`,
   },
   arrangeIt: {
     en: 'Call or write to agree on a day for the pickup, and bring someone who can help you carry.',
@@ -84,9 +84,8 @@ export const receipt = area('receipt', {
     },
     partly: {
       en: (amount: string) => `${amount} has been refunded to your card. It can take five to ten days to show up.`,
-      de: (amount: string) => `${amount} wurden auf deine Karte erstattet. Das kann fünf bis zehn Tage dauern.`,
-      es: (amount: string) =>
-        `Te hemos devuelto ${amount} a la tarjeta. Puede tardar de cinco a diez días en aparecer.`,
+      de: (amount) => `${amount} wurden auf deine Karte erstattet. Das kann fünf bis zehn Tage dauern.`,
+      es: (amount) => `Te hemos devuelto ${amount} a la tarjeta. Puede tardar de cinco a diez días en aparecer.`,
     },
     refunded: {
       en: () => 'You got a full refund to your card. It can take five to ten days to show up.',

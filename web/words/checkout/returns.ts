@@ -9,8 +9,8 @@ export const returns = area('returns', {
   title: { en: 'Cancel or return', de: 'Stornieren oder zurückgeben', es: 'Cancelar o devolver' },
   about: {
     en: (title: string) => `Your purchase: ${title}`,
-    de: (title: string) => `Dein Kauf: ${title}`,
-    es: (title: string) => `Tu compra: ${title}`,
+    de: (title) => `Dein Kauf: ${title}`,
+    es: (title) => `Tu compra: ${title}`,
   },
   mustAccept: {
     en: 'The seller is a trader, and you ask in time: the seller must accept.',
@@ -27,9 +27,9 @@ export const returns = area('returns', {
   withdrawText: {
     en: (title: string) =>
       `You declare that you withdraw from the purchase of ${title}. Nobody has to accept it. You get an email that confirms it, with the time.`,
-    de: (title: string) =>
+    de: (title) =>
       `Du erklärst, dass du den Kauf von ${title} widerrufst. Niemand muss zustimmen. Du bekommst eine E-Mail, die das mit der Uhrzeit bestätigt.`,
-    es: (title: string) =>
+    es: (title) =>
       `Declaras que desistes de la compra de ${title}. Nadie tiene que aceptarlo. Recibes un correo que lo confirma, con la hora.`,
   },
   withdrawWords: { en: 'Your words (optional)', de: 'Deine Worte (optional)', es: 'Tus palabras (opcional)' },
@@ -125,8 +125,8 @@ export const returns = area('returns', {
   },
   from: {
     en: (buyer: string) => `From ${buyer}`,
-    de: (buyer: string) => `Von ${buyer}`,
-    es: (buyer: string) => `De ${buyer}`,
+    de: (buyer) => `Von ${buyer}`,
+    es: (buyer) => `De ${buyer}`,
   },
   yourAnswer: { en: 'Your answer', de: 'Deine Antwort', es: 'Tu respuesta' },
   traderMustAccept: {
@@ -140,15 +140,15 @@ export const returns = area('returns', {
   declineQuestion: { en: 'Decline this request?', de: 'Diese Anfrage ablehnen?', es: '¿Rechazar esta solicitud?' },
   acceptText: {
     en: (title: string) => `The buyer of ${title} is told. The shop refunds the payment.`,
-    de: (title: string) => `Wer ${title} gekauft hat, erfährt davon. Der Shop erstattet die Zahlung.`,
-    es: (title: string) => `Avisamos a quien compró ${title}. La tienda reembolsa el pago.`,
+    de: (title) => `Wer ${title} gekauft hat, erfährt davon. Der Shop erstattet die Zahlung.`,
+    es: (title) => `Avisamos a quien compró ${title}. La tienda reembolsa el pago.`,
   },
   declineText: {
     en: (title: string) =>
       `The buyer of ${title} is told. The sale stands. If you sell as a trader, you cannot decline within 14 days after the buyer received it.`,
-    de: (title: string) =>
+    de: (title) =>
       `Wer ${title} gekauft hat, erfährt davon. Der Verkauf gilt weiter. Verkaufst du gewerblich, darfst du bis 14 Tage nach Erhalt nicht ablehnen.`,
-    es: (title: string) =>
+    es: (title) =>
       `Avisamos a quien compró ${title}. La venta sigue en pie. Si vendes como profesional, no puedes rechazarla en los 14 días posteriores a la entrega.`,
   },
   sentence: { en: 'Your answer to the buyer', de: 'Deine Antwort an den Käufer', es: 'Tu respuesta a quien lo compró' },
@@ -179,7 +179,7 @@ export const returns = area('returns', {
   },
   badge: {
     en: (state: string) => `Return: ${state}`,
-    de: (state: string) => `Rückgabe: ${state}`,
-    es: (state: string) => `Devolución: ${state}`,
+    de: (state) => `Rückgabe: ${state}`,
+    es: (state) => `Devolución: ${state}`,
   },
 });

@@ -5,42 +5,40 @@ export const arranging = area('arranging', {
   title: { en: 'Agree on a time', de: 'Zeit vereinbaren', es: 'Acordar una hora' },
   askYou: {
     en: (name: string) => `${name} proposed when you can meet. Accept a time, or propose others.`,
-    de: (name: string) =>
-      `${name} hat vorgeschlagen, wann ihr euch treffen könnt. Nimm eine Zeit an oder schlag andere vor.`,
-    es: (name: string) => `${name} ha propuesto cuándo podéis quedar. Acepta una hora o propón otras.`,
+    de: (name) => `${name} hat vorgeschlagen, wann ihr euch treffen könnt. Nimm eine Zeit an oder schlag andere vor.`,
+    es: (name) => `${name} ha propuesto cuándo podéis quedar. Acepta una hora o propón otras.`,
   },
   proposeYou: {
     en: (name: string) => `Propose when you can hand it over. ${name} accepts one of the times.`,
-    de: (name: string) => `Schlag vor, wann du es übergeben kannst. ${name} nimmt eine der Zeiten an.`,
-    es: (name: string) => `Propón cuándo puedes entregarlo. ${name} acepta una de las horas.`,
+    de: (name) => `Schlag vor, wann du es übergeben kannst. ${name} nimmt eine der Zeiten an.`,
+    es: (name) => `Propón cuándo puedes entregarlo. ${name} acepta una de las horas.`,
   },
   waitYou: {
     en: (name: string) => `${name} proposes when you can meet. You can also propose a time yourself.`,
-    de: (name: string) =>
-      `${name} schlägt vor, wann ihr euch treffen könnt. Du kannst auch selbst eine Zeit vorschlagen.`,
-    es: (name: string) => `${name} propone cuándo podéis quedar. También puedes proponer tú una hora.`,
+    de: (name) => `${name} schlägt vor, wann ihr euch treffen könnt. Du kannst auch selbst eine Zeit vorschlagen.`,
+    es: (name) => `${name} propone cuándo podéis quedar. También puedes proponer tú una hora.`,
   },
   waitAnswer: {
     en: (name: string) => `You proposed a time. Now it is the turn of ${name}.`,
-    de: (name: string) => `Du hast eine Zeit vorgeschlagen. Jetzt ist ${name} an der Reihe.`,
-    es: (name: string) => `Has propuesto una hora. Ahora le toca a ${name}.`,
+    de: (name) => `Du hast eine Zeit vorgeschlagen. Jetzt ist ${name} an der Reihe.`,
+    es: (name) => `Has propuesto una hora. Ahora le toca a ${name}.`,
   },
   theirs: {
     en: (name: string) => `${name} can meet at these times`,
-    de: (name: string) => `${name} kann zu diesen Zeiten`,
-    es: (name: string) => `${name} puede a estas horas`,
+    de: (name) => `${name} kann zu diesen Zeiten`,
+    es: (name) => `${name} puede a estas horas`,
   },
   yours: { en: 'You proposed these times', de: 'Du hast diese Zeiten vorgeschlagen', es: 'Has propuesto estas horas' },
   waiting: {
     en: (name: string) => `${name} has not answered yet.`,
-    de: (name: string) => `${name} hat noch nicht geantwortet.`,
-    es: (name: string) => `${name} aún no ha respondido.`,
+    de: (name) => `${name} hat noch nicht geantwortet.`,
+    es: (name) => `${name} aún no ha respondido.`,
   },
   until: {
     en: (moment: string) =>
       `If no time is agreed on by ${moment}, the sale is cancelled and the buyer gets the money back.`,
-    de: (moment: string) => `Ist bis ${moment} keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
-    es: (moment: string) => `Si no hay hora acordada antes del ${moment}, la venta se cancela y se devuelve el dinero.`,
+    de: (moment) => `Ist bis ${moment} keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
+    es: (moment) => `Si no hay hora acordada antes del ${moment}, la venta se cancela y se devuelve el dinero.`,
   },
   accept: { en: 'Accept', de: 'Annehmen', es: 'Aceptar' },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
@@ -49,15 +47,14 @@ export const arranging = area('arranging', {
   changesLeft: {
     en: (count: number) =>
       count === 1 ? 'You can change the time once more.' : `You can change the time ${count} more times.`,
-    de: (count: number) =>
+    de: (count) =>
       count === 1 ? 'Du kannst die Zeit noch einmal ändern.' : `Du kannst die Zeit noch ${count}-mal ändern.`,
-    es: (count: number) =>
-      count === 1 ? 'Puedes cambiar la hora una vez más.' : `Puedes cambiar la hora ${count} veces más.`,
+    es: (count) => (count === 1 ? 'Puedes cambiar la hora una vez más.' : `Puedes cambiar la hora ${count} veces más.`),
   },
   time: {
     en: (number: number) => `Time ${number}`,
-    de: (number: number) => `Zeit ${number}`,
-    es: (number: number) => `Hora ${number}`,
+    de: (number) => `Zeit ${number}`,
+    es: (number) => `Hora ${number}`,
   },
   day: { en: 'Day', de: 'Tag', es: 'Día' },
   from: { en: 'From', de: 'Von', es: 'Desde' },
@@ -65,8 +62,8 @@ export const arranging = area('arranging', {
   add: { en: 'Add another time', de: 'Weitere Zeit', es: 'Añadir otra hora' },
   remove: {
     en: (number: number) => `Remove time ${number}`,
-    de: (number: number) => `Zeit ${number} entfernen`,
-    es: (number: number) => `Quitar la hora ${number}`,
+    de: (number) => `Zeit ${number} entfernen`,
+    es: (number) => `Quitar la hora ${number}`,
   },
   missing: {
     en: 'Choose the day, the beginning and the end of each time.',
@@ -75,15 +72,15 @@ export const arranging = area('arranging', {
   },
   zone: {
     en: (name: string) => `Times are in ${name}, where the furniture is.`,
-    de: (name: string) => `Die Zeiten gelten dort, wo der Artikel steht: ${name}.`,
-    es: (name: string) => `Las horas son las del lugar donde está el artículo: ${name}.`,
+    de: (name) => `Die Zeiten gelten dort, wo der Artikel steht: ${name}.`,
+    es: (name) => `Las horas son las del lugar donde está el artículo: ${name}.`,
   },
   propose: { en: 'Propose', de: 'Vorschlagen', es: 'Proponer' },
   agreed: { en: 'The time is agreed', de: 'Die Zeit ist vereinbart', es: 'La hora está acordada' },
   agreedText: {
     en: (name: string) => `You meet ${name} then.`,
-    de: (name: string) => `Dann triffst du ${name}.`,
-    es: (name: string) => `Quedas entonces con ${name}.`,
+    de: (name) => `Dann triffst du ${name}.`,
+    es: (name) => `Quedas entonces con ${name}.`,
   },
   agreedBoth: {
     en: 'Buyer and seller have agreed on a time.',
@@ -93,13 +90,13 @@ export const arranging = area('arranging', {
   calendar: { en: 'Add to calendar', de: 'In den Kalender', es: 'Añadir al calendario' },
   calendarTitle: {
     en: (title: string) => `Handover: ${title}`,
-    de: (title: string) => `Übergabe: ${title}`,
-    es: (title: string) => `Entrega: ${title}`,
+    de: (title) => `Übergabe: ${title}`,
+    es: (title) => `Entrega: ${title}`,
   },
   calendarText: {
     en: (name: string) => `With ${name}. The buyer shows the code, and the seller types it.`,
-    de: (name: string) => `Mit ${name}. Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.`,
-    es: (name: string) => `Con ${name}. Quien compra muestra el código y quien vende lo escribe.`,
+    de: (name) => `Mit ${name}. Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.`,
+    es: (name) => `Con ${name}. Quien compra muestra el código y quien vende lo escribe.`,
   },
   atHandover: { en: 'At the handover', de: 'Bei der Übergabe', es: 'En la entrega' },
 });
@@ -125,8 +122,8 @@ export const endingSale = area('endingSale', {
   },
   refuseLater: {
     en: (moment: string) => `If something is wrong at the handover, you can refuse it here, from ${moment} on.`,
-    de: (moment: string) => `Stimmt bei der Übergabe etwas nicht, kannst du den Artikel hier ablehnen, ab ${moment}.`,
-    es: (moment: string) => `Si algo no está bien en la entrega, podrás rechazarla aquí a partir del ${moment}.`,
+    de: (moment) => `Stimmt bei der Übergabe etwas nicht, kannst du den Artikel hier ablehnen, ab ${moment}.`,
+    es: (moment) => `Si algo no está bien en la entrega, podrás rechazarla aquí a partir del ${moment}.`,
   },
   photoHint: {
     en: 'Photos that show why, at least one.',
@@ -162,20 +159,20 @@ export const endingSale = area('endingSale', {
   ],
   text: {
     en: (name: string) => `Message to ${name}`,
-    de: (name: string) => `Nachricht an ${name}`,
-    es: (name: string) => `Mensaje para ${name}`,
+    de: (name) => `Nachricht an ${name}`,
+    es: (name) => `Mensaje para ${name}`,
   },
   textHint: { en: 'Can be left out.', de: 'Kann leer bleiben.', es: 'Puede quedar vacío.' },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
   refused: { en: 'Refused', de: 'Nicht angenommen', es: 'No aceptado' },
   cancelledBy: {
     en: (name: string, reason: string) => `${name} cancelled the sale: ${reason}.`,
-    de: (name: string, reason: string) => `${name} hat den Kauf storniert: ${reason}.`,
-    es: (name: string, reason: string) => `${name} canceló la venta: ${reason}.`,
+    de: (name, reason) => `${name} hat den Kauf storniert: ${reason}.`,
+    es: (name, reason) => `${name} canceló la venta: ${reason}.`,
   },
   cancelledByYou: {
     en: (reason: string) => `You cancelled the sale: ${reason}.`,
-    de: (reason: string) => `Du hast den Kauf storniert: ${reason}.`,
-    es: (reason: string) => `Cancelaste la venta: ${reason}.`,
+    de: (reason) => `Du hast den Kauf storniert: ${reason}.`,
+    es: (reason) => `Cancelaste la venta: ${reason}.`,
   },
 });

@@ -7,13 +7,13 @@ export const disputes = area('disputes', {
   ...deciding,
   inspectUntil: {
     en: (moment: string) => `You can report a problem until ${moment}. After that the seller gets the money.`,
-    de: (moment: string) => `Bis ${moment} kannst du ein Problem melden. Danach bekommt der Verkäufer das Geld.`,
-    es: (moment: string) => `Puedes avisar de un problema hasta ${moment}. Después, el vendedor recibe el dinero.`,
+    de: (moment) => `Bis ${moment} kannst du ein Problem melden. Danach bekommt der Verkäufer das Geld.`,
+    es: (moment) => `Puedes avisar de un problema hasta ${moment}. Después, el vendedor recibe el dinero.`,
   },
   parcelUntil: {
     en: (moment: string) => `Without word from you it counts as delivered on ${moment}.`,
-    de: (moment: string) => `Wenn du nichts sagst, gilt es am ${moment} als geliefert.`,
-    es: (moment: string) => `Si no dices nada, se dará por entregado el ${moment}.`,
+    de: (moment) => `Wenn du nichts sagst, gilt es am ${moment} als geliefert.`,
+    es: (moment) => `Si no dices nada, se dará por entregado el ${moment}.`,
   },
   allWell: { en: 'Everything is fine', de: 'Alles in Ordnung', es: 'Todo está bien' },
   arrived: { en: 'It has arrived', de: 'Es ist angekommen', es: 'Ha llegado' },
@@ -32,16 +32,14 @@ export const disputes = area('disputes', {
   },
   inspectSeller: {
     en: (name: string) => `${name} checks it now. You get the money when all is well or the time is over.`,
-    de: (name: string) =>
-      `${name} prüft es jetzt. Du bekommst das Geld, wenn alles in Ordnung oder die Zeit vorbei ist.`,
-    es: (name: string) => `${name} lo está revisando. Recibes el dinero cuando todo esté bien o termine el plazo.`,
+    de: (name) => `${name} prüft es jetzt. Du bekommst das Geld, wenn alles in Ordnung oder die Zeit vorbei ist.`,
+    es: (name) => `${name} lo está revisando. Recibes el dinero cuando todo esté bien o termine el plazo.`,
   },
   inspectBoth: {
     en: (name: string) => `${name} checks it now. The seller gets the money when all is well or the time is over.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} prüft es jetzt. Der Verkäufer bekommt das Geld, wenn alles in Ordnung oder die Zeit vorbei ist.`,
-    es: (name: string) =>
-      `${name} lo está revisando. El vendedor recibe el dinero cuando todo esté bien o termine el plazo.`,
+    es: (name) => `${name} lo está revisando. El vendedor recibe el dinero cuando todo esté bien o termine el plazo.`,
   },
   disputedBoth: {
     en: 'The money stays where it is until an admin decides.',
@@ -55,8 +53,8 @@ export const disputes = area('disputes', {
   },
   appealUntil: {
     en: (moment: string) => `Without a decision by ${moment}, the first one stands.`,
-    de: (moment: string) => `Ohne Entscheidung bis ${moment} bleibt die erste.`,
-    es: (moment: string) => `Sin decisión antes del ${moment}, se mantiene la primera.`,
+    de: (moment) => `Ohne Entscheidung bis ${moment} bleibt die erste.`,
+    es: (moment) => `Sin decisión antes del ${moment}, se mantiene la primera.`,
   },
   appealedText: {
     en: 'The decision is looked at once more. You are told by mail.',
@@ -72,22 +70,20 @@ export const disputes = area('disputes', {
   noShowSaid: {
     buyer: {
       en: (moment: string) => `The seller says that the buyer did not come. The buyer can answer until ${moment}.`,
-      de: (moment: string) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
-      es: (moment: string) =>
-        `El vendedor dice que el comprador no vino. El comprador puede responder hasta ${moment}.`,
+      de: (moment) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
+      es: (moment) => `El vendedor dice que el comprador no vino. El comprador puede responder hasta ${moment}.`,
     },
     seller: {
       en: (moment: string) => `The buyer says that the seller did not come. The seller can answer until ${moment}.`,
-      de: (moment: string) =>
-        `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
-      es: (moment: string) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta ${moment}.`,
+      de: (moment) => `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
+      es: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta ${moment}.`,
     },
   },
   sentTitle: { en: 'It is on its way', de: 'Es ist unterwegs', es: 'Está en camino' },
   sentText: {
     en: (tracking: string) => `Sent with ${tracking}.`,
-    de: (tracking: string) => `Verschickt mit ${tracking}.`,
-    es: (tracking: string) => `Enviado con ${tracking}.`,
+    de: (tracking) => `Verschickt mit ${tracking}.`,
+    es: (tracking) => `Enviado con ${tracking}.`,
   },
   sendTitle: { en: 'Send it', de: 'Verschick es', es: 'Envíalo' },
   sendText: {
@@ -113,15 +109,13 @@ export const disputes = area('disputes', {
   noShowYou: {
     en: (name: string, moment: string) =>
       `${name} says that you did not come. If that is wrong, say so until ${moment}.`,
-    de: (name: string, moment: string) =>
-      `${name} sagt, dass du nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${moment}.`,
-    es: (name: string, moment: string) => `${name} dice que no viniste. Si no es cierto, dilo antes de ${moment}.`,
+    de: (name, moment) => `${name} sagt, dass du nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${moment}.`,
+    es: (name, moment) => `${name} dice que no viniste. Si no es cierto, dilo antes de ${moment}.`,
   },
   noShowOther: {
     en: (name: string, moment: string) => `You said that ${name} did not come. ${name} can answer until ${moment}.`,
-    de: (name: string, moment: string) =>
-      `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
-    es: (name: string, moment: string) => `Dijiste que ${name} no vino. ${name} puede responder hasta ${moment}.`,
+    de: (name, moment) => `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
+    es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta ${moment}.`,
   },
   absentSeller: {
     en: 'The seller did not come to the handover.',
@@ -135,15 +129,15 @@ export const disputes = area('disputes', {
   },
   nobodyCame: {
     en: (name: string) => `${name} did not come`,
-    de: (name: string) => `${name} kam nicht`,
-    es: (name: string) => `${name} no vino`,
+    de: (name) => `${name} kam nicht`,
+    es: (name) => `${name} no vino`,
   },
   nobodyCameText: {
     en: (name: string) =>
       `${name} has a day to answer. If the seller did not come, the buyer gets the money back. A buyer gets one more try.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, geht das Geld zurück. Ein Käufer bekommt noch einen Versuch.`,
-    es: (name: string) =>
+    es: (name) =>
       `${name} tiene un día para responder. Si no vino el vendedor, se devuelve el dinero. Un comprador tiene otro intento.`,
   },
   wasThere: { en: 'I was there', de: 'Ich war da', es: 'Yo estuve allí' },
@@ -155,23 +149,23 @@ export const disputes = area('disputes', {
   ...lowerPrices,
   acceptedOn: {
     en: (day: string) => `The seller gave the money back, ${day}`,
-    de: (day: string) => `Der Verkäufer hat das Geld zurückgegeben, ${day}`,
-    es: (day: string) => `El vendedor devolvió el dinero, ${day}`,
+    de: (day) => `Der Verkäufer hat das Geld zurückgegeben, ${day}`,
+    es: (day) => `El vendedor devolvió el dinero, ${day}`,
   },
   decidedOn: {
     en: (day: string) => `Decided, ${day}`,
-    de: (day: string) => `Entschieden, ${day}`,
-    es: (day: string) => `Decidido, ${day}`,
+    de: (day) => `Entschieden, ${day}`,
+    es: (day) => `Decidido, ${day}`,
   },
   appealDecided: {
     en: (day: string) => `Decided on the appeal, ${day}`,
-    de: (day: string) => `Über den Einspruch entschieden, ${day}`,
-    es: (day: string) => `Recurso decidido, ${day}`,
+    de: (day) => `Über den Einspruch entschieden, ${day}`,
+    es: (day) => `Recurso decidido, ${day}`,
   },
   appealLapsed: {
     en: (day: string) => `Nobody decided on the appeal in time, ${day}. The decision stands.`,
-    de: (day: string) => `Über den Einspruch wurde nicht rechtzeitig entschieden, ${day}. Die Entscheidung bleibt.`,
-    es: (day: string) => `Nadie decidió a tiempo sobre el recurso, ${day}. La decisión se mantiene.`,
+    de: (day) => `Über den Einspruch wurde nicht rechtzeitig entschieden, ${day}. Die Entscheidung bleibt.`,
+    es: (day) => `Nadie decidió a tiempo sobre el recurso, ${day}. La decisión se mantiene.`,
   },
   appeal: { en: 'Appeal against the decision', de: 'Einspruch gegen die Entscheidung', es: 'Recurrir la decisión' },
   appealHint: {
@@ -211,8 +205,8 @@ export const disputes = area('disputes', {
     },
     part_refund: {
       en: (amount: string) => `${amount} go back to the buyer, and the seller gets the rest.`,
-      de: (amount: string) => `${amount} gehen an den Käufer zurück, den Rest bekommt der Verkäufer.`,
-      es: (amount: string) => `Se devuelven ${amount} al comprador, y el vendedor recibe el resto.`,
+      de: (amount) => `${amount} gehen an den Käufer zurück, den Rest bekommt der Verkäufer.`,
+      es: (amount) => `Se devuelven ${amount} al comprador, y el vendedor recibe el resto.`,
     },
     release: {
       en: (_amount: string) => 'The seller gets the money.',
@@ -223,25 +217,25 @@ export const disputes = area('disputes', {
   reportedBy: {
     buyer: {
       en: (day: string) => `Reported by the buyer, ${day}`,
-      de: (day: string) => `Vom Käufer gemeldet, ${day}`,
-      es: (day: string) => `Aviso del comprador, ${day}`,
+      de: (day) => `Vom Käufer gemeldet, ${day}`,
+      es: (day) => `Aviso del comprador, ${day}`,
     },
     seller: {
       en: (day: string) => `Reported by the seller, ${day}`,
-      de: (day: string) => `Vom Verkäufer gemeldet, ${day}`,
-      es: (day: string) => `Aviso del vendedor, ${day}`,
+      de: (day) => `Vom Verkäufer gemeldet, ${day}`,
+      es: (day) => `Aviso del vendedor, ${day}`,
     },
   },
   appealBy: {
     buyer: {
       en: (day: string) => `Appeal of the buyer, ${day}`,
-      de: (day: string) => `Einspruch des Käufers, ${day}`,
-      es: (day: string) => `Recurso del comprador, ${day}`,
+      de: (day) => `Einspruch des Käufers, ${day}`,
+      es: (day) => `Recurso del comprador, ${day}`,
     },
     seller: {
       en: (day: string) => `Appeal of the seller, ${day}`,
-      de: (day: string) => `Einspruch des Verkäufers, ${day}`,
-      es: (day: string) => `Recurso del vendedor, ${day}`,
+      de: (day) => `Einspruch des Verkäufers, ${day}`,
+      es: (day) => `Recurso del vendedor, ${day}`,
     },
   },
   problemReasons: [

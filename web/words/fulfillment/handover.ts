@@ -28,9 +28,9 @@ export const handover = area('handover', {
   recorded: {
     en: (moment: string) =>
       `You confirmed it on ${moment} without a connection. It is sent as soon as there is one. Until then, keep this browser’s data.`,
-    de: (moment: string) =>
+    de: (moment) =>
       `Du hast sie am ${moment} ohne Verbindung bestätigt. Sie wird gesendet, sobald es eine gibt. Lösch bis dahin die Daten dieses Browsers nicht.`,
-    es: (moment: string) =>
+    es: (moment) =>
       `La confirmaste el ${moment} sin conexión. Se enviará en cuanto haya una. Hasta entonces, no borres los datos de este navegador.`,
   },
   sendNow: { en: 'Send now', de: 'Jetzt senden', es: 'Enviar ahora' },
@@ -54,15 +54,15 @@ export const handover = area('handover', {
   },
   with: {
     en: (name: string) => `With ${name}`,
-    de: (name: string) => `Mit ${name}`,
-    es: (name: string) => `Con ${name}`,
+    de: (name) => `Mit ${name}`,
+    es: (name) => `Con ${name}`,
   },
   place: { en: 'Where', de: 'Wo', es: 'Dónde' },
   address: { en: 'Address', de: 'Adresse', es: 'Dirección' },
   addressHint: {
     en: (name: string) => `Street, number and town. Only ${name} sees it, once you have agreed on a time.`,
-    de: (name: string) => `Straße, Hausnummer und Ort. Nur ${name} sieht sie, sobald ihr eine Zeit vereinbart habt.`,
-    es: (name: string) => `Calle, número y población. Solo la ve ${name}, cuando hayáis acordado una hora.`,
+    de: (name) => `Straße, Hausnummer und Ort. Nur ${name} sieht sie, sobald ihr eine Zeit vereinbart habt.`,
+    es: (name) => `Calle, número y población. Solo la ve ${name}, cuando hayáis acordado una hora.`,
   },
   saveAddress: { en: 'Save the address', de: 'Adresse speichern', es: 'Guardar la dirección' },
   changePlace: { en: 'Change', de: 'Ändern', es: 'Cambiar' },
@@ -73,8 +73,8 @@ export const handover = area('handover', {
   },
   placeMissing: {
     en: (name: string) => `${name} has not entered the address yet. Ask in your messages.`,
-    de: (name: string) => `${name} hat noch keine Adresse eingetragen. Frag in euren Nachrichten.`,
-    es: (name: string) => `${name} aún no ha escrito la dirección. Pregunta en los mensajes.`,
+    de: (name) => `${name} hat noch keine Adresse eingetragen. Frag in euren Nachrichten.`,
+    es: (name) => `${name} aún no ha escrito la dirección. Pregunta en los mensajes.`,
   },
   print: { en: 'Print a sheet', de: 'Blatt drucken', es: 'Imprimir una hoja' },
   who: { en: 'Who', de: 'Wer', es: 'Quién' },

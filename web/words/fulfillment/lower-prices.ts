@@ -11,25 +11,24 @@ export const lowerPrices = texts({
   less: { en: 'Amount that goes back to the buyer', de: 'Betrag, der zurückgeht', es: 'Importe que se devuelve' },
   lessHint: {
     en: (price: string) => `The price is ${price}.`,
-    de: (price: string) => `Der Preis ist ${price}.`,
-    es: (price: string) => `El precio es ${price}.`,
+    de: (price) => `Der Preis ist ${price}.`,
+    es: (price) => `El precio es ${price}.`,
   },
   lessWrong: {
     en: (price: string) => `Enter an amount below ${price}.`,
-    de: (price: string) => `Gib einen Betrag unter ${price} ein.`,
-    es: (price: string) => `Escribe un importe menor que ${price}.`,
+    de: (price) => `Gib einen Betrag unter ${price} ein.`,
+    es: (price) => `Escribe un importe menor que ${price}.`,
   },
   proposePrice: { en: 'Propose it', de: 'Vorschlagen', es: 'Proponerlo' },
   theyProposed: {
     en: (amount: string, price: string) => `A lower price is proposed: ${price}. ${amount} go back to the buyer.`,
-    de: (amount: string, price: string) => `Ein niedrigerer Preis ist vorgeschlagen: ${price}. ${amount} gehen zurück.`,
-    es: (amount: string, price: string) => `Se propone un precio más bajo: ${price}. Se devuelven ${amount}.`,
+    de: (amount, price) => `Ein niedrigerer Preis ist vorgeschlagen: ${price}. ${amount} gehen zurück.`,
+    es: (amount, price) => `Se propone un precio más bajo: ${price}. Se devuelven ${amount}.`,
   },
   youProposed: {
     en: (amount: string, price: string) => `You proposed a lower price: ${price}. ${amount} go back to the buyer.`,
-    de: (amount: string, price: string) =>
-      `Du hast einen niedrigeren Preis vorgeschlagen: ${price}. ${amount} gehen zurück.`,
-    es: (amount: string, price: string) => `Propusiste un precio más bajo: ${price}. Se devuelven ${amount}.`,
+    de: (amount, price) => `Du hast einen niedrigeren Preis vorgeschlagen: ${price}. ${amount} gehen zurück.`,
+    es: (amount, price) => `Propusiste un precio más bajo: ${price}. Se devuelven ${amount}.`,
   },
   acceptPrice: { en: 'Accept the lower price', de: 'Niedrigeren Preis annehmen', es: 'Aceptar el precio más bajo' },
   acceptPriceQuestion: { en: 'Does it change hands now?', de: 'Wird es jetzt übergeben?', es: '¿Se entrega ahora?' },

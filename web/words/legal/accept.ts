@@ -9,8 +9,8 @@ export const accept = area('accept', {
   terms: { en: 'terms', de: 'AGB', es: 'condiciones' },
   version: {
     en: (day: string) => `(version of ${day})`,
-    de: (day: string) => `(Fassung vom ${day})`,
-    es: (day: string) => `(versión del ${day})`,
+    de: (day) => `(Fassung vom ${day})`,
+    es: (day) => `(versión del ${day})`,
   },
   between: {
     en: 'and confirm that you have read the',
@@ -21,8 +21,8 @@ export const accept = area('accept', {
   after: { en: '.', de: ' gelesen hast.', es: '.' },
   changed: {
     en: (day: string) => `Our terms have changed. The new version is of ${day}.`,
-    de: (day: string) => `Unsere AGB haben sich geändert. Die neue Fassung ist vom ${day}.`,
-    es: (day: string) => `Nuestras condiciones han cambiado. La versión nueva es del ${day}.`,
+    de: (day) => `Unsere AGB haben sich geändert. Die neue Fassung ist vom ${day}.`,
+    es: (day) => `Nuestras condiciones han cambiado. La versión nueva es del ${day}.`,
   },
   read: { en: 'Read the terms', de: 'AGB lesen', es: 'Leer las condiciones' },
   press: { en: 'Accept', de: 'Annehmen', es: 'Aceptar' },

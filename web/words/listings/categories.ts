@@ -21,13 +21,13 @@ export const category = area('category', {
   }, // spec §9
   picture: {
     en: (category: string) => `Example of the category ${category.toLowerCase()}.`,
-    de: (category: string) => `Ein Beispiel aus der Kategorie ${plural(category, 'de')}.`,
-    es: (category: string) => `Un ejemplo de la categoría ${plural(category, 'es').toLowerCase()}.`,
+    de: (category) => `Ein Beispiel aus der Kategorie ${plural(category, 'de')}.`,
+    es: (category) => `Un ejemplo de la categoría ${plural(category, 'es').toLowerCase()}.`,
   },
   card: {
     en: (category: string) => `${category} Category`,
-    de: (category: string) => plural(category, 'de'),
-    es: (category: string) => plural(category, 'es'),
+    de: (category) => plural(category, 'de'),
+    es: (category) => plural(category, 'es'),
   }, // spec §2
   explore: { en: 'Explore', de: 'Stöbern', es: 'Explorar' }, // spec §2
   none: {
@@ -41,13 +41,13 @@ export const listing = area('listing', {
   detail: { en: 'Detail', de: 'Ansehen', es: 'Ver' }, // spec §2
   detailOf: {
     en: (title: string) => ` of ${title}`,
-    de: (title: string) => `: ${title}`,
-    es: (title: string) => `: ${title}`,
+    de: (title) => `: ${title}`,
+    es: (title) => `: ${title}`,
   },
   save: {
     en: (title: string) => `Save ${title}`,
-    de: (title: string) => `${title} merken`,
-    es: (title: string) => `Guardar ${title}`,
+    de: (title) => `${title} merken`,
+    es: (title) => `Guardar ${title}`,
   },
   conditions: {
     'Like new': { en: 'Like new', de: 'Wie neu', es: 'Como nuevo' },
@@ -58,15 +58,15 @@ export const listing = area('listing', {
   },
   pickupIn: {
     en: (place: string) => `Pickup in ${place}`,
-    de: (place: string) => `Abholung in ${place}`,
-    es: (place: string) => `Recogida en ${place}`,
+    de: (place) => `Abholung in ${place}`,
+    es: (place) => `Recogida en ${place}`,
   },
   summary: {
     en: (listing: Summed) =>
       `${listing.title}, ${listing.condition.toLowerCase()}, ${listing.price}, in ${listing.location}. Second-hand on ${shop().name}.`,
-    de: ({ title, price, condition, location }: Summed) =>
+    de: ({ title, price, condition, location }) =>
       `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei ${shop().name}.`,
-    es: ({ title, price, condition, location }: Summed) =>
+    es: ({ title, price, condition, location }) =>
       `${title}, estado: ${condition.toLowerCase()}, ${price}, en ${location}. De segunda mano en ${shop().name}.`,
   },
   noPicture: { en: 'No photo', de: 'Kein Foto', es: 'Sin foto' },
@@ -76,27 +76,26 @@ export const listing = area('listing', {
   onHold: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
   backAt: {
     en: (time: string | undefined) => (time ? `Reserved until ${time}` : 'Reserved for a few minutes'),
-    de: (time: string | undefined) => (time ? `Reserviert bis ${time}` : 'Für ein paar Minuten reserviert'),
-    es: (time: string | undefined) => (time ? `Reservado hasta las ${time}` : 'Reservado unos minutos'),
+    de: (time) => (time ? `Reserviert bis ${time}` : 'Für ein paar Minuten reserviert'),
+    es: (time) => (time ? `Reservado hasta las ${time}` : 'Reservado unos minutos'),
   },
   onHoldUntil: {
     en: (time: string | undefined) =>
       `Someone is paying for this right now. If they do not finish, it will be available again ${time ? `at ${time}` : 'in a few minutes'}.`,
-    de: (time: string | undefined) =>
+    de: (time) =>
       `Gerade bezahlt jemand diesen Artikel. Wenn das nicht klappt, ist er ${time ? `um ${time}` : 'in ein paar Minuten'} wieder zu haben.`,
-    es: (time: string | undefined) =>
+    es: (time) =>
       `Alguien está pagando este artículo. Si no termina, volverá a estar disponible ${time ? `a las ${time}` : 'en unos minutos'}.`,
   },
   backOn: {
     en: (day: string) => `Reserved until ${day}`,
-    de: (day: string) => `Reserviert bis ${day}`,
-    es: (day: string) => `Reservado hasta el ${day}`,
+    de: (day) => `Reserviert bis ${day}`,
+    es: (day) => `Reservado hasta el ${day}`,
   },
   onHoldTo: {
     en: (day: string) => `This listing is reserved. If the sale fails, it will be available again on ${day}.`,
-    de: (day: string) => `Dieser Artikel ist reserviert. Wenn der Kauf nicht klappt, ist er am ${day} wieder zu haben.`,
-    es: (day: string) =>
-      `Este artículo está reservado. Si la venta no se cierra, volverá a estar disponible el ${day}.`,
+    de: (day) => `Dieser Artikel ist reserviert. Wenn der Kauf nicht klappt, ist er am ${day} wieder zu haben.`,
+    es: (day) => `Este artículo está reservado. Si la venta no se cierra, volverá a estar disponible el ${day}.`,
   },
   verifiedSeller: { en: 'Verified seller', de: 'Verifizierter Verkäufer', es: 'Vendedor verificado' },
 });

@@ -57,14 +57,14 @@ export const delivery = area('delivery', {
   pickup: { en: 'Pickup', de: 'Abholung', es: 'Recogida' },
   pickupText: {
     en: (town: string) => `You come to the seller in ${town}.`,
-    de: (town: string) => `Du holst es in ${town} ab.`,
-    es: (town: string) => `Lo recoges en ${town}.`,
+    de: (town) => `Du holst es in ${town} ab.`,
+    es: (town) => `Lo recoges en ${town}.`,
   },
   sellerDelivery: { en: 'Delivery by the seller', de: 'Lieferung durch den Verkäufer', es: 'Entrega de quien vende' },
   sellerDeliveryText: {
     en: (kilometers: number, town: string) => `The seller comes to you, up to ${kilometers} km from ${town}.`,
-    de: (kilometers: number, town: string) => `Man bringt es zu dir, bis ${kilometers} km von ${town}.`,
-    es: (kilometers: number, town: string) => `Te lo llevan a casa, hasta ${kilometers} km de ${town}.`,
+    de: (kilometers, town) => `Man bringt es zu dir, bis ${kilometers} km von ${town}.`,
+    es: (kilometers, town) => `Te lo llevan a casa, hasta ${kilometers} km de ${town}.`,
   },
   carrier: { en: 'Carrier', de: 'Spedition', es: 'Transportista' },
   carrierText: {
@@ -81,8 +81,8 @@ export const delivery = area('delivery', {
   },
   isWithin: {
     en: (kilometers: number, town: string) => `My address is within ${kilometers} km of ${town}.`,
-    de: (kilometers: number, town: string) => `Meine Adresse liegt höchstens ${kilometers} km von ${town} entfernt.`,
-    es: (kilometers: number, town: string) => `Mi dirección está a menos de ${kilometers} km de ${town}.`,
+    de: (kilometers, town) => `Meine Adresse liegt höchstens ${kilometers} km von ${town} entfernt.`,
+    es: (kilometers, town) => `Mi dirección está a menos de ${kilometers} km de ${town}.`,
   },
   sayWhere: {
     en: 'Name the town or confirm the distance, and you can pay.',
@@ -91,80 +91,80 @@ export const delivery = area('delivery', {
   },
   arrange: {
     en: (seller: string) => `Contact ${seller} to arrange the delivery`,
-    de: (seller: string) => `Verabrede die Lieferung mit ${seller}`,
-    es: (seller: string) => `Acuerda la entrega con ${seller}`,
+    de: (seller) => `Verabrede die Lieferung mit ${seller}`,
+    es: (seller) => `Acuerda la entrega con ${seller}`,
   },
   soldNext: {
     en: (buyer: string) => `Contact ${buyer} to arrange the delivery.`,
-    de: (buyer: string) => `Verabrede die Lieferung mit ${buyer}.`,
-    es: (buyer: string) => `Acuerda la entrega con ${buyer}.`,
+    de: (buyer) => `Verabrede die Lieferung mit ${buyer}.`,
+    es: (buyer) => `Acuerda la entrega con ${buyer}.`,
   },
   ofWhich: {
     en: (fee: string) => `with ${fee} for the delivery`,
-    de: (fee: string) => `davon ${fee} Lieferung`,
-    es: (fee: string) => `con ${fee} de entrega`,
+    de: (fee) => `davon ${fee} Lieferung`,
+    es: (fee) => `con ${fee} de entrega`,
   },
   plus: {
     en: (fee: string) => `+ ${fee} delivery`,
-    de: (fee: string) => `+ ${fee} Lieferung`,
-    es: (fee: string) => `+ ${fee} de entrega`,
+    de: (fee) => `+ ${fee} Lieferung`,
+    es: (fee) => `+ ${fee} de entrega`,
   },
   /** For buyer, seller and admin. */
   asBuyer: {
     pickup: {
       en: (name: string) => `You pick it up from ${name}.`,
-      de: (name: string) => `Du holst es bei ${name} ab.`,
-      es: (name: string) => `Lo recoges en casa de ${name}.`,
+      de: (name) => `Du holst es bei ${name} ab.`,
+      es: (name) => `Lo recoges en casa de ${name}.`,
     },
     seller_delivery: {
       en: (name: string) => `${name} brings it to you.`,
-      de: (name: string) => `${name} bringt es dir.`,
-      es: (name: string) => `${name} te lo lleva.`,
+      de: (name) => `${name} bringt es dir.`,
+      es: (name) => `${name} te lo lleva.`,
     },
     carrier: {
       en: (name: string) => `${name} sends it to you by carrier.`,
-      de: (name: string) => `${name} schickt es dir mit einer Spedition.`,
-      es: (name: string) => `${name} te lo envía con un transportista.`,
+      de: (name) => `${name} schickt es dir mit einer Spedition.`,
+      es: (name) => `${name} te lo envía con un transportista.`,
     },
   },
   asSeller: {
     pickup: {
       en: (name: string) => `${name} picks it up from you.`,
-      de: (name: string) => `${name} holt es bei dir ab.`,
-      es: (name: string) => `${name} lo recoge en tu casa.`,
+      de: (name) => `${name} holt es bei dir ab.`,
+      es: (name) => `${name} lo recoge en tu casa.`,
     },
     seller_delivery: {
       en: (name: string) => `You bring it to ${name}.`,
-      de: (name: string) => `Du bringst es zu ${name}.`,
-      es: (name: string) => `Se lo llevas a ${name}.`,
+      de: (name) => `Du bringst es zu ${name}.`,
+      es: (name) => `Se lo llevas a ${name}.`,
     },
     carrier: {
       en: (name: string) => `You send it to ${name} by carrier.`,
-      de: (name: string) => `Du schickst es mit einer Spedition an ${name}.`,
-      es: (name: string) => `Se lo envías a ${name} con un transportista.`,
+      de: (name) => `Du schickst es mit einer Spedition an ${name}.`,
+      es: (name) => `Se lo envías a ${name} con un transportista.`,
     },
   },
   asAdmin: {
     pickup: {
       en: (name: string) => `${name} picks it up.`,
-      de: (name: string) => `${name} holt es ab.`,
-      es: (name: string) => `${name} lo recoge.`,
+      de: (name) => `${name} holt es ab.`,
+      es: (name) => `${name} lo recoge.`,
     },
     seller_delivery: {
       en: (name: string) => `The seller brings it to ${name}.`,
-      de: (name: string) => `Die Verkäuferseite bringt es zu ${name}.`,
-      es: (name: string) => `Quien vende se lo lleva a ${name}.`,
+      de: (name) => `Die Verkäuferseite bringt es zu ${name}.`,
+      es: (name) => `Quien vende se lo lleva a ${name}.`,
     },
     carrier: {
       en: (name: string) => `The seller sends it to ${name} by carrier.`,
-      de: (name: string) => `Es kommt mit einer Spedition zu ${name}.`,
-      es: (name: string) => `Un transportista se lo lleva a ${name}.`,
+      de: (name) => `Es kommt mit einer Spedition zu ${name}.`,
+      es: (name) => `Un transportista se lo lleva a ${name}.`,
     },
   },
   kept: {
     en: (seller: string) => `${seller} knows that it is yours and is keeping it for you.`,
-    de: (seller: string) => `${seller} weiß, dass es dir gehört, und hebt es für dich auf.`,
-    es: (seller: string) => `${seller} sabe que es tuyo y te lo guarda.`,
+    de: (seller) => `${seller} weiß, dass es dir gehört, und hebt es für dich auf.`,
+    es: (seller) => `${seller} sabe que es tuyo y te lo guarda.`,
   },
   arrangeIt: {
     en: 'Call or write to agree on a day and on your address.',

@@ -78,24 +78,22 @@ export const size = area('size', {
   // Known dimensions in one unit: `W 213 × D 91 × H 79 cm`.
   width: {
     en: (length: string) => `W ${length}`,
-    de: (length: string) => `B ${length}`,
-    es: (length: string) => `ancho ${length}`,
+    de: (length) => `B ${length}`,
+    es: (length) => `ancho ${length}`,
   },
   depth: {
     en: (length: string) => `D ${length}`,
-    de: (length: string) => `T ${length}`,
-    es: (length: string) => `fondo ${length}`,
+    de: (length) => `T ${length}`,
+    es: (length) => `fondo ${length}`,
   },
   height: {
     en: (length: string) => `H ${length}`,
-    de: (length: string) => `H ${length}`,
-    es: (length: string) => `alto ${length}`,
+    de: (length) => `H ${length}`,
+    es: (length) => `alto ${length}`,
   },
   line: {
     en: (sides: readonly string[], unit: string) => `${sides.join(' × ')} ${unit}`,
-    de: (sides: readonly string[], unit: string) =>
-      `${sides.join(' × ').replaceAll('.', ',')} ${unit === 'in' ? 'Zoll' : unit}`,
-    es: (sides: readonly string[], unit: string) =>
-      `${sides.join(' × ').replaceAll('.', ',')} ${unit === 'in' ? 'pulgadas' : unit}`,
+    de: (sides, unit) => `${sides.join(' × ').replaceAll('.', ',')} ${unit === 'in' ? 'Zoll' : unit}`,
+    es: (sides, unit) => `${sides.join(' × ').replaceAll('.', ',')} ${unit === 'in' ? 'pulgadas' : unit}`,
   },
 });

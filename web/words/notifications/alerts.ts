@@ -4,9 +4,9 @@ export const alerts = area('alerts', {
   stopQuestion: {
     en: (kind?: string) =>
       kind ? `You will get no more emails of this kind: “${kind}”.` : 'You will get no more of these emails.',
-    de: (kind?: string) =>
+    de: (kind) =>
       kind ? `Du bekommst keine Mails dieser Art mehr: „${kind}“.` : 'Du bekommst keine solchen Mails mehr.',
-    es: (kind?: string) =>
+    es: (kind) =>
       kind ? `Ya no recibirás correos de este tipo: «${kind}».` : 'Ya no recibirás más correos de este tipo.',
   },
   stop: { en: 'Stop these emails', de: 'Diese Mails abbestellen', es: 'Dejar de recibir estos correos' },

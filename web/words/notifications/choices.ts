@@ -83,8 +83,8 @@ export const notificationChoices = area('notificationChoices', {
   quiet: { en: 'Quiet hours', de: 'Ruhezeit', es: 'Horas de silencio' },
   quietHint: {
     en: (zone: string) => `Emails and push wait until they end. Time zone: ${zone}.`,
-    de: (zone: string) => `Mails und Push warten, bis sie endet. Zeitzone: ${zone}.`,
-    es: (zone: string) => `Los correos y los avisos push esperan hasta que terminan. Zona horaria: ${zone}.`,
+    de: (zone) => `Mails und Push warten, bis sie endet. Zeitzone: ${zone}.`,
+    es: (zone) => `Los correos y los avisos push esperan hasta que terminan. Zona horaria: ${zone}.`,
   },
   from: { en: 'From', de: 'Von', es: 'Desde' },
   until: { en: 'Until', de: 'Bis', es: 'Hasta' },
@@ -97,8 +97,8 @@ export const notificationChoices = area('notificationChoices', {
   atOnce: { en: 'Each one at once', de: 'Jede einzeln und sofort', es: 'Cada uno al momento' },
   daily: {
     en: (time: string) => `One a day, at ${time}`,
-    de: (time: string) => `Eine am Tag, um ${time}`,
-    es: (time: string) => `Uno al día, a las ${time}`,
+    de: (time) => `Eine am Tag, um ${time}`,
+    es: (time) => `Uno al día, a las ${time}`,
   },
   allMails: {
     en: 'every kind that can be switched off',

@@ -23,9 +23,9 @@ export const offerRules = texts({
   atOnce: { en: 'Accept at once from', de: 'Sofort annehmen ab', es: 'Aceptar al momento desde' },
   atOnceHint: {
     en: (hours: number) => `The listing is then held for the buyer for ${hours} hours. Buyers never see this amount.`,
-    de: (hours: number) =>
+    de: (hours) =>
       `Der Artikel ist dann ${hours} Stunden lang für den Käufer reserviert. Käufer sehen diesen Betrag nie.`,
-    es: (hours: number) =>
+    es: (hours) =>
       `El artículo queda entonces reservado durante ${hours} horas. Quienes compran nunca ven este importe.`,
   },
   notAmount: {

@@ -30,7 +30,6 @@ export const home = area('home', {
   setsTitle: { en: 'Sets that belong together', de: 'Was zusammengehört', es: 'Conjuntos que van juntos' },
   sets: [
     {
-      slug: { en: 'sofa', de: 'sofa', es: 'sofa' },
       title: { en: 'Sofa sets', de: 'Sofagruppen', es: 'Conjuntos de sofá' },
       text: {
         en: 'A deep sofa, an armchair to match and a lamp in between. Look at the frame first: cushions are easy to replace, good joints are not.',
@@ -40,7 +39,6 @@ export const home = area('home', {
       link: { en: 'See the sofas', de: 'Zu den Sofas', es: 'Ver los sofás' },
     },
     {
-      slug: { en: 'bed', de: 'bed', es: 'bed' },
       title: { en: 'Bed sets', de: 'Schlafzimmer', es: 'Conjuntos de dormitorio' },
       text: {
         en: 'Bed frames with solid headboards, and the nightstands that go with them.',
@@ -50,7 +48,6 @@ export const home = area('home', {
       link: { en: 'See the beds', de: 'Zu den Betten', es: 'Ver las camas' },
     },
     {
-      slug: { en: 'dressing-table', de: 'dressing-table', es: 'dressing-table' },
       title: { en: 'Dressing-table sets', de: 'Schminktische mit Hocker', es: 'Conjuntos de tocador' },
       text: {
         en: 'A mirror, a few drawers and a stool that tucks away: a quiet corner to start the day.',

@@ -4,8 +4,8 @@ import { hasPlural, plural } from '../listings/plurals.ts';
 export const collection = area('collection', {
   title: {
     en: (category: string) => `${category} collection`,
-    de: (category: string) => (hasPlural(category) ? `Alle ${plural(category, 'de')}` : category),
-    es: (category: string) => (hasPlural(category) ? `Colección de ${plural(category, 'es').toLowerCase()}` : category),
+    de: (category) => (hasPlural(category) ? `Alle ${plural(category, 'de')}` : category),
+    es: (category) => (hasPlural(category) ? `Colección de ${plural(category, 'es').toLowerCase()}` : category),
   },
   lede: {
     Bed: {
@@ -41,17 +41,17 @@ export const collection = area('collection', {
   },
   ledeOf: {
     en: (category: string) => `Everything second-hand in the category ${category}.`,
-    de: (category: string) => `Alles Gebrauchte aus der Kategorie ${category}.`,
-    es: (category: string) => `Todo lo de segunda mano de la categoría ${category}.`,
+    de: (category) => `Alles Gebrauchte aus der Kategorie ${category}.`,
+    es: (category) => `Todo lo de segunda mano de la categoría ${category}.`,
   },
   listings: { en: 'Listings', de: 'Artikel', es: 'Artículos' },
   none: {
     en: (category: string) => `No ${category.toLowerCase()} is for sale right now. Check back soon.`,
-    de: (category: string) =>
+    de: (category) =>
       hasPlural(category)
         ? `Zurzeit sind keine ${plural(category, 'de')} zu haben. Schau bald wieder vorbei.`
         : `In der Kategorie „${category}“ ist zurzeit nichts zu haben. Schau bald wieder vorbei.`,
-    es: (category: string) =>
+    es: (category) =>
       hasPlural(category)
         ? `Ahora mismo no hay ${plural(category, 'es').toLowerCase()} a la venta. Vuelve pronto.`
         : `Ahora mismo no hay nada a la venta en la categoría «${category}». Vuelve pronto.`,

@@ -18,8 +18,8 @@ export const earnings = area('earnings', {
   onTheWay: { en: 'On the way', de: 'Unterwegs', es: 'En camino' },
   onTheWayHint: {
     en: (days: number) => `We send it within ${days} days after the handover.`,
-    de: (days: number) => `Wir überweisen innerhalb von ${days} Tagen nach der Übergabe.`,
-    es: (days: number) => `Lo enviamos en un plazo de ${days} días tras la entrega.`,
+    de: (days) => `Wir überweisen innerhalb von ${days} Tagen nach der Übergabe.`,
+    es: (days) => `Lo enviamos en un plazo de ${days} días tras la entrega.`,
   },
   paid: { en: 'Paid', de: 'Ausgezahlt', es: 'Pagado' },
   paidHint: {
@@ -46,8 +46,8 @@ export const earnings = area('earnings', {
   },
   bankReady: {
     en: (holder: string, ending: string) => `We pay to ${holder}, account ending in ${ending}.`,
-    de: (holder: string, ending: string) => `Wir überweisen an ${holder}, Konto mit der Endung ${ending}.`,
-    es: (holder: string, ending: string) => `Pagamos a ${holder}, cuenta terminada en ${ending}.`,
+    de: (holder, ending) => `Wir überweisen an ${holder}, Konto mit der Endung ${ending}.`,
+    es: (holder, ending) => `Pagamos a ${holder}, cuenta terminada en ${ending}.`,
   },
   change: { en: 'Change bank details', de: 'Bankverbindung ändern', es: 'Cambiar los datos bancarios' },
   holder: { en: 'Account holder', de: 'Kontoinhaber', es: 'Titular de la cuenta' },
@@ -62,8 +62,8 @@ export const earnings = area('earnings', {
   cancel: { en: 'Cancel', de: 'Abbrechen', es: 'Cancelar' },
   waitsUntil: {
     en: (moment: string) => `For your safety, a new account gets no money before ${moment}.`,
-    de: (moment: string) => `Zu deiner Sicherheit bekommt ein neues Konto vor ${moment} kein Geld.`,
-    es: (moment: string) => `Por tu seguridad, una cuenta nueva no recibe dinero antes del ${moment}.`,
+    de: (moment) => `Zu deiner Sicherheit bekommt ein neues Konto vor ${moment} kein Geld.`,
+    es: (moment) => `Por tu seguridad, una cuenta nueva no recibe dinero antes del ${moment}.`,
   },
   waits: {
     en: 'It waits for your new account.',
@@ -91,8 +91,8 @@ export const earnings = area('earnings', {
   },
   hostedEnding: {
     en: (ending: string) => `It goes to your bank account ending in ${ending}.`,
-    de: (ending: string) => `Es geht auf dein Konto mit der Endung ${ending}.`,
-    es: (ending: string) => `Va a tu cuenta bancaria terminada en ${ending}.`,
+    de: (ending) => `Es geht auf dein Konto mit der Endung ${ending}.`,
+    es: (ending) => `Va a tu cuenta bancaria terminada en ${ending}.`,
   },
   hostedWaits: {
     en: 'It waits until payouts are set up.',
@@ -172,8 +172,8 @@ export const earnings = area('earnings', {
   },
   taxGiven: {
     en: (name: string, number: string) => `${name}, tax number ${number}`,
-    de: (name: string, number: string) => `${name}, Steuernummer ${number}`,
-    es: (name: string, number: string) => `${name}, número fiscal ${number}`,
+    de: (name, number) => `${name}, Steuernummer ${number}`,
+    es: (name, number) => `${name}, número fiscal ${number}`,
   },
   taxName: { en: 'Full name', de: 'Voller Name', es: 'Nombre completo' },
   taxAddress: { en: 'Address', de: 'Anschrift', es: 'Dirección' },
@@ -198,13 +198,13 @@ export const earnings = area('earnings', {
   },
   statementOf: {
     en: (month: string) => `Statement ${month}`,
-    de: (month: string) => `Abrechnung ${month}`,
-    es: (month: string) => `Extracto de ${month}`,
+    de: (month) => `Abrechnung ${month}`,
+    es: (month) => `Extracto de ${month}`,
   },
   earlierStatements: { en: 'Earlier months', de: 'Frühere Monate', es: 'Meses anteriores' },
   youGet: {
     en: (net: string, fee: string) => `You get ${net} after a fee of ${fee}.`,
-    de: (net: string, fee: string) => `Du bekommst ${net}, nach einer Gebühr von ${fee}.`,
-    es: (net: string, fee: string) => `Recibes ${net}, después de una comisión de ${fee}.`,
+    de: (net, fee) => `Du bekommst ${net}, nach einer Gebühr von ${fee}.`,
+    es: (net, fee) => `Recibes ${net}, después de una comisión de ${fee}.`,
   },
 });

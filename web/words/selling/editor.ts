@@ -8,8 +8,8 @@ export const addProduct = area('addProduct', {
   },
   copyLede: {
     en: (title: string) => `A copy of ${title}. Change what’s different.`,
-    de: (title: string) => `Eine Kopie von ${title}. Ändere, was anders ist.`,
-    es: (title: string) => `Copia de ${title}. Cambia lo que sea distinto.`,
+    de: (title) => `Eine Kopie von ${title}. Ändere, was anders ist.`,
+    es: (title) => `Copia de ${title}. Cambia lo que sea distinto.`,
   },
   listing: { en: 'The furniture', de: 'Der Artikel', es: 'Lo que vendes' },
   looks: { en: 'Looks and size', de: 'Aussehen und Größe', es: 'Aspecto y medidas' },
@@ -31,20 +31,20 @@ export const addProduct = area('addProduct', {
   },
   unusual: {
     en: (length: string) => `That is ${length}. Is it right?`,
-    de: (length: string) => `Das sind ${length}. Stimmt das?`,
-    es: (length: string) => `Son ${length}. ¿Es correcto?`,
+    de: (length) => `Das sind ${length}. Stimmt das?`,
+    es: (length) => `Son ${length}. ¿Es correcto?`,
   },
   style: { en: 'Style', de: 'Stil', es: 'Estilo' },
   noStyle: { en: 'No particular style', de: 'Kein bestimmter Stil', es: 'Ningún estilo en particular' },
   colours: {
     en: (most: number) => `Colors, up to ${most}`,
-    de: (most: number) => `Farben, bis zu ${most}`,
-    es: (most: number) => `Colores, hasta ${most}`,
+    de: (most) => `Farben, bis zu ${most}`,
+    es: (most) => `Colores, hasta ${most}`,
   },
   materials: {
     en: (most: number) => `Materials, up to ${most}`,
-    de: (most: number) => `Materialien, bis zu ${most}`,
-    es: (most: number) => `Materiales, hasta ${most}`,
+    de: (most) => `Materialien, bis zu ${most}`,
+    es: (most) => `Materiales, hasta ${most}`,
   },
   /** Display words of the listing; the category comes last. */
   suggestedTitle: {
@@ -52,19 +52,18 @@ export const addProduct = area('addProduct', {
       const text = words.join(' ').toLowerCase();
       return text.charAt(0).toUpperCase() + text.slice(1);
     },
-    de: (words: readonly string[]) => [words.at(-1), ...words.slice(0, -1)].join(', '),
-    es: (words: readonly string[]) =>
-      [words.at(-1), ...words.slice(0, -1).map((word) => word.toLowerCase())].join(', '),
+    de: (words) => [words.at(-1), ...words.slice(0, -1)].join(', '),
+    es: (words) => [words.at(-1), ...words.slice(0, -1).map((word) => word.toLowerCase())].join(', '),
   },
   takeSuggestion: {
     en: (text: string) => `Use “${text}”`,
-    de: (text: string) => `„${text}“ nehmen`,
-    es: (text: string) => `Usar «${text}»`,
+    de: (text) => `„${text}“ nehmen`,
+    es: (text) => `Usar «${text}»`,
   },
   similarPrices: {
     en: (low: string, high: string) => `Similar listings usually sell for ${low}–${high}.`,
-    de: (low: string, high: string) => `Ähnliche Artikel gehen meist für ${low} bis ${high} weg.`,
-    es: (low: string, high: string) => `Los artículos parecidos suelen venderse por entre ${low} y ${high}.`,
+    de: (low, high) => `Ähnliche Artikel gehen meist für ${low} bis ${high} weg.`,
+    es: (low, high) => `Los artículos parecidos suelen venderse por entre ${low} y ${high}.`,
   },
   seller: { en: 'How buyers reach you', de: 'Wie man dich erreicht', es: 'Cómo contactar contigo' },
   name: { en: 'Name', de: 'Name', es: 'Nombre' }, // spec §2
@@ -82,17 +81,17 @@ export const addProduct = area('addProduct', {
   placeKnown: {
     en: (place: string) =>
       `Buyers near ${place} will find it. They see the distance to a spot at least 500 m away from you.`,
-    de: (place: string) =>
+    de: (place) =>
       `Wer in der Nähe von ${place} sucht, findet deine Anzeige. Angezeigt wird die Entfernung zu einem Punkt, der mindestens 500 m von dir weg ist.`,
-    es: (place: string) =>
+    es: (place) =>
       `Quien busque cerca de ${place} encontrará tu anuncio. Verá la distancia a un punto a 500 m de ti como mínimo.`,
   },
   places: { en: 'Towns', de: 'Orte', es: 'Localidades' },
   phone: { en: 'Phone', de: 'Telefon', es: 'Teléfono' }, // spec §2
   phoneHint: {
     en: (example: string) => `Such as ${example}.`,
-    de: (example: string) => `Zum Beispiel ${example}.`,
-    es: (example: string) => `Por ejemplo, ${example}.`,
+    de: (example) => `Zum Beispiel ${example}.`,
+    es: (example) => `Por ejemplo, ${example}.`,
   },
   email: { en: 'Email', de: 'E-Mail', es: 'Correo electrónico' }, // spec §2
   emailHint: {
@@ -109,8 +108,8 @@ export const addProduct = area('addProduct', {
   price: { en: 'Price', de: 'Preis', es: 'Precio' }, // spec §2
   priceHint: {
     en: (currency: string, low: string, high: string) => `In ${currency}, for example ${low} or ${high}.`,
-    de: (currency: string, low: string, high: string) => `In ${currency}, zum Beispiel ${low} oder ${high}.`,
-    es: (currency: string, low: string, high: string) => `En ${currency}, por ejemplo ${low} o ${high}.`,
+    de: (currency, low, high) => `In ${currency}, zum Beispiel ${low} oder ${high}.`,
+    es: (currency, low, high) => `En ${currency}, por ejemplo ${low} o ${high}.`,
   },
   condition: { en: 'Condition', de: 'Zustand', es: 'Estado' }, // spec §2
   chooseCondition: { en: 'Choose a condition', de: 'Zustand wählen', es: 'Elige un estado' },

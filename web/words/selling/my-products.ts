@@ -38,19 +38,19 @@ export const myProducts = area('myProducts', {
   },
   soldNext: {
     en: (buyer: string) => `Contact ${buyer} to arrange pickup.`,
-    de: (buyer: string) => `Schreib ${buyer} und macht einen Abholtermin aus.`,
-    es: (buyer: string) => `Escribe a ${buyer} para acordar la recogida.`,
+    de: (buyer) => `Schreib ${buyer} und macht einen Abholtermin aus.`,
+    es: (buyer) => `Escribe a ${buyer} para acordar la recogida.`,
   },
   writeTo: {
     en: (buyer: string) => `Email ${buyer}`,
-    de: (buyer: string) => `E-Mail an ${buyer}`,
-    es: (buyer: string) => `Escribir a ${buyer}`,
+    de: (buyer) => `E-Mail an ${buyer}`,
+    es: (buyer) => `Escribir a ${buyer}`,
   },
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   onHold: {
     en: (time: string) => `Reserved until ${time}`,
-    de: (time: string) => `Reserviert bis ${time}`,
-    es: (time: string) => `Reservado hasta las ${time}`,
+    de: (time) => `Reserviert bis ${time}`,
+    es: (time) => `Reservado hasta las ${time}`,
   },
   onHoldText: {
     en: 'A buyer is paying. You can’t change it until then.',
@@ -62,8 +62,8 @@ export const myProducts = area('myProducts', {
   advertised: { en: 'Advertised', de: 'Hervorgehoben', es: 'Promocionado' },
   advertisedUntil: {
     en: (day: string) => `Advertised until ${day}`,
-    de: (day: string) => `Hervorgehoben bis ${day}`,
-    es: (day: string) => `Promocionado hasta el ${day}`,
+    de: (day) => `Hervorgehoben bis ${day}`,
+    es: (day) => `Promocionado hasta el ${day}`,
   },
   stopAdvertising: { en: 'Stop advertising', de: 'Nicht mehr hervorheben', es: 'Dejar de promocionar' },
   edit: { en: 'Edit', de: 'Bearbeiten', es: 'Editar' },
@@ -73,9 +73,9 @@ export const myProducts = area('myProducts', {
   delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' },
   deleteText: {
     en: (name: string) => `${name} is removed from the shop and from this list. You can undo this for 30 days.`,
-    de: (name: string) =>
+    de: (name) =>
       `${name} verschwindet aus dem Verkauf und aus dieser Liste. Du kannst das 30 Tage lang rückgängig machen.`,
-    es: (name: string) => `${name} desaparece de la tienda y de esta lista. Puedes deshacerlo durante 30 días.`,
+    es: (name) => `${name} desaparece de la tienda y de esta lista. Puedes deshacerlo durante 30 días.`,
   },
   name: { en: 'Name', de: 'Name', es: 'Nombre' },
   price: { en: 'Price', de: 'Preis', es: 'Precio' },
@@ -88,8 +88,8 @@ export const myProducts = area('myProducts', {
   },
   withdrawText: {
     en: (name: string) => `Nobody can see ${name} until you list it again.`,
-    de: (name: string) => `Niemand sieht ${name}, bis du es wieder anbietest.`,
-    es: (name: string) => `Nadie verá ${name} hasta que vuelvas a publicarlo.`,
+    de: (name) => `Niemand sieht ${name}, bis du es wieder anbietest.`,
+    es: (name) => `Nadie verá ${name} hasta que vuelvas a publicarlo.`,
   },
   stopQuestion: {
     en: 'Stop advertising this listing?',
@@ -98,15 +98,15 @@ export const myProducts = area('myProducts', {
   },
   stopText: {
     en: (name: string) => `${name} stays on sale but is no longer shown first.`,
-    de: (name: string) => `${name} bleibt im Verkauf, steht aber nicht mehr ganz oben.`,
-    es: (name: string) => `${name} sigue a la venta, pero ya no aparece primero.`,
+    de: (name) => `${name} bleibt im Verkauf, steht aber nicht mehr ganz oben.`,
+    es: (name) => `${name} sigue a la venta, pero ya no aparece primero.`,
   },
   stopped: { en: 'No longer advertised', de: 'Wird nicht mehr hervorgehoben', es: 'Ya no se promociona' },
   isWithdrawn: { en: 'Taken off sale', de: 'Aus dem Verkauf genommen', es: 'Retirado de la venta' },
   wasWithdrawn: {
     en: (name: string) => `${name} is off sale.`,
-    de: (name: string) => `${name} ist nicht mehr im Verkauf.`,
-    es: (name: string) => `${name} ya no está a la venta.`,
+    de: (name) => `${name} ist nicht mehr im Verkauf.`,
+    es: (name) => `${name} ya no está a la venta.`,
   },
   isRelisted: { en: 'Listed again', de: 'Wieder im Verkauf', es: 'Publicado de nuevo' },
 });

@@ -9,17 +9,15 @@ export const photos = area('photos', {
   preview: {
     en: (number: number, count: number) =>
       count === 1 ? 'Preview of your photo' : `Preview of your photo ${number} of ${count}`,
-    de: (number: number, count: number) =>
-      count === 1 ? 'Vorschau deines Fotos' : `Vorschau deines Fotos ${number} von ${count}`,
-    es: (number: number, count: number) =>
-      count === 1 ? 'Vista previa de tu foto' : `Vista previa de tu foto ${number} de ${count}`,
+    de: (number, count) => (count === 1 ? 'Vorschau deines Fotos' : `Vorschau deines Fotos ${number} von ${count}`),
+    es: (number, count) => (count === 1 ? 'Vista previa de tu foto' : `Vista previa de tu foto ${number} de ${count}`),
   },
   main: { en: 'Main photo', de: 'Hauptfoto', es: 'Foto principal' },
   queued: { en: 'Waiting…', de: 'Wartet …', es: 'En espera…' },
   uploading: {
     en: (percent: number) => `Uploading… ${percent}%`,
-    de: (percent: number) => `Wird hochgeladen … ${percent} %`,
-    es: (percent: number) => `Subiendo… ${percent} %`,
+    de: (percent) => `Wird hochgeladen … ${percent} %`,
+    es: (percent) => `Subiendo… ${percent} %`,
   },
   preparing: {
     en: 'Uploaded. Processing the photo…',
@@ -28,8 +26,8 @@ export const photos = area('photos', {
   },
   ready: {
     en: (count: number) => (count === 1 ? 'The photo is ready.' : `All ${count} photos are ready.`),
-    de: (count: number) => (count === 1 ? 'Das Foto ist bereit.' : `Alle ${count} Fotos sind bereit.`),
-    es: (count: number) => (count === 1 ? 'La foto está lista.' : `Las ${count} fotos están listas.`),
+    de: (count) => (count === 1 ? 'Das Foto ist bereit.' : `Alle ${count} Fotos sind bereit.`),
+    es: (count) => (count === 1 ? 'La foto está lista.' : `Las ${count} fotos están listas.`),
   },
   retry: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Intentar de nuevo' },
   remove: { en: 'Remove', de: 'Entfernen', es: 'Quitar' },
@@ -38,18 +36,18 @@ export const photos = area('photos', {
   drag: { en: 'Drag to reorder', de: 'Zum Sortieren ziehen', es: 'Arrastra para ordenar' },
   of: {
     en: (action: string, number: number) => `${action}: photo ${number}`,
-    de: (action: string, number: number) => `${action}: Foto ${number}`,
-    es: (action: string, number: number) => `${action}: foto ${number}`,
+    de: (action, number) => `${action}: Foto ${number}`,
+    es: (action, number) => `${action}: foto ${number}`,
   },
   moved: {
     en: (position: number, count: number) => `Photo moved to position ${position} of ${count}.`,
-    de: (position: number, count: number) => `Das Foto ist jetzt an Position ${position} von ${count}.`,
-    es: (position: number, count: number) => `La foto está ahora en la posición ${position} de ${count}.`,
+    de: (position, count) => `Das Foto ist jetzt an Position ${position} von ${count}.`,
+    es: (position, count) => `La foto está ahora en la posición ${position} de ${count}.`,
   },
   removed: {
     en: (left: number) => (left === 0 ? 'Photo removed. There are none left.' : `Photo removed. ${left} left.`),
-    de: (left: number) => (left === 0 ? 'Foto entfernt. Es ist keins mehr da.' : `Foto entfernt. Noch ${left} da.`),
-    es: (left: number) =>
+    de: (left) => (left === 0 ? 'Foto entfernt. Es ist keins mehr da.' : `Foto entfernt. Noch ${left} da.`),
+    es: (left) =>
       left === 0 ? 'Foto quitada. Ya no queda ninguna.' : `Foto quitada. ${left === 1 ? 'Queda' : 'Quedan'} ${left}.`,
   },
   choose: { en: 'Choose photos', de: 'Fotos auswählen', es: 'Elegir fotos' },
@@ -57,28 +55,27 @@ export const photos = area('photos', {
   camera: { en: 'Take a photo', de: 'Foto aufnehmen', es: 'Hacer una foto' },
   tooMany: {
     en: (most: number) => `You can add up to ${most} photos. The others were left out.`,
-    de: (most: number) => `Du kannst bis zu ${most} Fotos hinzufügen. Die übrigen wurden weggelassen.`,
-    es: (most: number) => `Puedes añadir hasta ${most} fotos. Las demás no se han añadido.`,
+    de: (most) => `Du kannst bis zu ${most} Fotos hinzufügen. Die übrigen wurden weggelassen.`,
+    es: (most) => `Puedes añadir hasta ${most} fotos. Las demás no se han añadido.`,
   },
   tooLarge: {
     en: (megabytes: string) => `This photo is ${megabytes} MB. The limit is 10 MB; please choose a smaller one.`,
-    de: (megabytes: string) =>
-      `Dieses Foto ist ${megabytes} MB groß. Mehr als 10 MB gehen nicht; bitte nimm ein kleineres.`,
-    es: (megabytes: string) => `Esta foto pesa ${megabytes} MB. El límite es 10 MB; elige una más pequeña.`,
+    de: (megabytes) => `Dieses Foto ist ${megabytes} MB groß. Mehr als 10 MB gehen nicht; bitte nimm ein kleineres.`,
+    es: (megabytes) => `Esta foto pesa ${megabytes} MB. El límite es 10 MB; elige una más pequeña.`,
   },
   named: {
     en: (file: string, message: string) => `${file}: ${message}`,
-    de: (file: string, message: string) => `${file}: ${message}`,
-    es: (file: string, message: string) => `${file}: ${message}`,
+    de: (file, message) => `${file}: ${message}`,
+    es: (file, message) => `${file}: ${message}`,
   },
   leaveQuestion: {
     en: (unsent: number) =>
       unsent === 1 ? 'Leave before your photo is uploaded?' : `Leave before ${unsent} photos are uploaded?`,
-    de: (unsent: number) =>
+    de: (unsent) =>
       unsent === 1
         ? 'Seite verlassen, bevor dein Foto hochgeladen ist?'
         : `Seite verlassen, bevor ${unsent} Fotos hochgeladen sind?`,
-    es: (unsent: number) =>
+    es: (unsent) =>
       unsent === 1 ? '¿Salir antes de que se suba tu foto?' : `¿Salir antes de que se suban ${unsent} fotos?`,
   },
   leaveText: {

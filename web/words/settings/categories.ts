@@ -11,8 +11,8 @@ export const categorySettings = area('categorySettings', {
   },
   nameIn: {
     en: (language: string) => `Name (${language})`,
-    de: (language: string) => `Name (${language})`,
-    es: (language: string) => `Nombre (${language})`,
+    de: (language) => `Name (${language})`,
+    es: (language) => `Nombre (${language})`,
   },
   standardName: {
     en: 'Leave it empty for the standard name.',
@@ -45,33 +45,33 @@ export const categorySettings = area('categorySettings', {
   hidden: { en: 'Hidden', de: 'Ausgeblendet', es: 'Oculta' },
   edit: {
     en: (name: string) => `Edit ${name}`,
-    de: (name: string) => `${name} bearbeiten`,
-    es: (name: string) => `Editar ${name}`,
+    de: (name) => `${name} bearbeiten`,
+    es: (name) => `Editar ${name}`,
   },
   close: {
     en: (name: string) => `Close ${name}`,
-    de: (name: string) => `${name} schließen`,
-    es: (name: string) => `Cerrar ${name}`,
+    de: (name) => `${name} schließen`,
+    es: (name) => `Cerrar ${name}`,
   },
   up: {
     en: (name: string) => `Move ${name} up`,
-    de: (name: string) => `${name} nach oben`,
-    es: (name: string) => `Subir ${name}`,
+    de: (name) => `${name} nach oben`,
+    es: (name) => `Subir ${name}`,
   },
   down: {
     en: (name: string) => `Move ${name} down`,
-    de: (name: string) => `${name} nach unten`,
-    es: (name: string) => `Bajar ${name}`,
+    de: (name) => `${name} nach unten`,
+    es: (name) => `Bajar ${name}`,
   },
   moved: {
     en: (name: string, place: string, count: string) => `${name} is now number ${place} of ${count}.`,
-    de: (name: string, place: string, count: string) => `${name} ist jetzt Nummer ${place} von ${count}.`,
-    es: (name: string, place: string, count: string) => `${name} es ahora la número ${place} de ${count}.`,
+    de: (name, place, count) => `${name} ist jetzt Nummer ${place} von ${count}.`,
+    es: (name, place, count) => `${name} es ahora la número ${place} de ${count}.`,
   },
   remove: {
     en: (name: string) => `Remove ${name}`,
-    de: (name: string) => `${name} entfernen`,
-    es: (name: string) => `Quitar ${name}`,
+    de: (name) => `${name} entfernen`,
+    es: (name) => `Quitar ${name}`,
   },
   inUse: {
     en: 'There are listings in this category, so it can be hidden but not removed.',

@@ -27,8 +27,8 @@ export const homeSettings = area('homeSettings', {
   setsTitle: { en: 'Heading of the sets', de: 'Überschrift der Gruppen', es: 'Título de los conjuntos' },
   set: {
     en: (number: number) => `Set ${number}`,
-    de: (number: number) => `Gruppe ${number}`,
-    es: (number: number) => `Conjunto ${number}`,
+    de: (number) => `Gruppe ${number}`,
+    es: (number) => `Conjunto ${number}`,
   },
   category: { en: 'Leads to', de: 'Führt zu', es: 'Lleva a' },
   categoryHint: {

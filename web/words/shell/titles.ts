@@ -22,13 +22,13 @@ export const titles = area('titles', {
   search: { en: 'Search', de: 'Suche', es: 'Buscar' },
   searchOf: {
     en: (typed: string) => `“${typed}”`,
-    de: (typed: string) => `„${typed}“`,
-    es: (typed: string) => `«${typed}»`,
+    de: (typed) => `„${typed}“`,
+    es: (typed) => `«${typed}»`,
   },
   from: {
     en: (list: string, first: string) => `${list}, from “${first}”`,
-    de: (list: string, first: string) => `${list}, ab „${first}“`,
-    es: (list: string, first: string) => `${list}, desde «${first}»`,
+    de: (list, first) => `${list}, ab „${first}“`,
+    es: (list, first) => `${list}, desde «${first}»`,
   },
   searchLede: {
     en: 'Second-hand furniture by name, size, price, style and distance.',

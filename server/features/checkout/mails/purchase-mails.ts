@@ -2,12 +2,12 @@ import type { Trader } from '../../../../shared/contract/sellers.ts';
 import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
+import { purchaseWords } from '../../../../shared/words/checkout/purchase-mails.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import type { MailSite } from '../../../platform/mail/mail-site.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import { writeMoney } from '../../../platform/shop/shop-money.ts';
 import type { Mail } from '../../../ports/mailer.ts';
-import { purchaseWords } from './purchase-words.ts';
 import { withdrawalNotes } from './withdrawal-notes.ts';
 
 type Party = { email: string; displayName: string; language: Language };

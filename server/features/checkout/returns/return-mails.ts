@@ -1,9 +1,9 @@
 import type { ReturnAnswer, ReturnReason } from '../../../../shared/domain/returns.ts';
+import { purchaseWords } from '../../../../shared/words/checkout/purchase-mails.ts';
+import { returnWords } from '../../../../shared/words/checkout/return-mails.ts';
 import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
-import { purchaseWords } from '../mails/purchase-words.ts';
-import { returnWords } from './return-words.ts';
 
 type Request = { reason: ReturnReason; text: string; mustAccept: boolean };
 

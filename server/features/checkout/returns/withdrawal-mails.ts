@@ -1,9 +1,9 @@
 import { type Language, locales } from '../../../../shared/domain/language.ts';
+import { purchaseWords } from '../../../../shared/words/checkout/purchase-mails.ts';
+import { withdrawalWords } from '../../../../shared/words/checkout/withdrawal-mails.ts';
 import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
-import { purchaseWords } from '../mails/purchase-words.ts';
-import { withdrawalWords } from './withdrawal-words.ts';
 
 type Declared = { text: string; declaredAt: Date; paidAt: Date; until: Date; timeZone: string };
 

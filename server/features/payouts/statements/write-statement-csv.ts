@@ -2,8 +2,8 @@ import { exportCsv } from '../../../../shared/domain/export-csv.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 import { type Cents, tableAmount } from '../../../../shared/domain/money.ts';
 import type { Amounts, Statement } from '../../../../shared/domain/statement.ts';
+import { statementWords } from '../../../../shared/words/payouts/statements.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
-import { statementWords } from './statement-words.ts';
 
 const columns = ['date', 'kind', 'text', 'listing', 'price', 'fee', 'delivery', 'net', 'balance', 'currency'];
 

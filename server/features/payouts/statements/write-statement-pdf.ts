@@ -3,10 +3,10 @@ import { decimalsOf } from '../../../../shared/domain/currency.ts';
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Amounts, Movement, Statement } from '../../../../shared/domain/statement.ts';
+import { statementWords } from '../../../../shared/words/payouts/statements.ts';
 import { toMajor } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import { openSheets, type Sheets, sheet, showable } from './open-sheets.ts';
-import { statementWords } from './statement-words.ts';
 
 type About = {
   language: Language;

@@ -1,0 +1,12 @@
+import { byLanguage } from '../by-language.ts';
+
+/** What a report names, as the statement of reasons says it. */
+export const ruleNames = byLanguage({
+  counterfeit: { en: 'counterfeit goods', de: 'Fälschungen', es: 'falsificaciones' },
+  unsafe: { en: 'unsafe goods', de: 'unsichere Waren', es: 'productos inseguros' },
+  prohibited: { en: 'prohibited goods', de: 'verbotene Waren', es: 'productos prohibidos' },
+  misleading: { en: 'misleading descriptions', de: 'irreführende Angaben', es: 'descripciones engañosas' },
+  offensive: { en: 'offensive content', de: 'anstößige Inhalte', es: 'contenido ofensivo' },
+  spam: { en: 'spam', de: 'Spam', es: 'spam' },
+  other: { en: 'other violations', de: 'andere Verstöße', es: 'otras infracciones' },
+});

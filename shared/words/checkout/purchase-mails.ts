@@ -1,0 +1,259 @@
+import type { FulfillmentMethod } from '../../domain/fulfillment.ts';
+import { byLanguage } from '../by-language.ts';
+
+type Sale = {
+  title: string;
+  price: string;
+  buyer: string;
+  seller: string;
+  email: string;
+  phone: string;
+  method: FulfillmentMethod;
+  /** Its part of the price; undefined where it is free. */
+  delivery: string | undefined;
+};
+type Refund = { title: string; amount: string; paid: string; isAll: boolean; buyer: string; email: string };
+
+/** Says how it is handed over and what that cost; nothing for a pickup. */
+const howIn =
+  (feeIs: (fee: string) => string) =>
+  (fee: string | undefined, way: string): string[] =>
+    way === '' ? [] : [[way, ...(fee ? [feeIs(fee)] : [])].join(' ')];
+
+const comes = howIn((fee) => `The price includes ${fee} for that.`);
+
+const kommt = howIn((fee) => `Im Preis sind dafür ${fee} enthalten.`);
+
+const llega = howIn((fee) => `El importe incluye ${fee} por ello.`);
+
+export const purchaseWords = byLanguage({
+  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
+  receipt: {
+    en: ({ title, price, seller, email, phone, method, delivery }: Sale) => ({
+      subject: `Your receipt for ${title}`,
+      paragraphs: [
+        `You paid ${price} for ${title}. It is yours now; nobody else can buy it.`,
+        ...comes(
+          delivery,
+          {
+            pickup: '',
+            seller_delivery: `${seller} brings it to you.`,
+            carrier: `${seller} sends it to you by carrier.`,
+          }[method],
+        ),
+        `Arrange the handover with ${seller}: call ${phone} or write to ${email}.`,
+      ],
+    }),
+    de: ({ title, price, seller, email, phone, method, delivery }) => ({
+      subject: `Dein Beleg für ${title}`,
+      paragraphs: [
+        `du hast ${price} für ${title} bezahlt. Der Artikel gehört jetzt dir; niemand sonst kann ihn kaufen.`,
+        ...kommt(
+          delivery,
+          {
+            pickup: '',
+            seller_delivery: `${seller} bringt ihn dir.`,
+            carrier: `${seller} schickt ihn dir mit einer Spedition.`,
+          }[method],
+        ),
+        `Verabrede die Übergabe mit ${seller}: Ruf unter ${phone} an oder schreib an ${email}.`,
+      ],
+    }),
+    es: ({ title, price, seller, email, phone, method, delivery }) => ({
+      subject: `Tu recibo de ${title}`,
+      paragraphs: [
+        `Has pagado ${price} por ${title}. Ya es tuyo; nadie más puede comprarlo.`,
+        ...llega(
+          delivery,
+          {
+            pickup: '',
+            seller_delivery: `${seller} te lo lleva a casa.`,
+            carrier: `${seller} te lo envía con una empresa de transporte.`,
+          }[method],
+        ),
+        `Acuerda la entrega con ${seller}: llama al ${phone} o escribe a ${email}.`,
+      ],
+    }),
+  },
+  sold: {
+    en: ({ title, price, buyer, email, method, delivery }: Sale) => ({
+      subject: `${title} is sold`,
+      paragraphs: [
+        `${buyer} paid ${price} for ${title}. Please keep it for them.`,
+        ...comes(
+          delivery,
+          {
+            pickup: '',
+            seller_delivery: `You bring it to ${buyer}.`,
+            carrier: `You send it to ${buyer} by carrier.`,
+          }[method],
+        ),
+        `Write to ${email} to arrange the handover.`,
+      ],
+    }),
+    de: ({ title, price, buyer, email, method, delivery }) => ({
+      subject: `${title} ist verkauft`,
+      paragraphs: [
+        `${buyer} hat ${price} für ${title} bezahlt. Bitte heb den Artikel auf.`,
+        ...kommt(
+          delivery,
+          {
+            pickup: '',
+            seller_delivery: `Du bringst ihn zu ${buyer}.`,
+            carrier: `Du schickst ihn mit einer Spedition an ${buyer}.`,
+          }[method],
+        ),
+        `Schreib an ${email}, um die Übergabe zu verabreden.`,
+      ],
+    }),
+    es: ({ title, price, buyer, email, method, delivery }) => ({
+      subject: `${title}: vendido`,
+      paragraphs: [
+        `${buyer} ha pagado ${price} por ${title}. Guárdalo hasta la entrega, por favor.`,
+        ...llega(
+          delivery,
+          {
+            pickup: '',
+            seller_delivery: `Tú se lo llevas a ${buyer}.`,
+            carrier: `Tú se lo envías a ${buyer} con una empresa de transporte.`,
+          }[method],
+        ),
+        `Escribe a ${email} para acordar la entrega.`,
+      ],
+    }),
+  },
+  sorry: {
+    en: ({ title, price }: Pick<Sale, 'title' | 'price'>) => ({
+      subject: `Your payment for ${title} is on its way back`,
+      paragraphs: [
+        `Your payment of ${price} for ${title} arrived after the listing was gone. We are sending all of it back to your card. This takes five to ten days.`,
+        'You do not need to do anything.',
+      ],
+    }),
+    de: ({ title, price }) => ({
+      subject: `Deine Zahlung für ${title} kommt zurück`,
+      paragraphs: [
+        `deine Zahlung von ${price} für ${title} kam an, als der Artikel schon weg war. Wir schicken den ganzen Betrag auf deine Karte zurück. Das dauert fünf bis zehn Tage.`,
+        'Du musst nichts tun.',
+      ],
+    }),
+    es: ({ title, price }) => ({
+      subject: `Te devolvemos el pago de ${title}`,
+      paragraphs: [
+        `Tu pago de ${price} por ${title} llegó cuando el artículo ya no estaba disponible. Te devolvemos el importe completo a la tarjeta. Tarda entre cinco y diez días.`,
+        'No tienes que hacer nada.',
+      ],
+    }),
+  },
+  moneyBack: {
+    en: ({ title, amount, paid, isAll }: Refund) => ({
+      subject: isAll
+        ? `Your money for ${title} is on its way back`
+        : `Part of your money for ${title} is on its way back`,
+      paragraphs: [
+        isAll
+          ? `We sent back all of the ${paid} that you paid for ${title}. Your bank may take five to ten days to show it.`
+          : `We sent back ${amount} of the ${paid} that you paid for ${title}. Your bank may take five to ten days to show it.`,
+      ],
+    }),
+    de: ({ title, amount, paid, isAll }) => ({
+      subject: isAll ? `Dein Geld für ${title} kommt zurück` : `Ein Teil deines Geldes für ${title} kommt zurück`,
+      paragraphs: [
+        isAll
+          ? `wir haben dir die ganzen ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`
+          : `wir haben dir ${amount} von den ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`,
+      ],
+    }),
+    es: ({ title, amount, paid, isAll }) => ({
+      subject: isAll ? `Te devolvemos el dinero de ${title}` : `Te devolvemos parte del dinero de ${title}`,
+      paragraphs: [
+        isAll
+          ? `Te hemos devuelto los ${paid} que pagaste por ${title}. Tu banco puede tardar entre cinco y diez días en mostrarlo.`
+          : `Te hemos devuelto ${amount} de los ${paid} que pagaste por ${title}. Tu banco puede tardar entre cinco y diez días en mostrarlo.`,
+      ],
+    }),
+  },
+  saleRefunded: {
+    en: ({ title, amount, paid, isAll, buyer, email }: Refund) => ({
+      subject: isAll ? `The payment for ${title} was refunded` : `Part of the payment for ${title} was refunded`,
+      paragraphs: [
+        `${buyer} got ${isAll ? 'all' : amount} of the ${paid} for ${title} back.`,
+        isAll
+          ? 'The sale is off. If you still have the furniture, you can list it again.'
+          : 'The sale stands: the furniture is still theirs.',
+        `Write to ${email} if you have questions for the buyer.`,
+      ],
+    }),
+    de: ({ title, amount, paid, isAll, buyer, email }) => ({
+      subject: isAll ? `Die Zahlung für ${title} wurde erstattet` : `Ein Teil der Zahlung für ${title} wurde erstattet`,
+      paragraphs: [
+        isAll
+          ? `${buyer} hat die ganzen ${paid} für ${title} zurückbekommen.`
+          : `${buyer} hat ${amount} von den ${paid} für ${title} zurückbekommen.`,
+        isAll
+          ? 'Der Verkauf ist aufgehoben. Wenn der Artikel noch bei dir ist, kannst du ihn wieder anbieten.'
+          : 'Der Verkauf gilt weiter: Der Artikel gehört der Käuferin oder dem Käufer.',
+        `Schreib an ${email}, wenn du Fragen hast.`,
+      ],
+    }),
+    es: ({ title, amount, paid, isAll, buyer, email }) => ({
+      subject: isAll ? `Se ha devuelto el pago de ${title}` : `Se ha devuelto parte del pago de ${title}`,
+      paragraphs: [
+        isAll
+          ? `${buyer} ha recibido de vuelta los ${paid} de ${title}.`
+          : `${buyer} ha recibido de vuelta ${amount} de los ${paid} de ${title}.`,
+        isAll
+          ? 'La venta queda anulada. Si todavía tienes el artículo, puedes volver a anunciarlo.'
+          : 'La venta sigue en pie: el artículo es de quien lo compró.',
+        `Escribe a ${email} si tienes alguna duda.`,
+      ],
+    }),
+  },
+  disputed: {
+    en: ({ title, price, buyer }: Pick<Sale, 'title' | 'price' | 'buyer'>) => ({
+      subject: `The payment for ${title} is disputed: do not hand it over yet`,
+      paragraphs: [
+        `The bank of ${buyer} questions the payment of ${price} for ${title}. Until the bank decides, the money is on hold.`,
+        'If you still have the furniture, keep it. Do not hand it over until we write to you again.',
+        'If you handed it over, answer this mail with proof: messages with the buyer, photos of the handover, a signature.',
+      ],
+    }),
+    de: ({ title, price, buyer }) => ({
+      subject: `Die Zahlung für ${title} wird bestritten: bitte noch nicht übergeben`,
+      paragraphs: [
+        `die Bank von ${buyer} zweifelt die Zahlung von ${price} für ${title} an. Bis sie entscheidet, ist das Geld gesperrt.`,
+        'Wenn du den Artikel noch hast, behalte ihn. Übergib ihn erst, wenn wir dir wieder schreiben.',
+        'Wenn du ihn schon übergeben hast, antworte auf diese E-Mail mit Nachweisen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
+      ],
+    }),
+    es: ({ title, price, buyer }) => ({
+      subject: `El pago de ${title} está en disputa: no lo entregues todavía`,
+      paragraphs: [
+        `El banco de ${buyer} cuestiona el pago de ${price} por ${title}. Hasta que decida, el dinero queda retenido.`,
+        'Si todavía tienes el artículo, guárdalo. No lo entregues hasta que te escribamos de nuevo.',
+        'Si ya lo entregaste, responde a este correo con pruebas: mensajes con quien lo compró, fotos de la entrega, una firma.',
+      ],
+    }),
+  },
+  disputeWon: {
+    en: ({ title, price }: Pick<Sale, 'title' | 'price' | 'buyer'>) => ({
+      subject: `The dispute about ${title} is decided for you`,
+      paragraphs: [`The bank decided that the payment of ${price} for ${title} was right. The sale stands.`],
+    }),
+    de: ({ title, price }) => ({
+      subject: `Der Streit um ${title} ist für dich entschieden`,
+      paragraphs: [
+        `die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt.`,
+      ],
+    }),
+    es: ({ title, price }) => ({
+      subject: `La disputa sobre ${title} se resolvió a tu favor`,
+      paragraphs: [`El banco decidió que el pago de ${price} por ${title} era correcto. La venta sigue en pie.`],
+    }),
+  },
+  actions: {
+    receipt: { en: 'Your receipt', de: 'Dein Beleg', es: 'Tu recibo' },
+    products: { en: 'Your listings', de: 'Deine Anzeigen', es: 'Tus anuncios' },
+    orders: { en: 'Where your money is', de: 'Wo dein Geld ist', es: 'Dónde está tu dinero' },
+  },
+});

@@ -1,0 +1,69 @@
+import { byLanguage } from '../by-language.ts';
+
+export const statementWords = byLanguage({
+  title: {
+    en: (month: string) => `Statement for ${month}`,
+    de: (month) => `Abrechnung für ${month}`,
+    es: (month) => `Extracto de ${month}`,
+  },
+  seller: { en: 'Seller', de: 'Verkäufer', es: 'Vendedor' },
+  amounts: {
+    en: (currency: string, timeZone: string) =>
+      `All amounts are in ${currency}. Days are those of the time zone ${timeZone}.`,
+    de: (currency, timeZone) => `Alle Beträge in ${currency}. Die Tage sind die der Zeitzone ${timeZone}.`,
+    es: (currency, timeZone) =>
+      `Todos los importes están en ${currency}. Los días son los de la zona horaria ${timeZone}.`,
+  },
+  /** The month has not ended. */
+  open: {
+    en: 'This month has not ended. The statement goes up to today.',
+    de: 'Dieser Monat ist noch nicht zu Ende. Die Abrechnung reicht bis heute.',
+    es: 'Este mes aún no ha terminado. El extracto llega hasta hoy.',
+  },
+  opening: { en: 'Opening balance', de: 'Anfangsstand', es: 'Saldo inicial' },
+  closing: { en: 'Closing balance', de: 'Endstand', es: 'Saldo final' },
+  sum: { en: 'Sum', de: 'Summe', es: 'Suma' },
+  columns: {
+    date: { en: 'Date', de: 'Datum', es: 'Fecha' },
+    text: { en: 'What', de: 'Was', es: 'Qué' },
+    price: { en: 'Price', de: 'Preis', es: 'Precio' },
+    fee: { en: 'Fee', de: 'Gebühr', es: 'Comisión' },
+    delivery: { en: 'Delivery', de: 'Lieferung', es: 'Entrega' },
+    net: { en: 'Net', de: 'Netto', es: 'Neto' },
+  },
+  kinds: {
+    release: { en: 'Sale', de: 'Verkauf', es: 'Venta' },
+    refund: { en: 'Refund', de: 'Erstattung', es: 'Reembolso' },
+    return: { en: 'Refund that came back', de: 'Zurückgekommene Erstattung', es: 'Reembolso devuelto' },
+    transfer: { en: 'Transfer to your account', de: 'Überweisung auf dein Konto', es: 'Transferencia a tu cuenta' },
+    reversal: { en: 'Transfer that came back', de: 'Zurückgekommene Überweisung', es: 'Transferencia devuelta' },
+  },
+  reduced: {
+    en: 'less an earlier refund',
+    de: 'abzüglich einer früheren Erstattung',
+    es: 'menos un reembolso anterior',
+  },
+  none: {
+    en: 'Nothing was booked in this month.',
+    de: 'In diesem Monat wurde nichts gebucht.',
+    es: 'No hubo movimientos en este mes.',
+  },
+  /** Below the table. */
+  notes: {
+    sale: {
+      en: 'A sale counts on the day on which its money became yours, which is the handover.',
+      de: 'Ein Verkauf zählt an dem Tag, an dem das Geld dir gehört: bei der Übergabe.',
+      es: 'Una venta cuenta el día en que su dinero pasa a ser tuyo, que es el de la entrega.',
+    },
+    debt: {
+      en: 'A negative balance is money that went back to a buyer after we had paid it to you. Your next sales settle it.',
+      de: 'Ein negativer Stand ist Geld, das an einen Käufer zurückging, nachdem wir es dir ausgezahlt hatten. Deine nächsten Verkäufe gleichen ihn aus.',
+      es: 'Un saldo negativo es dinero que volvió a un comprador después de que te lo pagáramos. Tus próximas ventas lo saldan.',
+    },
+  },
+  page: {
+    en: (number: number, of: number) => `Page ${number} of ${of}`,
+    de: (number, of) => `Seite ${number} von ${of}`,
+    es: (number, of) => `Página ${number} de ${of}`,
+  },
+});
