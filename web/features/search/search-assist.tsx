@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { keepRecentSearch } from './recent-searches.ts';
 import { Suggestions } from './suggestions.tsx';
 
@@ -14,7 +14,8 @@ type Props = {
 export function SearchAssist({ field, inline, isLive }: Props) {
   const [typed, setTyped] = useState(field.value);
   const [isOpen, setOpen] = useState(true);
-  useEffect(() => {
+  // With the list, so that no key is lost that is pressed as soon as it is there.
+  useLayoutEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     const root = field.closest('search');
