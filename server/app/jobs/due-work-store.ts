@@ -13,6 +13,7 @@ import { payableNow } from '../../features/payouts/transfers/order-transfers.ts'
 import { dueReversals } from '../../features/payouts/transfers/send-reversals.ts';
 import { dueTransfers } from '../../features/payouts/transfers/send-transfers.ts';
 import { dueSearches } from '../../features/saved-searches/look-for-new.ts';
+import { planOnce } from '../../platform/db/database.ts';
 import type { AppServices } from '../services.ts';
 
 type Needed = Pick<AppServices, 'db' | 'clock'> & { sellerPayouts: Pick<AppServices['sellerPayouts'], 'kind'> };
@@ -21,27 +22,29 @@ type Needed = Pick<AppServices, 'db' | 'clock'> & { sellerPayouts: Pick<AppServi
  * Returns which work waits, by worker. One query a second for all, since a process without work should cost nothing. What
  * another process has just claimed may be among it.
  */
-export const findDueWork = ({ db, clock, sellerPayouts }: Needed) =>
-  db
-    .selectNoFrom(({ exists, or, and, val }) => {
-      const byProvider = val(sellerPayouts.kind === 'connect');
-      return [
-        exists(dueEvents(db)).as('events'),
-        exists(duePurchases(db, payingStates)).as('purchases'),
-        exists(duePurchases(db, ['refund_pending'])).as('refunds'),
-        or([exists(waitingNews(db)), exists(dueSearches(db)), exists(dueDeliveries(db, clock.now()))]).as('news'),
-        or([exists(lateOffers(db)), exists(untoldOffers(db))]).as('offers'),
-        or([
-          exists(dueFulfillments(db, 'deadline_at')),
-          exists(dueFulfillments(db, 'remind_at')),
-          exists(lateAppeals(db)),
-          exists(dueMoneyBack(db)),
-          exists(dueParts(db)),
-        ]).as('handovers'),
-        and([byProvider, exists(payableNow(db))]).as('orders'),
-        and([byProvider, exists(dueTransfers(db))]).as('transfers'),
-        and([byProvider, exists(dueReversals(db))]).as('reversals'),
-        exists(unfinishedImports(db)).as('imports'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
+export async function findDueWork({ db, clock, sellerPayouts }: Needed) {
+  const question = db.selectNoFrom(({ exists, or, and, val }) => {
+    const byProvider = val(sellerPayouts.kind === 'connect');
+    return [
+      exists(dueEvents(db)).as('events'),
+      exists(duePurchases(db, payingStates)).as('purchases'),
+      exists(duePurchases(db, ['refund_pending'])).as('refunds'),
+      or([exists(waitingNews(db)), exists(dueSearches(db)), exists(dueDeliveries(db, clock.now()))]).as('news'),
+      or([exists(lateOffers(db)), exists(untoldOffers(db))]).as('offers'),
+      or([
+        exists(dueFulfillments(db, 'deadline_at')),
+        exists(dueFulfillments(db, 'remind_at')),
+        exists(lateAppeals(db)),
+        exists(dueMoneyBack(db)),
+        exists(dueParts(db)),
+      ]).as('handovers'),
+      and([byProvider, exists(payableNow(db))]).as('orders'),
+      and([byProvider, exists(dueTransfers(db))]).as('transfers'),
+      and([byProvider, exists(dueReversals(db))]).as('reversals'),
+      exists(unfinishedImports(db)).as('imports'),
+    ];
+  });
+  const { rows } = await db.executeQuery(planOnce(question.compile()));
+  if (!rows[0]) throw new Error('The query for due work has no row.');
+  return rows[0];
+}

@@ -132,7 +132,7 @@ function socketWithTimeout(): Socket {
 
 /** One bridge per client: `pg` discards a client after an error. */
 function embeddedPool(instance: PGlite): pg.Pool {
-  class EmbeddedClient extends pg.Client {
+  class EmbeddedClient extends PlanningClient {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...createPgConfig(instance) } as pg.ClientConfig);
     }
