@@ -8,7 +8,7 @@ ARG RUN_IMAGE=docker.io/library/debian:bookworm-slim
 
 FROM ${BUILD_IMAGE} AS base
 # A library that the pinned Node needs.
-RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/* /var/cache/apt/*.bin
 
 FROM base AS packages
 WORKDIR /app
@@ -16,7 +16,10 @@ COPY package.json package-lock.json ./
 # Without the names of the development packages, npm leaves out those that a package of the server could use if they were there.
 RUN npm pkg delete devDependencies && npm install --package-lock-only --no-audit --no-fund --loglevel=error
 RUN npm ci --no-audit --no-fund --loglevel=error
-RUN rm -rf node_modules/node/include node_modules/node/share
+# Node's headers and manual.
+RUN rm -rf node_modules/node/node_modules/*/include node_modules/node/node_modules/*/share
+# What only a compiler or a debugger reads.
+RUN find node_modules -name '*.map' -delete -o -name '*.d.ts' -delete -o -name '*.d.mts' -delete -o -name '*.d.cts' -delete
 
 FROM base AS build
 WORKDIR /app
@@ -26,7 +29,7 @@ RUN npm run build
 RUN mkdir data
 
 FROM ${RUN_IMAGE}
-RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install --yes --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/* /var/cache/apt/*.bin
 WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
