@@ -120,6 +120,7 @@ const windows = z
   .max(MOST_WINDOWS, issueMessage(fulfillmentRefusals.tooManyTimes({ most: MOST_WINDOWS })));
 
 const why = z.object({
+  /** A key of `saleReasons`, or own words. */
   reason: line(200, 'reason'),
   text: z
     .string({ error: issueMessage(fulfillmentRefusals.unreadableText()) })

@@ -57,7 +57,7 @@ export type NotificationParams = {
   time_missing: { title: string; until: string };
   handover_soon: { title: string; start: string; timeZone?: string };
   code_missing: { title: string; until: string };
-  /** `text`: the reason; without `from` time ran out. */
+  /** `text`: the reason, perhaps a key of `saleReasons`; without `from` time ran out. */
   sale_cancelled: { title: string; from: string; text: string };
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
   /** `until`: then the seller gets the money. */

@@ -142,4 +142,7 @@ test('buyer and seller agree on a time, change it, and the buyer refuses the lis
   await dialog.getByRole('button', { name: 'Refuse it' }).click();
   for (const screen of [page, other])
     await expect(screen.getByRole('heading', { name: 'Refused' }).first()).toBeVisible();
+  await expect(other.getByText('It is damaged', { exact: false }).first()).toBeVisible();
+  await other.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(other.getByText('Es ist beschädigt', { exact: false }).first()).toBeVisible();
 });

@@ -47,27 +47,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     mailer: { delivers: false, send: async () => undefined },
   });
   services.jobs = { ...services.jobs, enqueue: async () => undefined };
-  if (patience && config.payments.kind === 'sandbox')
-    services.payments = createStripeCardPayments({
-      secretKey: config.payments.secretKey,
-      webhookSecrets: [config.payments.webhookSecret],
-      browserSettings: services.payments.browserSettings,
-      fetch: services.sandboxes.stripe,
-      timeout: patience,
-      networkRetries: 0,
-    });
-  if (patience && config.payments.kind === 'sandbox')
-    services.sellerPayouts = createConnectPayouts(
-      database.db,
-      { publicUrl: config.publicUrl, waitSeconds: config.deadlines.payoutAccount },
-      createStripeConnect({
-        secretKey: config.payments.secretKey,
-        apiUrl: `${config.publicUrl}/sandbox/stripe`,
-        fetch: services.sandboxes.stripe,
-        timeout: patience,
-        networkRetries: 0,
-      }),
-    );
+  if (patience) limitProviderCalls(services, patience);
   const { pool } = database;
   const desk = createProviderConsole(services);
 
@@ -89,34 +69,8 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
         due_at = case when due_at is null or state in ('held', 'intent_ready') then due_at else now() end)
       update provider_events set due_at = now() where handled_at is null and parked_at is null`);
 
-  /** Triggers that prevent deletion; only the table owner can disable them. */
-  const setGuards = (how: 'enable' | 'disable') =>
-    Promise.all([
-      pool.query(`alter table ledger_entries ${how} trigger ledger_not_emptied`),
-      pool.query(`alter table audit_log ${how} trigger audit_not_emptied`),
-    ]);
   const endHolds = () =>
     pool.query(`update purchases set held_until = now(), due_at = now() where state in ('held', 'intent_ready')`);
-
-  const workTransfers = async () =>
-    (await orderTransfers(services)) + (await sendTransfers(services)) + (await sendReversals(services));
-
-  const workDuePurchases = async (): Promise<number> => {
-    let worked = 0;
-    for (let more = -1; more !== 0; worked += more)
-      more =
-        (await workEvents(services)) +
-        (await workPurchases(services)) +
-        (await workRefunds(services)) +
-        (await workTransfers());
-    return worked;
-  };
-
-  /** On a busy machine a healthy provider may time out: the next run repairs it. */
-  const unlessLate = (error: unknown): number => {
-    if (error instanceof Stripe.errors.StripeConnectionError) return 1;
-    throw error;
-  };
 
   return {
     services,
@@ -127,8 +81,8 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     deliver,
     waitForRetries,
     endHolds,
-    workDuePurchases,
-    workTransfers,
+    workDuePurchases: () => workDuePurchases(services),
+    workTransfers: () => workTransfers(services),
     /** Sets up the payouts of a seller at the provider, unless it cannot be asked. */
     async onboard(sellerId: string): Promise<void> {
       const link = await services.sellerPayouts.beginOnboarding(sellerId);
@@ -153,18 +107,10 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       await endHolds();
       for (let round = 0, moved = 1; round < 12 && moved > 0; round++) {
         await waitForRetries();
-        moved = (await workDuePurchases()) + (await reconcile(services).catch(unlessLate));
+        moved = (await workDuePurchases(services)) + (await reconcile(services).catch(unlessLate));
       }
     },
-    /** Deletes all listings and purchases, here and at the provider; accounts stay. */
-    async clear() {
-      await setGuards('disable');
-      await pool.query(
-        `truncate purchases, sales, refunds, ledger_entries, seller_balances, provider_events, wishes, listings, audit_log,
-           sandbox_stripe.object, sandbox_stripe.idempotency_key, sandbox_stripe.delivery, sandbox_stripe.fault cascade`,
-      );
-      await setGuards('enable');
-    },
+    clear: () => deleteTrade(pool),
     async close() {
       await services.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -173,3 +119,58 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
 }
 
 export type ProviderMarket = Awaited<ReturnType<typeof openProviderMarket>>;
+
+/** Answers of the provider that are later than so many milliseconds count as none. */
+function limitProviderCalls(services: ReplaceableServices, timeout: number): void {
+  const { config } = services;
+  if (config.payments.kind !== 'sandbox') return;
+  const { secretKey, webhookSecret } = config.payments;
+  const limits = { fetch: services.sandboxes.stripe, timeout, networkRetries: 0 };
+  services.payments = createStripeCardPayments({
+    secretKey,
+    webhookSecrets: [webhookSecret],
+    browserSettings: services.payments.browserSettings,
+    ...limits,
+  });
+  services.sellerPayouts = createConnectPayouts(
+    services.db,
+    { publicUrl: config.publicUrl, waitSeconds: config.deadlines.payoutAccount },
+    createStripeConnect({ secretKey, apiUrl: `${config.publicUrl}/sandbox/stripe`, ...limits }),
+  );
+}
+
+const workTransfers = async (services: AppServices): Promise<number> =>
+  (await orderTransfers(services)) + (await sendTransfers(services)) + (await sendReversals(services));
+
+async function workDuePurchases(services: AppServices): Promise<number> {
+  let worked = 0;
+  for (let more = -1; more !== 0; worked += more)
+    more =
+      (await workEvents(services)) +
+      (await workPurchases(services)) +
+      (await workRefunds(services)) +
+      (await workTransfers(services));
+  return worked;
+}
+
+/** On a busy machine a healthy provider may time out: the next run repairs it. */
+function unlessLate(error: unknown): number {
+  if (error instanceof Stripe.errors.StripeConnectionError) return 1;
+  throw error;
+}
+
+/** Deletes all listings and purchases, here and at the provider; accounts stay. */
+async function deleteTrade(pool: AppServices['pool']): Promise<void> {
+  // Triggers that prevent deletion; only the table owner can disable them.
+  const setGuards = (how: 'enable' | 'disable') =>
+    Promise.all([
+      pool.query(`alter table ledger_entries ${how} trigger ledger_not_emptied`),
+      pool.query(`alter table audit_log ${how} trigger audit_not_emptied`),
+    ]);
+  await setGuards('disable');
+  await pool.query(
+    `truncate purchases, sales, refunds, ledger_entries, seller_balances, provider_events, wishes, listings, audit_log,
+       sandbox_stripe.object, sandbox_stripe.idempotency_key, sandbox_stripe.delivery, sandbox_stripe.fault cascade`,
+  );
+  await setGuards('enable');
+}

@@ -16,6 +16,8 @@ import type { ProviderMarket } from './provider-market.ts';
 
 const CENTS = 12_000;
 
+const pick = <T>(all: readonly T[], number: number) => all[number % all.length] as T;
+
 /** Waits for an act that may be refused. */
 export async function orRefusal(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
@@ -32,11 +34,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
   const listings = [await offerListing(pool, cast.buyers, CENTS), await offerListing(pool, cast.buyers, CENTS)];
   const ranksFallen = createRankWatch(pool);
   const secrets: string[] = [];
-  const gone = new Set<string>();
-  const delivered: WireEvent[] = [];
 
-  const pick = <T>(all: readonly T[], number: number) => all[number % all.length] as T;
-  const waiting = async () => (await desk.events()).filter(({ id }) => !gone.has(id));
   const newestPaid = async (number: number) => {
     const { rows } = await pool.query<{ id: string; intent_id: string }>(
       `select id, intent_id from purchases where intent_id is not null order by created_at`,
@@ -65,24 +63,7 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
       await market.endHolds();
       await market.workDuePurchases();
     },
-    async webhook(n: number) {
-      const events = await waiting();
-      if (events.length === 0) return;
-      const event = pick(events, n);
-      gone.add(event.id);
-      delivered.push(event);
-      await market.deliver(event);
-      await market.workDuePurchases();
-    },
-    async drop(n: number) {
-      const events = await waiting();
-      if (events.length > 0) gone.add(pick(events, n).id);
-    },
-    async dup(n: number) {
-      if (delivered.length === 0) return;
-      await Promise.all([market.deliver(pick(delivered, n)), market.deliver(pick(delivered, n))]);
-      await market.workDuePurchases();
-    },
+    ...createDeliveries(market),
     ack: (buyer: number, listing: number) =>
       orRefusal(confirmPayment(services, pick(cast.buyers, buyer).id, pick(listings, listing))),
     cancel: (buyer: number, listing: number) =>
@@ -139,17 +120,46 @@ export async function createWorld(market: ProviderMarket, cast: Cast) {
       ]);
       return [...books.map(({ rule, subject }) => `${rule}: ${subject}`), ...provider, ...fallen];
     },
-    async unfinished(): Promise<string[]> {
-      const { rows } = await pool.query<{ what: string }>(
-        `select id || ' is still ' || state as what from listings where state = 'held'
-         union all select id || ' is still ' || state from purchases
-         where state not in ('paid', 'expired', 'cancelled', 'refunded', 'refund_failed', 'disputed')
-         union all select 'event ' || id from provider_events where handled_at is null and parked_at is null`,
-      );
-      return rows.map(({ what }) => what);
-    },
+    unfinished: () => listUnfinished(pool),
     end: () => market.settle(),
   };
+}
+
+/** The provider's events arrive in any order, get lost, or come twice. */
+function createDeliveries(market: ProviderMarket) {
+  const gone = new Set<string>();
+  const delivered: WireEvent[] = [];
+  const waiting = async () => (await market.desk.events()).filter(({ id }) => !gone.has(id));
+  return {
+    async webhook(n: number) {
+      const events = await waiting();
+      if (events.length === 0) return;
+      const event = pick(events, n);
+      gone.add(event.id);
+      delivered.push(event);
+      await market.deliver(event);
+      await market.workDuePurchases();
+    },
+    async drop(n: number) {
+      const events = await waiting();
+      if (events.length > 0) gone.add(pick(events, n).id);
+    },
+    async dup(n: number) {
+      if (delivered.length === 0) return;
+      await Promise.all([market.deliver(pick(delivered, n)), market.deliver(pick(delivered, n))]);
+      await market.workDuePurchases();
+    },
+  };
+}
+
+async function listUnfinished(pool: ProviderMarket['pool']): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    `select id || ' is still ' || state as what from listings where state = 'held'
+     union all select id || ' is still ' || state from purchases
+     where state not in ('paid', 'expired', 'cancelled', 'refunded', 'refund_failed', 'disputed')
+     union all select 'event ' || id from provider_events where handled_at is null and parked_at is null`,
+  );
+  return rows.map(({ what }) => what);
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;

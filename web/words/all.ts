@@ -29,6 +29,7 @@ export { confirm, dashboard } from './dashboard.ts';
 export { arranging, endingSale } from './fulfillment/arranging.ts';
 export { disputes } from './fulfillment/disputes.ts';
 export { handover } from './fulfillment/handover.ts';
+export { saleReasons } from './fulfillment/sale-reasons.ts';
 export { fulfillment } from './fulfillment.ts';
 export { imports } from './imports.ts';
 export { accept } from './legal/accept.ts';

@@ -174,7 +174,7 @@ describe('seedDemo', () => {
     const states = await database.db.selectFrom('fulfillments').select('state').distinct().execute();
     expect(states.map(({ state }) => state).toSorted()).toEqual([...fulfillmentStates].toSorted());
     const open = await database.db.selectFrom('disputes').select('reason').where('state', '=', 'open').execute();
-    expect(open).toEqual([{ reason: 'It differs from the description' }]);
+    expect(open).toEqual([{ reason: 'not_as_described' }]);
   });
 
   it('leaves a hidden listing to appeal for, and an appeal to decide', async () => {

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
+import { notify } from '../notifications/notify.ts';
 import { appealMail, approvedMail, outcomeMail, statementMail } from './case-mails.ts';
 import { type CaseRow, findAccountTarget, listReports } from './case-store.ts';
-import { notifyOfDecision } from './notify-of-decision.ts';
 import { titleOf } from './present-case.ts';
 import { reserveMail } from './reporter-mail-store.ts';
 
@@ -35,7 +35,14 @@ export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isA
     if (isApproved) mails.push(approvedMail(site, subject, { ...facts, listingId: row.target_id }));
     if (isAppeal) mails.push(appealMail(site, subject, statement));
     else if (action !== 'none') mails.push(statementMail(site, subject, statement));
-    if (isAppeal || action !== 'none') await notifyOfDecision(services, tx, subject.id, facts);
+    // By push and in the app; the mail is the statement of reasons.
+    if (isAppeal || action !== 'none')
+      await notify(services, tx, {
+        accountId: subject.id,
+        kind: 'case_decided',
+        href: `/dashboard/cases/${facts.caseId}`,
+        params: { title: facts.title, caseNumber: facts.caseNumber },
+      });
   }
   await services.jobs.enqueue(tx, 'send-mail', mails);
 }

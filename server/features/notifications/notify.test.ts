@@ -4,7 +4,6 @@ import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { countUnreadNotifications } from './count-unread-notifications.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { type News, notify } from './notify.ts';
@@ -34,6 +33,7 @@ const reviewed = (to: Actor, from = 'Bo'): Promise<void> =>
     href: '/sellers/1',
     params: { title: 'Oak chair', from, stars: 5 },
   });
+const unreadOf = async ({ api }: Actor) => (await api.countUnread()).notifications;
 const listOf = async ({ api }: Actor) => (await api.listNotifications({ query: {} })).items;
 
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
@@ -84,9 +84,9 @@ describe('the list', () => {
     expect(await listOf(eve)).toEqual([]);
     expect((await listOf(ada)).filter(({ readAt }) => readAt)).toEqual([]);
     await ada.api.readNotifications({ body: { ids: [last?.id ?? ''] } });
-    expect(await countUnreadNotifications(market.services.db, ada.id)).toBe(2);
+    expect(await unreadOf(ada)).toBe(2);
     await ada.api.readNotifications({});
-    expect(await countUnreadNotifications(market.services.db, ada.id)).toBe(0);
+    expect(await unreadOf(ada)).toBe(0);
   });
 
   it('tells open pages of what is new and of what was read', async () => {
@@ -128,7 +128,7 @@ describe('messages of a conversation', () => {
     await written(ada, 'First');
     await written(ada, 'Second');
     expect(await listOf(ada)).toMatchObject([{ count: 2, text: '2 messages from Bo: Oak chair' }]);
-    expect(await countUnreadNotifications(market.services.db, ada.id), 'messages have their own icon').toBe(0);
+    expect(await unreadOf(ada), 'messages have their own icon').toBe(0);
     expect(await subjectsTo(ada)).toEqual([]);
     market.clock.advance(5 * 60 + 1);
     expect(await subjectsTo(ada)).toEqual(['2 messages from Bo: Oak chair']);

@@ -1,8 +1,8 @@
 import { type Caller, type Handlers, WithStatus } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { changeAlertChoices, changeChoices, readAlertChoices, readChoices } from './choices.ts';
-import { countUnreadNotifications } from './count-unread-notifications.ts';
 import { readByCaller } from './mark-read.ts';
+import { countUnread } from './notification-store.ts';
 import { deleteSubscription } from './push-store.ts';
 import { addSubscription } from './push-subscriptions.ts';
 import { readNotifications } from './read-notifications.ts';
@@ -44,7 +44,8 @@ export const notificationHandlers = (
   },
   countUnread: async (_, { caller }) => ({
     messages: await countMessages(caller),
-    notifications: await countUnreadNotifications(services.db, caller.id),
+    // Messages have their own icon.
+    notifications: await countUnread(services.db, caller.id, 'message'),
   }),
   getAlertChoices: (_, { caller }) => readAlertChoices(services, caller),
   changeAlertChoices: ({ body }, { caller }) => changeAlertChoices(services, caller, body),

@@ -1,6 +1,8 @@
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { isSameTime } from '../../../shared/domain/zoned-time.ts';
+import { byLanguage } from '../../../shared/words/by-language.ts';
+import { saleReasons, wordSaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeMoney } from '../../platform/shop/shop-money.ts';
 import { english } from './words/english.ts';
@@ -9,6 +11,16 @@ import type { Manner, NotificationWords, Said } from './words/notification-words
 import { spanish } from './words/spanish.ts';
 
 const languages: Record<Language, NotificationWords> = { en: english, de: german, es: spanish };
+
+const reasonsIn = byLanguage(saleReasons);
+
+/** Kinds whose `text` is why a sale ended or what is wrong with it: a key, or own words. */
+const withReason: readonly NotificationKind[] = [
+  'sale_cancelled',
+  'handover_refused',
+  'problem_reported',
+  'dispute_decided',
+];
 
 /** Returns the words of mails and pushes. */
 export const wordsIn = (language: Language): NotificationWords => languages[language];
@@ -32,7 +44,12 @@ export function say({ kind, params, count }: Told, language: Language, timeZone 
   };
   // The compiler checks in `notify` that the facts fit the kind.
   const write = languages[language].kinds[kind] as (params: object, manner: Manner) => Said;
-  return write(flat(params), manner);
+  return write(flat(withReason.includes(kind) ? wordReason(params, language) : params), manner);
+}
+
+function wordReason(params: object, language: Language): object {
+  const { text = '' }: { text?: string } = params;
+  return { ...params, text: wordSaleReason(text, reasonsIn[language]) };
 }
 
 const flat = (params: object) =>

@@ -11,14 +11,16 @@ import { limitMessages } from '../conversations/limit-messages.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { openConversation } from '../conversations/start-conversation.ts';
 import { holdForOffer } from './hold-for-offer.ts';
-import { countOffer } from './limit-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { findRules, lockOfferedListing } from './offer-rules-store.ts';
-import { countAgreedHolds, findOpenOffer, hasLapsed, type OfferRow } from './offer-store.ts';
+import { countAgreedHolds, countOffersOfHour, findOpenOffer, hasLapsed, type OfferRow } from './offer-store.ts';
 import { checkAmount, checkAvailable, proposeOffer } from './propose-offer.ts';
 
 /** Without the seller's answer, for a person who never paid. */
 const AUTOMATIC_HOLDS = 1;
+
+/** Offers of a person. */
+const PER_HOUR = 30;
 
 /**
  * Replaces an open offer of the buyer; the seller's rules may answer at once.
@@ -43,7 +45,7 @@ export async function makeOffer(
     checkAmount(amount, listing);
     if (services.config.rateLimits) {
       if (isNew) await limitMessages(tx, caller.id, isNew);
-      await countOffer(tx, caller.id);
+      await limitOffers(tx, caller.id);
     }
     const former = await findOpenOffer(tx, listingId, caller.id);
     // Another offer answers the seller's counter.
@@ -60,6 +62,13 @@ export async function makeOffer(
       rules: mayAccept ? listing.rules : { ...listing.rules, acceptCents: null },
     });
   });
+}
+
+/** @throws too_many_requests */
+async function limitOffers(tx: Tx, accountId: string): Promise<void> {
+  const { count, freeIn } = await countOffersOfHour(tx, accountId);
+  if (count >= PER_HOUR)
+    throw new Failure('too_many_requests', { reason: TOO_MANY, retryAfter: Math.max(1, Math.ceil(freeIn)) });
 }
 
 async function answerAtOnce(
@@ -81,4 +90,5 @@ async function mayHoldUnasked(tx: Tx, { buyer_id, listing_id }: OfferRow): Promi
   return (hasPaid || open < AUTOMATIC_HOLDS) && !(await hasLapsed(tx, buyer_id, listing_id));
 }
 
+const TOO_MANY = offerRefusals.tooMany();
 const NO_OFFERS = offerRefusals.notTaken();

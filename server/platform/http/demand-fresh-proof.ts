@@ -1,5 +1,7 @@
-import { FRESH_SECONDS } from '../../../shared/domain/fresh-proof.ts';
 import { Failure } from '../../../shared/errors.ts';
+
+/** For so long a password or a second factor counts as shown just now. */
+const FRESH_SECONDS = 300;
 
 /**
  * Demands a password or a second factor of the last five minutes, so that a stolen session cannot make itself permanent.

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { BreakableEmail } from './breakable-email.tsx';
 
 export function PersonLink({ id, name, email }: { id: string; name: string; email: string }) {
   return (
@@ -20,5 +19,17 @@ export function PersonName({ id, name }: { id: string; name: string }) {
     >
       {name}
     </Link>
+  );
+}
+
+/** Email that may wrap before its @. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span className="wrap-anywhere text-muted text-sm">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   );
 }

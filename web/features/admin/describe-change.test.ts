@@ -26,6 +26,15 @@ it('names an act in words, one from tomorrow by its own name', () => {
   expect(describeAct('close_shop')).toBe('close shop');
 });
 
+it.each([
+  ['cancelled: no_time', 'canceled: We found no time'],
+  ['refused: The legs are loose.', 'refused: The legs are loose.'],
+  ['cancelled: ', 'canceled'],
+  ['buyer_is_right\nSorry!', 'The buyer is right\nSorry!'],
+])('words “%s”, why a sale ended', (reason, said) => {
+  expect(describeChange({ before: {}, after: { reason } })).toEqual([`reason: ${said}`]);
+});
+
 it('says states, account types and reasons in words, never as codes', () => {
   expect(
     describeChange({

@@ -1,5 +1,6 @@
 import type { Act } from '../../../shared/contract/admin/audit-log.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
 
 type Fact = Act['before'][string];
@@ -27,6 +28,15 @@ function show(name: string, fact: Fact | undefined): string {
   if (fact === undefined) return words.auditLog.nothing;
   if (typeof fact === 'boolean') return fact ? words.auditLog.yes : words.auditLog.no;
   if (Array.isArray(fact)) return fact.map((field) => nameOf(words.auditLog.facts, field)).join(', ');
+  if (name === 'reason') return reasonText(String(fact));
   const known: Record<string, Record<string, string>> = words.auditLog.values;
   return lookUp(lookUp(known, name) ?? {}, String(fact)) ?? String(fact);
+}
+
+/** The end of a sale is recorded with its state, as `cancelled: no_time`. */
+function reasonText(reason: string): string {
+  const known: Record<string, string> = words.auditLog.values.reason;
+  const [, state = '', why = ''] = /^(cancelled|refused): (.*)$/s.exec(reason) ?? [];
+  if (state) return [lookUp(known, state) ?? state, saleReasonText(why)].filter(Boolean).join(': ');
+  return lookUp(known, reason) ?? saleReasonText(reason);
 }

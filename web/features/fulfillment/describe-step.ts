@@ -1,5 +1,6 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
+import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
 import { tellOutcome } from './tell-outcome.ts';
 
@@ -45,7 +46,8 @@ function tellAppeal({ role, deadlineAt }: DetailedFulfillment): Told {
 }
 
 function tellEnd(one: DetailedFulfillment): Told {
-  const { state, role, other, endedBy, absent, dispute, reason = '' } = one;
+  const { state, role, other, endedBy, absent, dispute } = one;
+  const reason = saleReasonText(one.reason ?? '');
   const all = words.fulfillment;
   const ending = words.endingSale;
   const outcome = tellOutcome(one);

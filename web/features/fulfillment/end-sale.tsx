@@ -1,9 +1,16 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import { fulfillmentCan, REFUSE_HOURS } from '../../../shared/domain/fulfillment.ts';
+import { type FulfillmentParty, fulfillmentCan, REFUSE_HOURS } from '../../../shared/domain/fulfillment.ts';
+import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { showMoment } from './show-window.ts';
+
+const toRefuse: readonly SaleReason[] = ['is_damaged', 'not_as_described', 'size_wrong', 'not_clean', 'other_reason'];
+const toCancel: Record<FulfillmentParty, readonly SaleReason[]> = {
+  buyer: ['no_time', 'no_longer_needed', 'seller_silent', 'other_reason'],
+  seller: ['no_time', 'no_longer_available', 'is_damaged', 'buyer_silent', 'other_reason'],
+};
 
 /** Cancels a sale before a time is agreed on, or refuses the listing at the handover. */
 export function EndSale({ one }: { one: DetailedFulfillment }) {
@@ -19,7 +26,7 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
     <ReportDialog
       act={said.refuse}
       explained={said.refuseText}
-      reasons={said.refusalReasons}
+      reasons={toRefuse}
       otherName={one.other.name}
       photos="needed"
       send={(body) => getApi().refuseFulfillment({ params, body })}
@@ -28,7 +35,7 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
     <ReportDialog
       act={said.cancel}
       explained={one.role === 'buyer' ? said.cancelTextBuyer : said.cancelTextSeller}
-      reasons={said[one.role === 'buyer' ? 'buyerReasons' : 'sellerReasons']}
+      reasons={toCancel[one.role]}
       otherName={one.other.name}
       send={({ reason, text }) => getApi().cancelFulfillment({ params, body: { reason, text } })}
     />

@@ -1,4 +1,5 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
@@ -7,6 +8,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useAct } from './use-act.ts';
+
+const ofParcel: readonly SaleReason[] = ['not_arrived', 'arrived_damaged', 'other_arrived', 'other_reason'];
+const ofDelivery: readonly SaleReason[] = [
+  'is_damaged',
+  'not_as_described',
+  'size_wrong',
+  'part_missing',
+  'other_reason',
+];
 
 /** The buyer says that a parcel arrived or that all is well, or reports a problem. */
 export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
@@ -37,7 +47,7 @@ export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
       <ReportDialog
         act={said.report}
         explained={said.reportText}
-        reasons={isParcel ? said.parcelReasons : said.problemReasons}
+        reasons={isParcel ? ofParcel : ofDelivery}
         otherName={one.other.name}
         photos="possible"
         send={(body) => getApi().reportProblem({ params: { id: one.id }, body })}

@@ -1,7 +1,11 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import { ReportDialog } from './report-dialog.tsx';
+
+const nobodyCame: readonly SaleReason[] = ['waited_there', 'nobody_answered', 'other_reason'];
+const wasThere: readonly SaleReason[] = ['was_there', 'other_time_agreed', 'was_handed_over', 'other_reason'];
 
 /** After the agreed time: says that the other one did not come, or answers that. */
 export function MissedHandover({ one }: { one: DetailedFulfillment }) {
@@ -13,7 +17,7 @@ export function MissedHandover({ one }: { one: DetailedFulfillment }) {
     <ReportDialog
       act={isAnswer ? said.wasThere : said.nobodyCame(one.other.name)}
       explained={isAnswer ? said.wasThereText : said.nobodyCameText(one.other.name)}
-      reasons={isAnswer ? said.wasThereReasons : said.nobodyCameReasons}
+      reasons={isAnswer ? wasThere : nobodyCame}
       otherName={one.other.name}
       photos="possible"
       send={(body) => getApi().reportNoShow({ params: { id: one.id }, body })}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { MOST_REPORT_PHOTOS } from '../../../shared/domain/fulfillment.ts';
+import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { labelRefusals } from '../../../shared/words/refusals/labels.ts';
 import { ApiError } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
@@ -21,7 +22,7 @@ type Props = {
   /** On the button that opens it, and on the one that sends. */
   act: string;
   explained: string;
-  reasons: readonly string[];
+  reasons: readonly SaleReason[];
   otherName: string;
   send: (report: Report) => Promise<{ state: FulfillmentState }>;
   /** `needed`: at least one, besides the reason. */
@@ -71,7 +72,10 @@ export function ReportDialog({ act, explained, reasons, otherName, send, photos:
               (isIncomplete && isMissing.reason ? refusalText(labelRefusals.reasonNeeded()) : undefined)
             }
             value={reason}
-            options={[{ value: '', label: said.choose }, ...reasons.map((value) => ({ value, label: value }))]}
+            options={[
+              { value: '', label: said.choose },
+              ...reasons.map((value) => ({ value, label: words.saleReasons.known[value] })),
+            ]}
             onChange={({ target }) => setReason(target.value)}
           />
           <TextArea

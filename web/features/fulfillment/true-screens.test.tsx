@@ -118,13 +118,13 @@ const rows: Record<string, Row> = {
   'it is handed over': { state: 'completed', facts: { handedOverAt: at }, said: all('Handed over'), now: undefined },
   'it is refused': {
     state: 'refused',
-    facts: { window, reason: 'Broken', endedBy: 'buyer' },
+    facts: { window, reason: 'size_wrong', endedBy: 'buyer' },
     said: all('Refused'),
     now: undefined,
   },
   'the seller cancelled': {
     state: 'cancelled',
-    facts: { endedBy: 'seller', reason: 'Sold' },
+    facts: { endedBy: 'seller', reason: 'no_longer_available' },
     said: all('Cancelled'),
     now: undefined,
   },
@@ -217,6 +217,7 @@ function drawnReceipt(receipt: Receipt): string {
 
 /** What is not true of a sale, whoever reads it. */
 const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
+  [() => true, /[a-z]_[a-z]/],
   [({ handedOverAt }) => !handedOverAt, /You received|You handed|was handed over|Handed over/],
   [({ state }) => state !== 'arranging', /Agree on a time|Call or write|arrange/],
   [({ state, tracking }) => state !== 'arranging' && (state !== 'arranged' || !!tracking), /keeping it|Meet Sal/],
@@ -271,6 +272,18 @@ describe('what each person reads of a sale', () => {
       expect(new Set(receipts).size).toBe(languages.length);
       for (const receipt of receipts) expect(receipt).not.toMatch(/undefined|null|\[object|NaN|^$/);
     });
+
+  it.each([
+    ['en', 'It is no longer available'],
+    ['de', 'Es ist nicht mehr da'],
+    ['es', 'Ya no está disponible'],
+  ] as const)('the buyer reads in %s why the seller cancelled: %s', (language, reason) => {
+    speakBy(() => ({ language }));
+    const facts: Facts = { endedBy: 'seller', reason: 'no_longer_available' };
+    const sale = saleOf({ state: 'cancelled', facts, said: all(''), now: undefined }, 'buyer');
+    expect(describeStep(sale).text).toContain(`${reason}.`);
+    expect(describeStep({ ...sale, reason: 'Hallo!' }).text).toContain('Hallo!.');
+  });
 });
 
 const meetIn = ({ method }: DetailedFulfillment) =>

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
-import type { Photo, usePhotos } from './use-photos.ts';
+import type { Photo } from './use-photo-list.ts';
+import type { usePhotos } from './use-photos.ts';
 
 type Photos = ReturnType<typeof usePhotos>;
 

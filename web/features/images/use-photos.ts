@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_PICTURES, PICTURE_MAX_BYTES, pictureUrl } from '../../../shared/domain/picture.ts';
+import { MAX_PICTURES, PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { ApiError } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showNumber } from '../../platform/i18n/formats.ts';
@@ -9,26 +9,9 @@ import { fitPhoto } from './fit-photo.ts';
 import type { KeptPhoto } from './kept-photo.ts';
 import { type PhotoCall, sendPhoto } from './send-photo.ts';
 import { useConnectionBack } from './use-connection-back.ts';
-
-/** State of a photo. `preview` is a URL. */
-export type Photo = { key: string; preview: string } & (
-  | { step: 'queued' }
-  | { step: 'sending'; percent: number }
-  /** Waits: the server was not reached, so the photo goes on by itself. */
-  | { step: 'failed'; message: string; file: File; waits: boolean }
-  | { step: 'ready'; kept: KeptPhoto }
-);
+import { isReady, type Photo, readyPhoto, usePhotoList } from './use-photo-list.ts';
 
 const ofListing = { call: 'uploadImage', most: MAX_PICTURES } as const;
-
-const kept = (photo: KeptPhoto): Photo => ({
-  key: randomId(),
-  preview: pictureUrl(photo.url, 800),
-  step: 'ready',
-  kept: photo,
-});
-
-const isKept = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step === 'ready';
 
 /**
  * Uploads photos while the person types, one at a time, so that a slow connection does not time out.
@@ -41,34 +24,17 @@ export function usePhotos(
   onChange: (photos: KeptPhoto[]) => void,
   upload: { call: PhotoCall; most: number } = ofListing,
 ) {
-  const [photos, setPhotos] = useState<Photo[]>(() => begun.map(kept));
+  const { photos, now, set, settle, change, without, ...list } = usePhotoList(begun, onChange);
   const [refusal, setRefusal] = useState<string>();
-  // React state is stale in async code; use this ref.
-  const now = useRef(photos);
   const line = useRef(Promise.resolve());
   const running = useRef(new Map<string, AbortController>());
 
   useEffect(
     () => () => {
       for (const abort of running.current.values()) abort.abort();
-      for (const { preview } of now.current) dropPreview(preview);
     },
     [],
   );
-
-  function set(next: Photo[]): void {
-    now.current = next;
-    setPhotos(next);
-  }
-
-  function settle(next: Photo[]): void {
-    set(next);
-    onChange(next.filter(isKept).map(({ kept }) => kept));
-  }
-
-  const change = (key: string, to: (photo: Photo) => Photo) =>
-    now.current.map((photo) => (photo.key === key ? to(photo) : photo));
-  const without = (key: string) => now.current.filter((photo) => photo.key !== key);
 
   async function send(key: string, file: File, abort: AbortController): Promise<void> {
     const step = (percent: number) => set(change(key, ({ preview }) => ({ key, preview, step: 'sending', percent })));
@@ -85,7 +51,7 @@ export function usePhotos(
         call: upload.call,
       });
       if (abort.signal.aborted) return;
-      const isTwice = now.current.some((photo) => isKept(photo) && photo.kept.url === url);
+      const isTwice = now.current.some((photo) => isReady(photo) && photo.kept.url === url);
       const photo: KeptPhoto = { url, since: Date.now() };
       settle(isTwice ? without(key) : change(key, ({ preview }) => ({ key, preview, step: 'ready', kept: photo })));
     } catch (error) {
@@ -113,9 +79,7 @@ export function usePhotos(
 
   function drop(key: string): void {
     running.current.get(key)?.abort();
-    const photo = now.current.find((one) => one.key === key);
-    if (photo) dropPreview(photo.preview);
-    settle(without(key));
+    list.remove(key);
   }
 
   function retry(photo: Photo): void {
@@ -148,26 +112,19 @@ export function usePhotos(
       setRefusal(undefined);
       drop(key);
     },
-    move(key: string, to: number): void {
-      const photo = now.current.find((one) => one.key === key);
-      if (photo && to >= 0 && to < now.current.length) settle(without(key).toSpliced(to, 0, photo));
-    },
+    move: list.move,
     /** Shows other uploaded photos instead. */
     replace(others: readonly KeptPhoto[]): void {
       setRefusal(undefined);
       for (const { key } of now.current) drop(key);
-      settle(others.map(kept));
+      settle(others.map(readyPhoto));
     },
     /** Waits for all uploads. @returns whether all succeeded */
     async settled(): Promise<boolean> {
       await line.current;
-      return now.current.every(isKept);
+      return now.current.every(isReady);
     },
   };
-}
-
-function dropPreview(preview: string): void {
-  if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
 }
 
 /** Returns whether a retry would fail the same way. */

@@ -1,6 +1,7 @@
 import type { Notification } from '../../../shared/contract/notifications.ts';
 import type { NotificationParams } from '../../../shared/domain/notification.ts';
 import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
+import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { foreignZone, showDateIn, showTimeIn } from '../../platform/i18n/zone-formats.ts';
 import { words } from '../../words.ts';
 
@@ -95,7 +96,7 @@ export function notificationText({ kind, params, count }: Notification): string 
     case 'problem_reported':
     case 'sale_cancelled':
     case 'handover_refused':
-      return said[known.kind](known.params.from, known.params.title, known.params.text);
+      return said[known.kind](known.params.from, known.params.title, saleReasonText(known.params.text));
     case 'handover':
     case 'sale_completed':
     case 'on_hold':

@@ -6,8 +6,8 @@ import { showDate } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
-import { ExportTaxTotals } from './export-tax-totals.tsx';
 
 const taxYearsQuery = queryOptions({ queryKey: ['tax-years'], queryFn: () => getApi().listTaxYears() });
 
@@ -26,7 +26,12 @@ export function TaxYears() {
   const thisYear = new Date().getFullYear();
   return (
     <>
-      <ExportTaxTotals />
+      <YearDownload
+        label={words.payouts.taxTotals}
+        yearLabel={words.payouts.taxYear}
+        name="tax-totals"
+        path="/tax-totals"
+      />
       <ul className="grid gap-2">
         {years.map(({ year, sellers, filedAt }) => (
           <li key={year} className="flex flex-wrap items-center gap-3">

@@ -1,10 +1,20 @@
 import { useShop } from '../../platform/shop.ts';
-import { ShopLogo } from './shop-logo.tsx';
 
 /** Logo, or else name and icon in the text color. */
 export function Wordmark() {
   const { name, logo } = useShop();
   return logo ? <ShopLogo name={name} logo={logo} /> : <ShopName name={name} />;
+}
+
+type LogoProps = { name: string; logo: { src: string; width: number; height: number } };
+
+/** Logo on a light background in the dark theme, because most logos need one. */
+function ShopLogo({ name, logo: { src, width, height } }: LogoProps) {
+  return (
+    <span className="logo-plate inline-flex w-fit rounded-control">
+      <img src={src} alt={name} width={width} height={height} className="h-9 w-auto max-w-40 object-contain" />
+    </span>
+  );
 }
 
 /** Letters in a row that fit beside the navigation; a longer word breaks. */

@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language } from '../../../shared/domain/language.ts';
 import type { Wording } from '../../../shared/domain/wording.ts';
-import type { Refusals } from './refusals.ts';
+import type { Reason } from '../../../shared/words/refusal.ts';
+
+/** Words a refusal in a language; undefined for an unknown one. */
+type Refusals = (reason: Reason, language: Language) => string | undefined;
 
 /** The language, and the texts by area that are read in the place of those that came with the pages. */
 export type Speech = {

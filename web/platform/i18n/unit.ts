@@ -1,10 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { shopUnit, unitOfCountry } from '../../../shared/domain/country.ts';
 import { type LengthUnit, lengthUnits } from '../../../shared/domain/dimensions.ts';
 import { shop } from '../shop.ts';
 
 const KEY = 'settee.unit';
 const CHANGED = 'settee:unit';
+
+/** ISO 3166 codes. */
+const inInches: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
+
+const unitOfCountry = (country: string | undefined): LengthUnit | undefined =>
+  country ? (inInches.has(country) ? 'in' : 'cm') : undefined;
+
+/** Returns the shop's unit: the chosen one, else its country's. */
+const shopUnit = ({ unit, country }: Pick<ReturnType<typeof shop>, 'unit' | 'country'>): LengthUnit =>
+  unit || (unitOfCountry(country) ?? 'cm');
 
 /** Returns the unit chosen in this browser, else its country's, else the shop's. */
 export function preferredUnit(): LengthUnit {

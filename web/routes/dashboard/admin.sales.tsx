@@ -3,7 +3,6 @@ import type { PaymentFilter } from '../../../shared/contract/checkout/payments.t
 import { accountCan } from '../../../shared/domain/account.ts';
 import { moneyStates } from '../../../shared/domain/money-states.ts';
 import { returnStates } from '../../../shared/domain/returns.ts';
-import { ExportTotals } from '../../features/admin/export-totals.tsx';
 import { ExportPayments } from '../../features/checkout/refunds/export-payments.tsx';
 import { paymentsKey, paymentsQuery } from '../../features/checkout/refunds/payment-queries.ts';
 import { PaymentsTable } from '../../features/checkout/refunds/payments-table.tsx';
@@ -17,6 +16,7 @@ import { ListSearch } from '../../ui/list/list-search.tsx';
 import { typedWords } from '../../ui/list/typed-words.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
+import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
 
 const readAddress = (search: Record<string, unknown>): Pick<PaymentFilter, 'q' | 'state' | 'returns'> => ({
@@ -86,7 +86,12 @@ function Sales() {
           <PaymentsTable caption={words.titles.sales} rows={rows} queryKey={paymentsKey} />
         )}
         <ListEnd list={list} />
-        <ExportTotals />
+        <YearDownload
+          label={words.sales.totals}
+          yearLabel={words.sales.totalsYear}
+          name="seller-totals"
+          path="/exports/seller-totals.csv"
+        />
       </div>
     </>
   );

@@ -204,6 +204,8 @@ export const auditLog = area('auditLog', {
       admin: { en: 'admin', de: 'Admin', es: 'administrador' },
     },
     reason: {
+      cancelled: { en: 'canceled', de: 'storniert', es: 'cancelado' },
+      refused: { en: 'refused', de: 'nicht angenommen', es: 'no aceptado' },
       oversold: { en: 'already sold', de: 'schon verkauft', es: 'ya vendido' },
       mismatch: { en: 'wrong amount', de: 'falscher Betrag', es: 'importe incorrecto' },
       requested: { en: 'requested', de: 'gewünscht', es: 'solicitado' },

@@ -137,26 +137,6 @@ export const endingSale = area('endingSale', {
   },
   reason: { en: 'Reason', de: 'Grund', es: 'Motivo' },
   choose: { en: 'Choose a reason', de: 'Wähle einen Grund', es: 'Elige un motivo' },
-  buyerReasons: [
-    { en: 'We found no time', de: 'Wir haben keine Zeit gefunden', es: 'No encontramos una hora' },
-    { en: 'I no longer need it', de: 'Ich brauche es nicht mehr', es: 'Ya no lo necesito' },
-    { en: 'The seller does not answer', de: 'Ich bekomme keine Antwort', es: 'No recibo respuesta' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
-  sellerReasons: [
-    { en: 'We found no time', de: 'Wir haben keine Zeit gefunden', es: 'No encontramos una hora' },
-    { en: 'It is no longer available', de: 'Es ist nicht mehr da', es: 'Ya no está disponible' },
-    { en: 'It is damaged', de: 'Es ist beschädigt', es: 'Está dañado' },
-    { en: 'The buyer does not answer', de: 'Ich bekomme keine Antwort', es: 'No recibo respuesta' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
-  refusalReasons: [
-    { en: 'It is damaged', de: 'Es ist beschädigt', es: 'Está dañado' },
-    { en: 'It differs from the description', de: 'Es ist anders als beschrieben', es: 'No es como se describió' },
-    { en: 'The size is wrong', de: 'Die Größe stimmt nicht', es: 'La medida no es correcta' },
-    { en: 'It is not clean', de: 'Es ist nicht sauber', es: 'No está limpio' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
   text: {
     en: (name: string) => `Message to ${name}`,
     de: (name) => `Nachricht an ${name}`,

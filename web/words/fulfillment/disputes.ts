@@ -238,33 +238,4 @@ export const disputes = area('disputes', {
       es: (day) => `Recurso del vendedor, ${day}`,
     },
   },
-  problemReasons: [
-    { en: 'It is damaged', de: 'Es ist beschädigt', es: 'Está dañado' },
-    { en: 'It differs from the description', de: 'Es ist nicht wie beschrieben', es: 'No es como se describió' },
-    { en: 'The size is wrong', de: 'Die Größe stimmt nicht', es: 'El tamaño no es correcto' },
-    { en: 'A part is missing', de: 'Ein Teil fehlt', es: 'Falta una parte' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
-  parcelReasons: [
-    { en: 'It has not arrived', de: 'Es ist nicht angekommen', es: 'No ha llegado' },
-    { en: 'It arrived damaged', de: 'Es kam beschädigt an', es: 'Llegó dañado' },
-    { en: 'Something else arrived', de: 'Etwas anderes kam an', es: 'Llegó otra cosa' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
-  nobodyCameReasons: [
-    { en: 'I waited at the place', de: 'Ich habe dort gewartet', es: 'Esperé en el lugar' },
-    { en: 'Nobody answered', de: 'Niemand hat geantwortet', es: 'Nadie respondió' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
-  wasThereReasons: [
-    { en: 'I was at the place in time', de: 'Ich war rechtzeitig dort', es: 'Estuve allí a tiempo' },
-    { en: 'We agreed on another time', de: 'Wir hatten eine andere Zeit vereinbart', es: 'Acordamos otra hora' },
-    { en: 'The handover took place', de: 'Die Übergabe fand statt', es: 'La entrega se hizo' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
-  giveBackReasons: [
-    { en: 'The buyer is right', de: 'Der Käufer hat recht', es: 'El comprador tiene razón' },
-    { en: 'I prefer to take it back', de: 'Ich nehme es lieber zurück', es: 'Prefiero recuperarlo' },
-    { en: 'Another reason', de: 'Ein anderer Grund', es: 'Otro motivo' },
-  ],
 });

@@ -1,5 +1,6 @@
 import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
+import type { SaleReason } from '../../../../shared/words/fulfillment/sale-reasons.ts';
 
 /** A sale between the demo seller and the demo buyer that waits for somebody. */
 export type Delivery = {
@@ -12,7 +13,7 @@ export type Delivery = {
   method: FulfillmentMethod;
   step: 'lower_price' | 'sent' | 'inspecting' | 'disputed' | 'no_show' | 'refused' | 'cancelled';
   /** Why the buyer reported, refused or cancelled it. */
-  reason: string;
+  reason: SaleReason | '';
   text: string;
   /** A lower price is proposed, by so much. */
   lessCents?: Cents;
@@ -54,7 +55,7 @@ export const demoDeliveries: readonly Delivery[] = [
     price: 890_00,
     description:
       'Six drawers, all of which run well, in mahogany veneer on oak. The brass handles are original. I deliver it with a friend and carry it where you want it.',
-    reason: 'It differs from the description',
+    reason: 'not_as_described',
     text: 'The lowest drawer does not run: its left runner is broken off. The photos do not show it.',
   },
   {
@@ -79,7 +80,7 @@ export const demoDeliveries: readonly Delivery[] = [
     text: '',
     description:
       'A teak frame from the 1960s with loose cushions in gray wool. The webbing is new. It is 78 inches long, so measure your staircase before you come.',
-    reason: 'The size is wrong',
+    reason: 'size_wrong',
   },
   {
     slug: 'sold-bentwood-chairs',
@@ -103,6 +104,6 @@ export const demoDeliveries: readonly Delivery[] = [
     text: 'My sister gave me hers. I am sorry for the trouble.',
     description:
       'A high-backed chair in mustard wool with a footstool that fits under the seat. Smoke-free home, no pets. The wool has pilled a little on the arms.',
-    reason: 'I no longer need it',
+    reason: 'no_longer_needed',
   },
 ];

@@ -1,5 +1,4 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
-import { receiptNumber } from '../../../../shared/domain/receipt.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findSaleTrader } from './find-sale.ts';
@@ -26,4 +25,13 @@ export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string,
     buyerName: sale.buyer_name,
     ...(trader ? { trader } : {}),
   };
+}
+
+/**
+ * Returns the UTC day with eight random characters.
+ * @param saleId the paid record's id
+ */
+function receiptNumber(saleId: string, paidAt: Date): string {
+  const day = paidAt.toISOString().slice(0, 10).replaceAll('-', '');
+  return `${day}-${saleId.slice(-8).toUpperCase()}`;
 }

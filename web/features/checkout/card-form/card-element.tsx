@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import type { CardElementProps } from './card-driver.ts';
+import type { CardElementProps, WalletsProps } from './card-driver.ts';
 import { useCardState } from './card-provider.tsx';
 
 /** Renders the card field, with its own validation errors. */
@@ -17,4 +17,8 @@ export function CardElement(props: CardElementProps) {
       </Button>
     </Notice>
   );
+}
+
+export function Wallets(props: WalletsProps) {
+  return useCardState().driver?.renderWallets?.(props) ?? null;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DetailedFulfillment } from '../../../../shared/contract/fulfillment.ts';
+import type { SaleReason } from '../../../../shared/words/fulfillment/sale-reasons.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
@@ -11,6 +12,8 @@ import { ReportDialog } from '../report-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { ReportPhotos } from './report-photos.tsx';
 import { ToldDispute } from './told-dispute.tsx';
+
+const toGiveBack: readonly SaleReason[] = ['buyer_is_right', 'take_it_back', 'other_reason'];
 
 /** A problem with a sale, for its two parties: what was said and decided, and what they can do. */
 export function DisputePanel({ one }: { one: DetailedFulfillment }) {
@@ -24,7 +27,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
         <ReportDialog
           act={said.giveBack}
           explained={said.giveBackText}
-          reasons={said.giveBackReasons}
+          reasons={toGiveBack}
           otherName={one.other.name}
           send={({ reason, text }) =>
             getApi().decideDispute({

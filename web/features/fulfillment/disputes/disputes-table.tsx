@@ -1,5 +1,6 @@
 import type { ListedDispute } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
+import { saleReasonText } from '../../../platform/i18n/sale-reason.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -8,7 +9,11 @@ import { PersonName } from '../../accounts/person-link.tsx';
 
 const columns = (): Column<ListedDispute>[] => [
   { key: 'title', header: words.payouts.name, names: true, cell: ({ title }) => <span dir="auto">{title}</span> },
-  { key: 'reason', header: words.endingSale.reason, cell: ({ reason }) => <span dir="auto">{reason}</span> },
+  {
+    key: 'reason',
+    header: words.endingSale.reason,
+    cell: ({ reason }) => <span dir="auto">{saleReasonText(reason)}</span>,
+  },
   {
     key: 'price',
     header: words.payouts.amount,

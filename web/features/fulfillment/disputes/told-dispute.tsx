@@ -1,5 +1,6 @@
 import type { Dispute } from '../../../../shared/contract/fulfillment.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
+import { saleReasonText } from '../../../platform/i18n/sale-reason.ts';
 import { words } from '../../../words.ts';
 
 type Decision = NonNullable<Dispute['decision']>;
@@ -12,7 +13,7 @@ export function ToldDispute({ dispute }: { dispute: Dispute }) {
     <dl dir="auto" className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
       <div>
         <dt>{said.reportedBy[dispute.openedBy](showDate(dispute.openedAt))}</dt>
-        <dd className="text-muted">{[dispute.reason, dispute.text].filter(Boolean).join('\n')}</dd>
+        <dd className="text-muted">{[saleReasonText(dispute.reason), dispute.text].filter(Boolean).join('\n')}</dd>
       </div>
       {decision ? (
         <Decided
@@ -40,7 +41,7 @@ function Decided({ title, decision }: { title: string; decision: Omit<Decision, 
     <div>
       <dt>{title}</dt>
       <dd>{words.disputes.outcomes[outcome](showMoney(amountCents))}</dd>
-      {reason ? <dd className="text-muted">{reason}</dd> : null}
+      {reason ? <dd className="text-muted">{saleReasonText(reason)}</dd> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { words } from '../../../words.ts';
-import type { Photo } from '../../images/use-photos.ts';
+import type { Photo } from '../../images/use-photo-list.ts';
 
 type Props = {
   photo: Photo;

@@ -8,7 +8,7 @@ import { parsePrice } from '../../../platform/typed-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { words } from '../../../words.ts';
-import type { Photo } from '../../images/use-photos.ts';
+import type { Photo } from '../../images/use-photo-list.ts';
 import { ListingDetail } from '../../listing-page/listing-detail.tsx';
 import { bodyOf, type ProductForm, typedPrice } from './product-form.ts';
 

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { pictureUrl } from '../../../shared/domain/picture.ts';
+import { randomId } from '../../platform/random-id.ts';
+import type { KeptPhoto } from './kept-photo.ts';
+
+/** State of a photo. `preview` is a URL. */
+export type Photo = { key: string; preview: string } & (
+  | { step: 'queued' }
+  | { step: 'sending'; percent: number }
+  /** Waits: the server was not reached, so the photo goes on by itself. */
+  | { step: 'failed'; message: string; file: File; waits: boolean }
+  | { step: 'ready'; kept: KeptPhoto }
+);
+
+export const readyPhoto = (photo: KeptPhoto): Photo => ({
+  key: randomId(),
+  preview: pictureUrl(photo.url, 800),
+  step: 'ready',
+  kept: photo,
+});
+
+export const isReady = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step === 'ready';
+
+/**
+ * Holds photos in their order, and ends their previews.
+ * @param begun photos already uploaded
+ * @param onChange called with the uploaded photos, in order
+ */
+export function usePhotoList(begun: readonly KeptPhoto[], onChange: (photos: KeptPhoto[]) => void) {
+  const [photos, setPhotos] = useState<Photo[]>(() => begun.map(readyPhoto));
+  // React state is stale in async code; use this ref.
+  const now = useRef(photos);
+
+  useEffect(
+    () => () => {
+      for (const { preview } of now.current) dropPreview(preview);
+    },
+    [],
+  );
+
+  function set(next: Photo[]): void {
+    now.current = next;
+    setPhotos(next);
+  }
+
+  /** The same, when uploaded photos were added, removed or moved. */
+  function settle(next: Photo[]): void {
+    set(next);
+    onChange(next.filter(isReady).map(({ kept }) => kept));
+  }
+
+  const without = (key: string) => now.current.filter((photo) => photo.key !== key);
+
+  return {
+    photos,
+    now,
+    set,
+    settle,
+    without,
+    change: (key: string, to: (photo: Photo) => Photo) =>
+      now.current.map((photo) => (photo.key === key ? to(photo) : photo)),
+    remove(key: string): void {
+      const photo = now.current.find((one) => one.key === key);
+      if (photo) dropPreview(photo.preview);
+      settle(without(key));
+    },
+    move(key: string, to: number): void {
+      const photo = now.current.find((one) => one.key === key);
+      if (photo && to >= 0 && to < now.current.length) settle(without(key).toSpliced(to, 0, photo));
+    },
+  };
+}
+
+function dropPreview(preview: string): void {
+  if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
+}
