@@ -5,7 +5,7 @@ import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-
 import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';
 import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
-import { keepTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
+import { storeTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
 import { tellOfDebt } from '../features/payouts/tell-of-debt.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
@@ -34,7 +34,7 @@ export const createDealHooks = (
     await endOffers(tx, { accountId });
     await tellOfDebt(services, tx, accountId);
   },
-  personErased: (tx, accountId) => keepTaxIdentity(services, tx, accountId),
+  personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
   async parted(tx, between) {
     await endOffers(tx, { between });
     await endHoldsBetween(tx, between);

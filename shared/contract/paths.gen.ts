@@ -61,7 +61,7 @@ export const paths = {
   removePushSubscription: 'POST /account/push-subscriptions/remove',
   countUnread: 'GET /account/unread',
   createPaymentIntent: 'POST /payment-intent',
-  keepHold: 'PUT /payment-intent/:previousId',
+  extendHold: 'PUT /payment-intent/:previousId',
   releaseHold: 'DELETE /payment-intent/:previousId',
   confirmPayment: 'PUT /payment/:previousId',
   recordPaid: 'POST /paid',

@@ -213,7 +213,7 @@ export const recipes: Record<CallName, Recipe> = {
     const { listing } = await wished(market, owner);
     return sent({ body: { previousId: listing.id, price: listing.price } });
   },
-  keepHold: async (market, owner) => sent({ params: await held(market, owner) }),
+  extendHold: async (market, owner) => sent({ params: await held(market, owner) }),
   releaseHold: async (market, owner) => sent({ params: await held(market, owner) }),
   confirmPayment: async (market, owner) => sent({ params: await bought(market, owner) }),
   recordPaid: async (market, owner) => sent({ body: await bought(market, owner) }),

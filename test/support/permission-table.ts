@@ -81,7 +81,7 @@ export const permissionTable = {
   getWish: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   listSaved: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   createPaymentIntent: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
-  keepHold: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  extendHold: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   releaseHold: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   confirmPayment: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   recordPaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },

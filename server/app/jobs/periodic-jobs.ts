@@ -16,8 +16,8 @@ import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.t
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
 import { notifyOfShownReviews } from '../../features/reviews/notify-of-shown-reviews.ts';
 import { forgetOldFinds } from '../../features/saved-searches/look-for-new.ts';
-import { followUnused } from '../../features/search/keep-search.ts';
-import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
+import { followUnused } from '../../features/search/sync-search.ts';
+import { storeFinishedDays } from '../../features/statistics/read-market-numbers.ts';
 import { forgetViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import { deleteLiveEvents } from '../../platform/live/live-event-store.ts';
@@ -62,7 +62,7 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'forget-message-prints', cron: hourly(57), work: () => forgetMessagePrints(services) },
   { name: 'forget-live-events', cron: hourly(52), work: () => deleteLiveEvents(services.db, LIVE_EVENT_HOURS) },
   { name: 'forget-viewers', cron: hourly(45), work: () => forgetViewers(services) },
-  { name: 'keep-finished-days', cron: hourly(50), work: () => keepFinishedDays(services) },
+  { name: 'keep-finished-days', cron: hourly(50), work: () => storeFinishedDays(services) },
   // Does nothing in a real shop.
   { name: 'restore-demo', cron: '40 3 * * *', work: () => restoreDemo(services) },
   { name: 'maintain-pictures', cron: hourly(55), work: () => maintainPictures(services) },

@@ -4,7 +4,7 @@ import { notificationRefusals } from '../../../shared/words/refusals/notificatio
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { deleteSubscriptions, keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
+import { deleteSubscriptions, insertKeys, putSubscription, trimSubscriptions } from './push-store.ts';
 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
@@ -28,7 +28,7 @@ export async function forgetBrowsers(db: Db, accountId: string): Promise<void> {
 }
 
 /** Returns the shop's keys for push services; made at the first start, the same in every process. */
-export const keepPushKeys = (
+export const storePushKeys = (
   db: Services['db'],
   make: () => { publicKey: string; privateKey: string },
-): Promise<{ publicKey: string; privateKey: string }> => keepKeys(db, make());
+): Promise<{ publicKey: string; privateKey: string }> => insertKeys(db, make());

@@ -6,8 +6,8 @@ import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { isTown } from '../places/find-near.ts';
-import { sharedSearch } from '../search/keep-search.ts';
 import { searchListings } from '../search/search-listings.ts';
+import { sharedSearch } from '../search/sync-search.ts';
 import {
   claimDue,
   countToldBySeller,

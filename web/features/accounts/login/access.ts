@@ -46,7 +46,7 @@ async function renew(): Promise<string | undefined> {
     if (idToken) {
       const given = await issue(idToken);
       // Signed out meanwhile, perhaps in another tab.
-      return keptToken() === undefined ? undefined : keep(given);
+      return keptToken() === undefined ? undefined : storeAccess(given);
     }
   } catch (error) {
     // Offline does not sign out; the original call reports the error.
@@ -61,7 +61,7 @@ async function renew(): Promise<string | undefined> {
  * @throws ApiError 401 without an account
  */
 export async function exchange(idToken: string): Promise<void> {
-  keep(await issue(idToken));
+  storeAccess(await issue(idToken));
 }
 
 async function issue(idToken: string) {
@@ -70,7 +70,7 @@ async function issue(idToken: string) {
   return { token, email };
 }
 
-function keep({ token, email }: { token: string; email: string }): string {
+function storeAccess({ token, email }: { token: string; email: string }): string {
   storeToken(token, email);
   scheduleRenewal();
   return token;

@@ -74,9 +74,9 @@ function read<T extends z.ZodType<object>>(store: () => Storage, key: string, sc
   }
 }
 
-function keep(store: () => Storage, key: string, value: object): void {
+function storeItem(storage: () => Storage, key: string, value: object): void {
   try {
-    store().setItem(key, JSON.stringify(value));
+    storage().setItem(key, JSON.stringify(value));
   } catch {
     // Storage is unavailable; the form is still on screen.
   }
@@ -99,8 +99,8 @@ export function readDraft(accountId: string, of: DraftOf, now: number): Partial<
 }
 
 /** Stores the form until the listing is created. */
-export const keepDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
-  keep(() => storeOf(of), draftKey(accountId, of), form);
+export const storeDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
+  storeItem(() => storeOf(of), draftKey(accountId, of), form);
 
 /** Deletes the draft, unless another tab started a different listing. @param listed the submitted form */
 export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): void => {
@@ -119,7 +119,7 @@ export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): At
   const { key, body: sent } = read(store, attemptKey(accountId, of), attempt) as Partial<Attempt>;
   if (key && sent && typedIn(sent) === typedIn(body)) return { key, body: sent };
   const fresh = { key: randomId(), body };
-  keep(store, attemptKey(accountId, of), fresh);
+  storeItem(store, attemptKey(accountId, of), fresh);
   return fresh;
 }
 
@@ -131,8 +131,8 @@ export const dropAttempt = (accountId: string, of: DraftOf): void =>
 export const readContact = (accountId: string) =>
   read(() => localStorage, contactKey(accountId), contact) as Partial<BegunForm>;
 
-export const keepContact = (accountId: string, { sellerName, phone, location, place }: ProductForm): void =>
-  keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place });
+export const storeContact = (accountId: string, { sellerName, phone, location, place }: ProductForm): void =>
+  storeItem(() => localStorage, contactKey(accountId), { sellerName, phone, location, place });
 
 /** Deletes drafts and contact data of a removed account. */
 export function dropAllOf(accountId: string): void {
