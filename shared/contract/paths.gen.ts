@@ -137,7 +137,7 @@ export const paths = {
   listImports: 'GET /imports',
   getImport: 'GET /imports/:id',
   getImportErrors: 'GET /imports/:id/errors',
-  tellImportPictures: 'PUT /import-pictures',
+  storeImportPictures: 'PUT /import-pictures',
   getSettings: 'GET /settings',
   getShopSettings: 'GET /settings/shop',
   changeShopSettings: 'PUT /settings/shop',

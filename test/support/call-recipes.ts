@@ -197,7 +197,7 @@ export const recipes: Record<CallName, Recipe> = {
   listImports: async () => sent(),
   getImport: async (market, owner) => sent({ params: await imported(market, owner) }),
   getImportErrors: async (market, owner) => sent({ params: await imported(market, owner) }),
-  tellImportPictures: async (market, owner) =>
+  storeImportPictures: async (market, owner) =>
     sent({ body: { pictures: [{ name: 'chair.jpg', url: await market.picture(owner) }] } }),
   addWish: async (market, { email }) => sent({ body: { previousId: (await onSale(market)).id, buyerEmail: email } }),
   listWishes: async (_, { email }) => sent({ query: { email } }),

@@ -73,7 +73,7 @@ export const permissionTable = {
   listImports: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 200 },
   getImport: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
   getImportErrors: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
-  tellImportPictures: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 422 },
+  storeImportPictures: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 422 },
   addWish: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 403 },
   listWishes: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 403 },
   removeWish: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const tell = (news: News) => inTransaction(market.services.db, (tx) => notify(market.services, tx, news));
+const sendNews = (news: News) => inTransaction(market.services.db, (tx) => notify(market.services, tx, news));
 const written = (to: Actor, text: string, groupKey = 'one'): Promise<void> =>
-  tell({
+  sendNews({
     accountId: to.id,
     kind: 'message',
     href: '/messages/1',
@@ -27,7 +27,7 @@ const written = (to: Actor, text: string, groupKey = 'one'): Promise<void> =>
     params: { title: 'Oak chair', from: 'Bo', text },
   });
 const reviewed = (to: Actor, from = 'Bo'): Promise<void> =>
-  tell({
+  sendNews({
     accountId: to.id,
     kind: 'review_received',
     href: '/sellers/1',

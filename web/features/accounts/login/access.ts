@@ -103,12 +103,12 @@ export async function renewSession(): Promise<void> {
 /** Signs out here, in other tabs, and at the identity service. */
 export async function signOut(): Promise<void> {
   setSession({ status: 'loading', leaving: true });
-  await Promise.race([tellServer(), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
+  await Promise.race([signOutAtServer(), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
   close({ status: 'signed-out' });
 }
 
 /** Does not fail: a person signs out also when offline. */
-async function tellServer(): Promise<void> {
+async function signOutAtServer(): Promise<void> {
   // The server must still know the caller.
   await endPush().catch(() => undefined);
   // After a long silence somebody else may have signed in here.
