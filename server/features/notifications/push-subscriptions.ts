@@ -23,7 +23,7 @@ export async function addSubscription(
 }
 
 /** Ends notifications in every browser of a person. One that is still theirs subscribes again. */
-export async function forgetBrowsers(db: Db, accountId: string): Promise<void> {
+export async function deleteBrowsers(db: Db, accountId: string): Promise<void> {
   await deleteSubscriptions(db, accountId);
 }
 

@@ -12,9 +12,9 @@ import {
   claimDue,
   countToldBySeller,
   type DueSearch,
+  deleteToldFinds,
   findSellers,
   finishLook,
-  forgetFinds,
   noteFinds,
 } from './saved-search-store.ts';
 
@@ -112,6 +112,6 @@ async function ownListings({ db }: Needed, accountId: string, items: readonly Li
   return new Set([...sellers].filter(([, seller]) => seller === accountId).map(([id]) => id));
 }
 
-export const forgetOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
-  await forgetFinds(db);
+export const deleteOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await deleteToldFinds(db);
 };

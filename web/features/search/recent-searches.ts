@@ -27,6 +27,6 @@ export function storeRecentSearch(typed: string): void {
   if (said) write([said, ...readRecentSearches().filter((one) => !same(one, said))].slice(0, MOST));
 }
 
-export function forgetRecentSearches(typed?: string): void {
+export function deleteRecentSearches(typed?: string): void {
   write(typed === undefined ? [] : readRecentSearches().filter((one) => !same(one, typed)));
 }

@@ -86,6 +86,6 @@ async function giveTime(services: Services, event: ClaimedEvent) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery was parked after too many tries');
 }
 
-export const forgetEvents = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+export const deleteProviderEvents = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await deleteOldEvents(db);
 };

@@ -82,9 +82,9 @@ function storeItem(storage: () => Storage, key: string, value: object): void {
   }
 }
 
-function forget(store: () => Storage, key: string): void {
+function removeItem(storage: () => Storage, key: string): void {
   try {
-    store().removeItem(key);
+    storage().removeItem(key);
   } catch {}
 }
 
@@ -106,7 +106,7 @@ export const storeDraft = (accountId: string, of: DraftOf, form: ProductForm): v
 export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): void => {
   const kept = read(() => storeOf(of), draftKey(accountId, of), z.looseObject({}));
   const isAnother = textFields.some((field) => typeof kept[field] === 'string' && kept[field] !== listed[field]);
-  if (!isAnother) forget(() => storeOf(of), draftKey(accountId, of));
+  if (!isAnother) removeItem(() => storeOf(of), draftKey(accountId, of));
   dropAttempt(accountId, of);
 };
 
@@ -126,7 +126,7 @@ export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): At
 const typedIn = ({ place: _, ...typed }: ListingBody) => JSON.stringify(typed);
 
 export const dropAttempt = (accountId: string, of: DraftOf): void =>
-  forget(() => storeOf(of), attemptKey(accountId, of));
+  removeItem(() => storeOf(of), attemptKey(accountId, of));
 
 export const readContact = (accountId: string) =>
   read(() => localStorage, contactKey(accountId), contact) as Partial<BegunForm>;
@@ -137,7 +137,7 @@ export const storeContact = (accountId: string, { sellerName, phone, location, p
 /** Deletes drafts and contact data of a removed account. */
 export function dropAllOf(accountId: string): void {
   for (const store of [() => localStorage, () => sessionStorage])
-    for (const key of keysOf(store)) if (key.endsWith(`:${accountId}`)) forget(store, key);
+    for (const key of keysOf(store)) if (key.endsWith(`:${accountId}`)) removeItem(store, key);
 }
 
 function keysOf(store: () => Storage): string[] {
