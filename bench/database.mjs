@@ -5,8 +5,8 @@ import { findByToken, findLiveByEmail, listAccounts, userSortings } from '../ser
 import { listSales, saleOrders } from '../server/features/checkout/books/sale-store.ts';
 import { findShown, findShownByIds, listCategory, listOnSale } from '../server/features/listings/listing-store.ts';
 import { listBySeller, ownSorts } from '../server/features/listings/own-listing-store.ts';
-import { keepEngine } from '../server/features/search/keep-engine.ts';
 import { searchListings } from '../server/features/search/search-listings.ts';
+import { syncEngine } from '../server/features/search/sync-engine.ts';
 import { listShown, wishOrders } from '../server/features/wishlist/wish-store.ts';
 import { PAGE_SIZE } from '../server/platform/db/page-cursor.ts';
 import { microsOf } from '../server/platform/db/time-key.ts';
@@ -53,7 +53,7 @@ async function samples(db) {
     stop: async () => undefined,
   };
   const log = { debug: () => undefined, warn: console.warn };
-  const kept = keepEngine({ db, catalogue, log: /** @type {any} */ (log) }, createMemorySearch);
+  const kept = syncEngine({ db, catalogue, log: /** @type {any} */ (log) }, createMemorySearch);
   const read = performance.now();
   while (!kept.isRead()) await kept.current().catch((error) => error.code === 'busy' || Promise.reject(error));
   const seconds = (performance.now() - read) / 1000;

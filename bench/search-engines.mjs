@@ -1,7 +1,7 @@
 import { createMemorySearch } from '../server/adapters/memory-search/memory-search.ts';
 import { createPostgresSearch } from '../server/adapters/postgres-search/postgres-search.ts';
-import { keepEngine } from '../server/features/search/keep-engine.ts';
 import { searchListings } from '../server/features/search/search-listings.ts';
+import { syncEngine } from '../server/features/search/sync-engine.ts';
 import { openDatabase } from '../server/platform/db/database.ts';
 import { searchQueryIn } from '../shared/contract/search.ts';
 import { plainProfile } from '../shared/domain/shop-profile.ts';
@@ -33,7 +33,7 @@ const at = (sorted, share) => (sorted[Math.floor(share * (sorted.length - 1))] ?
 
 /** @param {string} name @param {() => import('../server/ports/search-engine.ts').SearchEngine} create */
 async function measure(name, create) {
-  const kept = keepEngine({ db, catalogue, log }, create);
+  const kept = syncEngine({ db, catalogue, log }, create);
   const begun = performance.now();
   while (!kept.isRead()) await kept.current().catch((error) => error.code === 'busy' || Promise.reject(error));
   const seconds = (performance.now() - begun) / 1000;

@@ -41,7 +41,7 @@ export function getRouter() {
   if (typeof window === 'undefined') watchHeads(router);
   else {
     startSession();
-    forgetOnLeaving(queryClient);
+    clearOnLeaving(queryClient);
     startSaved(queryClient);
     redrawRoutes(router);
     dropServedTags(router);
@@ -51,7 +51,7 @@ export function getRouter() {
 }
 
 /** Clears the cache when the person signs out, here or in another tab. */
-function forgetOnLeaving(queryClient: QueryClient): void {
+function clearOnLeaving(queryClient: QueryClient): void {
   let known = getSession().account?.id;
   followSession(() => {
     const { status, account } = getSession();

@@ -1,12 +1,12 @@
 import { notifyOfRemoval } from '../features/cases/notify-of-removal.ts';
 import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
-import { tellSale } from '../features/conversations/tell-sale.ts';
+import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
-import { endOffers, tellHoldLapsed } from '../features/offers/end-offers.ts';
+import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
 import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
-import { keepTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
-import { tellOfDebt } from '../features/payouts/tell-of-debt.ts';
+import { notifyOfDebt } from '../features/payouts/notify-of-debt.ts';
+import { storeTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
 
@@ -21,20 +21,20 @@ export const createDealHooks = (
   async sold(tx, purchase) {
     await beginFulfillment(services, tx, purchase);
     await endOffers(tx, { listingId: purchase.listing_id });
-    await tellSale(services, tx, purchase);
+    await writeSaleEvent(services, tx, purchase);
   },
   refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
   balanceMoved: (tx, sale) => matchPayouts(services, tx, sale),
   sellerAccountMoved: (accountId) => hearOfAccount({ ...services, deal: { payoutAccountChanged } }, accountId),
   payoutAccountChanged,
   transferMoved: (transferId) => hearOfTransfer(services, transferId),
-  holdLapsed: (tx, purchaseId) => tellHoldLapsed(services, tx, purchaseId),
+  holdLapsed: (tx, purchaseId) => notifyOfLapsedHold(services, tx, purchaseId),
   removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
   async personLeft(tx, accountId) {
     await endOffers(tx, { accountId });
-    await tellOfDebt(services, tx, accountId);
+    await notifyOfDebt(services, tx, accountId);
   },
-  personErased: (tx, accountId) => keepTaxIdentity(services, tx, accountId),
+  personErased: (tx, accountId) => storeTaxIdentity(services, tx, accountId),
   async parted(tx, between) {
     await endOffers(tx, { between });
     await endHoldsBetween(tx, between);

@@ -17,14 +17,14 @@ import { createStripeConnect } from '../adapters/stripe-connect.ts';
 import { createWebPushSender, makePushKeys } from '../adapters/web-push-sender.ts';
 import { createAccessTokens } from '../features/accounts/access-token.ts';
 import { endOlder } from '../features/accounts/end-older.ts';
-import { keepProvenEmail } from '../features/accounts/keep-proven-email.ts';
 import { mailOfLoginChange, notifyOfChange } from '../features/accounts/notify-of-change.ts';
 import { releaseAccount } from '../features/accounts/release-account.ts';
-import { keepFirstTexts } from '../features/legal/keep-first-texts.ts';
-import { keepOpening } from '../features/legal/keep-opening.ts';
-import { keepPushKeys } from '../features/notifications/push-subscriptions.ts';
+import { storeProvenEmail } from '../features/accounts/store-proven-email.ts';
+import { storeFirstTexts } from '../features/legal/store-first-texts.ts';
+import { watchOpening } from '../features/legal/watch-opening.ts';
+import { storePushKeys } from '../features/notifications/push-subscriptions.ts';
 import { sendPush } from '../features/notifications/send-push.ts';
-import { keepShop } from '../features/settings/keep-shop.ts';
+import { cacheShop } from '../features/settings/cache-shop.ts';
 import { createViewBuffer } from '../features/statistics/view-buffer.ts';
 import { type Database, type Db, inTransaction, openDatabase } from '../platform/db/database.ts';
 import { openDatabaseClock } from '../platform/db/database-clock.ts';
@@ -70,7 +70,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const live = await watchLiveEvents(database);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
   const sellerPayouts = choosePayouts(config, db, { sandboxes, tracing });
-  const shop = await keepShop(db, config.shop, log);
+  const shop = await cacheShop(db, config.shop, log);
   const deal = createDealHooks(
     {
       db,
@@ -108,7 +108,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const imagePipeline = createImagePipeline();
   const searchEngines = createSearchEngines(config, database);
   const pushSender = createWebPushSender({
-    keys: await keepPushKeys(db, makePushKeys),
+    keys: await storePushKeys(db, makePushKeys),
     subject: config.publicUrl.startsWith('https:') ? config.publicUrl : 'mailto:push@settee.example',
     onlyPublic: config.production || config.isPublic,
   });
@@ -122,8 +122,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       'send-push': (job) => sendPush({ db, push, clock, shop, log }, job),
     },
   });
-  await keepFirstTexts(database, config.legalDir);
-  const opening = await keepOpening({ db, shop, log }, config.production);
+  await storeFirstTexts(database, config.legalDir);
+  const opening = await watchOpening({ db, shop, log }, config.production);
   const catalogue = await watchCatalogue(database, shop);
   const tokens = createAccessTokens({
     secret: config.tokenSecret,
@@ -212,7 +212,7 @@ const chooseIdentity = async (
         shop,
         onEnded: (issuer, subject, event) => endOlder({ db, sellerPayouts, log }, { issuer, subject }, event),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
-        onEmailProven: (issuer, subject, email) => keepProvenEmail(db, { issuer, subject, email }),
+        onEmailProven: (issuer, subject, email) => storeProvenEmail(db, { issuer, subject, email }),
         async onChanged(issuer, subject, change, notMeUrl) {
           const mail = await mailOfLoginChange({ db, config, shop }, { issuer, subject }, { change, notMeUrl });
           if (mail) await mailer.send(mail);

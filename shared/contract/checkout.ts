@@ -122,7 +122,7 @@ export const purchaseCalls = {
       'invalid_input',
     ],
   }),
-  keepHold: call({
+  extendHold: call({
     route: 'PUT /payment-intent/:previousId',
     who: 'signedIn',
     changesListings: true,

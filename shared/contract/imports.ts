@@ -112,7 +112,7 @@ export const importCalls = {
     statuses: [200],
     errors: [...common, 'not_found'],
   }),
-  tellImportPictures: call({
+  storeImportPictures: call({
     route: 'PUT /import-pictures',
     who: 'seller',
     summary: 'Names the caller’s uploads for an import.',

@@ -29,7 +29,7 @@ function counted(db: Db) {
 it("an operator's file waits quietly while another process is at the seller's files, then is listed", async () => {
   const owner = await market.seller();
   const url = await market.picture(owner);
-  await owner.api.tellImportPictures({ body: { pictures: [{ name: 'rocker.jpg', url }] } });
+  await owner.api.storeImportPictures({ body: { pictures: [{ name: 'rocker.jpg', url }] } });
   const seller = await chooseSeller(market.services, owner.email, undefined);
   const { db, asked } = counted(market.services.db);
   const said: string[] = [];

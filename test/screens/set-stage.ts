@@ -60,7 +60,7 @@ async function importListings(seller: Visitor): Promise<void> {
   photo.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), 'rocker.jpg');
   const { body } = await seller.call('uploadImage', { body: photo });
   const { url } = (body as { data: { url: string } }).data;
-  await seller.api.tellImportPictures({ body: { pictures: [{ name: 'rocker.jpg', url }] } });
+  await seller.api.storeImportPictures({ body: { pictures: [{ name: 'rocker.jpg', url }] } });
   const changes = [{}, { price: 'ask me' }, { category: 'Lamp' }, {}];
   const form = new FormData();
   const csv = csvOf(...changes.map((change, i) => ({ reference: `A-00${i}`, ...change })));

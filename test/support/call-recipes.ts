@@ -197,7 +197,7 @@ export const recipes: Record<CallName, Recipe> = {
   listImports: async () => sent(),
   getImport: async (market, owner) => sent({ params: await imported(market, owner) }),
   getImportErrors: async (market, owner) => sent({ params: await imported(market, owner) }),
-  tellImportPictures: async (market, owner) =>
+  storeImportPictures: async (market, owner) =>
     sent({ body: { pictures: [{ name: 'chair.jpg', url: await market.picture(owner) }] } }),
   addWish: async (market, { email }) => sent({ body: { previousId: (await onSale(market)).id, buyerEmail: email } }),
   listWishes: async (_, { email }) => sent({ query: { email } }),
@@ -213,7 +213,7 @@ export const recipes: Record<CallName, Recipe> = {
     const { listing } = await wished(market, owner);
     return sent({ body: { previousId: listing.id, price: listing.price } });
   },
-  keepHold: async (market, owner) => sent({ params: await held(market, owner) }),
+  extendHold: async (market, owner) => sent({ params: await held(market, owner) }),
   releaseHold: async (market, owner) => sent({ params: await held(market, owner) }),
   confirmPayment: async (market, owner) => sent({ params: await bought(market, owner) }),
   recordPaid: async (market, owner) => sent({ body: await bought(market, owner) }),

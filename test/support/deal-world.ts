@@ -1,7 +1,7 @@
 import { startConversation } from '../../server/features/conversations/start-conversation.ts';
 import { handOver, readHandoverCode } from '../../server/features/fulfillment/hand-over.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from '../../server/features/offers/answer-offer.ts';
-import { expireOffers, tellEndedOffers } from '../../server/features/offers/end-offers.ts';
+import { expireOffers, notifyOfEndedOffers } from '../../server/features/offers/end-offers.ts';
 import { makeOffer } from '../../server/features/offers/make-offer.ts';
 import { compareTransfers } from '../../server/features/payouts/transfers/compare-transfers.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
@@ -80,7 +80,7 @@ export async function createDealWorld(market: ProviderMarket, cast: Cast) {
     async lapse() {
       await pool.query(`update offers set expires_at = now() where state = 'open'`);
       while ((await expireOffers(services)) > 0);
-      while ((await tellEndedOffers(services)) > 0);
+      while ((await notifyOfEndedOffers(services)) > 0);
     },
     /** A seller sets up payouts. */
     async setUp(n: number) {

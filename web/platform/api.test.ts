@@ -17,7 +17,7 @@ it('sends the names and flags of the wire, and answers ours', async () => {
   const sent = serve({ acknowledged: true, insertedId: '7' }, 201);
   expect(await api.addWish({ body: { listingId: '1' } })).toEqual({ acknowledged: true, id: '7' });
   await api.updateListing({ params: { id: '1' }, body: { category: 'Sofa', available: false } });
-  await api.keepHold({ params: { listingId: '1' } });
+  await api.extendHold({ params: { listingId: '1' } });
   expect(sent).toEqual([
     { address: '/api/orders', body: { previousId: '1', listingId: '1' } },
     { address: '/api/furniture-update/1', body: { productName: 'Sofa', isAvailable: 'false' } },

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
-import { sharedSearch } from '../../features/search/keep-search.ts';
+import { sharedSearch } from '../../features/search/sync-search.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { watchEventLoopLag } from '../../platform/http/event-loop-lag.ts';
 import { createFinishedAnswers, type FinishedAnswers } from '../../platform/http/finished-answers.ts';

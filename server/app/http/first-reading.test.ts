@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../../shared/contract/contract.ts';
 import { heldReading } from '../../../test/support/held-reading.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { sharedSearch } from '../../features/search/keep-search.ts';
+import { sharedSearch } from '../../features/search/sync-search.ts';
 import { createApp } from './create-app.ts';
 import type { Pages } from './pages.ts';
 

@@ -7,7 +7,7 @@ const aboutMoney =
   /payment|refund|offer|payout|dispute|return|seller-account|end-hold|price-reduction|cancel|refuse|confirm|handover|problem|no-show/;
 
 /** The specification's calls whose bodies are not read, or are whole objects of which only the ids are read. */
-const withoutBody: readonly CallName[] = ['keepHold', 'releaseHold', 'confirmPayment', 'recordPaid'];
+const withoutBody: readonly CallName[] = ['extendHold', 'releaseHold', 'confirmPayment', 'recordPaid'];
 
 const calls = (Object.keys(contract) as CallName[]).filter(
   (name) => !contract[name].route.startsWith('GET') && aboutMoney.test(contract[name].route),

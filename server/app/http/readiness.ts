@@ -1,6 +1,6 @@
 import { incomingFolder } from '../../adapters/disk-image-host.ts';
 import { spoolFolder } from '../../features/images/spool-folder.ts';
-import type { KeptSearch } from '../../features/search/keep-search.ts';
+import type { KeptSearch } from '../../features/search/sync-search.ts';
 import { sqlState } from '../../platform/db/database.ts';
 import { isOfDisk } from '../../platform/files/disk-failure.ts';
 import { tryToStore } from '../../platform/files/try-to-store.ts';

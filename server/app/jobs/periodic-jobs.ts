@@ -1,24 +1,24 @@
 import { eraseRemoved } from '../../features/accounts/erase-removed.ts';
 import { notifyOfLegalDeadlines } from '../../features/admin/notify-of-legal-deadlines.ts';
-import { forgetReporters } from '../../features/cases/forget-reporters.ts';
+import { eraseReporters } from '../../features/cases/erase-reporters.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
-import { forgetEvents } from '../../features/checkout/reconciliation/receive-event.ts';
-import { forgetMessagePrints } from '../../features/conversations/forget-message-prints.ts';
+import { deleteProviderEvents } from '../../features/checkout/reconciliation/receive-event.ts';
+import { deleteMessagePrints } from '../../features/conversations/delete-message-prints.ts';
 import { makeAvif } from '../../features/images/make-avif.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
-import { forgetImports } from '../../features/imports/work-imports.ts';
+import { deleteOldImports } from '../../features/imports/work-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
-import { forgetAlerts } from '../../features/notifications/plan-alerts.ts';
-import { forgetNotifications } from '../../features/notifications/read-notifications.ts';
+import { deleteOldAlerts } from '../../features/notifications/plan-alerts.ts';
+import { deleteOldNotifications } from '../../features/notifications/read-notifications.ts';
 import { notifyOfOverdue } from '../../features/payouts/notify-of-overdue.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
 import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
 import { notifyOfShownReviews } from '../../features/reviews/notify-of-shown-reviews.ts';
-import { forgetOldFinds } from '../../features/saved-searches/look-for-new.ts';
-import { followUnused } from '../../features/search/keep-search.ts';
-import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
-import { forgetViewers } from '../../features/statistics/write-views.ts';
+import { deleteOldFinds } from '../../features/saved-searches/look-for-new.ts';
+import { followUnused } from '../../features/search/sync-search.ts';
+import { storeFinishedDays } from '../../features/statistics/read-market-numbers.ts';
+import { deleteOldViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import { deleteLiveEvents } from '../../platform/live/live-event-store.ts';
 import type { PeriodicJob } from '../../ports/jobs.ts';
@@ -50,19 +50,19 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'follow-unused-search', cron: hourly(8), work: () => followUnused(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },
   { name: 'drop-tax-identities', cron: hourly(12), work: () => dropTaxIdentities(services) },
-  { name: 'forget-imports', cron: hourly(15), work: () => forgetImports(services) },
-  { name: 'forget-old-finds', cron: hourly(20), work: () => forgetOldFinds(services) },
-  { name: 'forget-alerts', cron: hourly(25), work: () => forgetAlerts(services) },
-  { name: 'forget-notifications', cron: hourly(28), work: () => forgetNotifications(services) },
-  { name: 'forget-reporters', cron: hourly(30), work: () => forgetReporters(services) },
-  { name: 'forget-events', cron: hourly(35), work: () => forgetEvents(services) },
+  { name: 'forget-imports', cron: hourly(15), work: () => deleteOldImports(services) },
+  { name: 'forget-old-finds', cron: hourly(20), work: () => deleteOldFinds(services) },
+  { name: 'forget-alerts', cron: hourly(25), work: () => deleteOldAlerts(services) },
+  { name: 'forget-notifications', cron: hourly(28), work: () => deleteOldNotifications(services) },
+  { name: 'forget-reporters', cron: hourly(30), work: () => eraseReporters(services) },
+  { name: 'forget-events', cron: hourly(35), work: () => deleteProviderEvents(services) },
   { name: 'delete-old-keys', cron: hourly(40), work: () => deleteOldKeys(services.db) },
   // At least ten minutes apart: until then each process has read the changes.
   { name: 'forget-changes', cron: '*/10 * * * *', work: () => services.catalogue.deleteOld() },
-  { name: 'forget-message-prints', cron: hourly(57), work: () => forgetMessagePrints(services) },
+  { name: 'forget-message-prints', cron: hourly(57), work: () => deleteMessagePrints(services) },
   { name: 'forget-live-events', cron: hourly(52), work: () => deleteLiveEvents(services.db, LIVE_EVENT_HOURS) },
-  { name: 'forget-viewers', cron: hourly(45), work: () => forgetViewers(services) },
-  { name: 'keep-finished-days', cron: hourly(50), work: () => keepFinishedDays(services) },
+  { name: 'forget-viewers', cron: hourly(45), work: () => deleteOldViewers(services) },
+  { name: 'keep-finished-days', cron: hourly(50), work: () => storeFinishedDays(services) },
   // Does nothing in a real shop.
   { name: 'restore-demo', cron: '40 3 * * *', work: () => restoreDemo(services) },
   { name: 'maintain-pictures', cron: hourly(55), work: () => maintainPictures(services) },

@@ -9,7 +9,7 @@ import { sendMoneyBack } from '../../features/fulfillment/send-money-back.ts';
 import { workImports } from '../../features/imports/work-imports.ts';
 import { deliverNotifications } from '../../features/notifications/deliver-notifications.ts';
 import { planAlerts } from '../../features/notifications/plan-alerts.ts';
-import { expireOffers, tellEndedOffers } from '../../features/offers/end-offers.ts';
+import { expireOffers, notifyOfEndedOffers } from '../../features/offers/end-offers.ts';
 import { orderTransfers } from '../../features/payouts/transfers/order-transfers.ts';
 import { sendReversals } from '../../features/payouts/transfers/send-reversals.ts';
 import { sendTransfers } from '../../features/payouts/transfers/send-transfers.ts';
@@ -62,7 +62,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   });
   const offers = createWorker(services, async () => {
     while (!stopped && (await step(expireOffers)) > 0);
-    while (!stopped && (await step(tellEndedOffers)) > 0);
+    while (!stopped && (await step(notifyOfEndedOffers)) > 0);
   });
   const handovers = createWorker(services, async () => {
     while (!stopped && (await step(endLateFulfillments)) > 0);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { unknownCategories } from '../../../shared/domain/seller-fee.ts';
 import { hasDemo } from '../../app/demo/demo-mark-store.ts';
-import { findMissing } from '../../features/legal/keep-opening.ts';
-import { keepShop } from '../../features/settings/keep-shop.ts';
+import { findMissing } from '../../features/legal/watch-opening.ts';
+import { cacheShop } from '../../features/settings/cache-shop.ts';
 import { DataDirTaken, lockDataDir } from '../../platform/db/data-dir-lock.ts';
 import { type Database, type Db, openDatabase, sqlState } from '../../platform/db/database.ts';
 import { createLogger } from '../../platform/observability/log.ts';
@@ -74,7 +74,7 @@ async function inspect({ kind, db }: Database, config: Config): Promise<Finding[
 }
 
 async function checkOpening(db: Db, config: Config): Promise<Finding[]> {
-  const shop = await keepShop(db, config.shop, createLogger(config));
+  const shop = await cacheShop(db, config.shop, createLogger(config));
   shop.stop();
   const fees = checkFees(config);
   const sentences = await findMissing({ db, shop });

@@ -5,7 +5,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
-import { keepAcceptance } from '../legal/accept-terms.ts';
+import { storeAcceptance } from '../legal/accept-terms.ts';
 import { findByIdentity, insertAccount } from './account-store.ts';
 
 type NewUser = {
@@ -39,7 +39,7 @@ export async function createUser(
       email_verified: proof.emailVerified,
       language: user.language,
     });
-    if (made && user.accepted) await keepAcceptance(tx, made.id, user.accepted);
+    if (made && user.accepted) await storeAcceptance(tx, made.id, user.accepted);
     return made;
   });
   if (added) return { id: added.id, isNew: true };

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockAdmins } from '../../platform/db/lock-account.ts';
 import type { Services } from '../../ports/services.ts';
 import { hideListings } from '../listings/hide-listings.ts';
-import { forgetBrowsers } from '../notifications/push-subscriptions.ts';
+import { deleteBrowsers } from '../notifications/push-subscriptions.ts';
 import { type AccountRow, isPaying, lockAccount, setDeleted } from './account-store.ts';
 import { dropWaitingMails } from './erase-store.ts';
 
@@ -52,7 +52,7 @@ export async function removeAccountIn(
   await deal.personLeft(tx, id);
   await setDeleted(tx, id);
   await dropWaitingMails(tx, account.email);
-  await forgetBrowsers(tx, id);
+  await deleteBrowsers(tx, id);
   await recordAct(tx, {
     actorId,
     action: 'delete_user',

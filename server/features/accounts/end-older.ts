@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/database.ts';
 import type { EndingEvent, Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
-import { forgetBrowsers } from '../notifications/push-subscriptions.ts';
+import { deleteBrowsers } from '../notifications/push-subscriptions.ts';
 import { findByIdentity } from './account-store.ts';
 import { endTokens } from './end-tokens.ts';
 import { dropWaitingLinks, dropWaitingMails } from './erase-store.ts';
@@ -25,7 +25,7 @@ export async function endOlder(
     await endTokens(tx, login);
     const account = await findByIdentity(tx, login.issuer, login.subject);
     if (!account) return;
-    await forgetBrowsers(tx, account.id);
+    await deleteBrowsers(tx, account.id);
     if (event === 'not_me' && (await sellerPayouts.distrust(tx, account.id, DISTRUST_DAYS)))
       log.error({ sellerId: account.id, alert: true }, 'a seller says that somebody else changed their payout account');
     await (fresh.includes(event) ? dropWaitingMails : dropWaitingLinks)(tx, account.email);

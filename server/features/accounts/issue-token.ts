@@ -25,12 +25,12 @@ export async function issueToken(
   if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { reason: NO_ADMIN_HERE });
   // A session that ended after the proof must not get a token.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
-  await keepEmail(db, account, { email, verified: proof.emailVerified });
+  await storeEmail(db, account, { email, verified: proof.emailVerified });
   const { secondFactor, provenSecondsAgo } = proof;
   return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch, secondFactor, provenSecondsAgo });
 }
 
-async function keepEmail(
+async function storeEmail(
   db: Services['db'],
   account: AccountRow,
   { email, verified }: { email: string; verified: boolean },

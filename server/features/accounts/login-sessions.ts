@@ -2,7 +2,7 @@ import type { LoginSession } from '../../../shared/contract/accounts/own-account
 import { Failure } from '../../../shared/errors.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
-import { forgetBrowsers } from '../notifications/push-subscriptions.ts';
+import { deleteBrowsers } from '../notifications/push-subscriptions.ts';
 import { findByIdentity } from './account-store.ts';
 import { endTokens } from './end-tokens.ts';
 
@@ -33,5 +33,5 @@ export async function endOtherSessions({ identity, db }: Needed, proof: Proof): 
   if (proof.sessionId !== undefined) await identity.endOtherSessions?.(proof.subject, proof.sessionId);
   await endTokens(db, proof);
   const account = await findByIdentity(db, proof.issuer, proof.subject);
-  if (account) await forgetBrowsers(db, account.id);
+  if (account) await deleteBrowsers(db, account.id);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const tell = () => notifyOfLegalDeadlines(market.services);
+const notify = () => notifyOfLegalDeadlines(market.services);
 const newsOf = async () =>
   (
     await market.sql(`select params from notifications where kind = 'legal_deadline' and account_id = $1`, [admin.id])
@@ -26,7 +26,7 @@ it('tells admins of each kind once a day, with the day of the law, and of nothin
   const listing = await market.listing({ seller });
   await market.buy(buyer, listing);
   await buyer.api.declareWithdrawal({ params: { id: listing.id }, body: {} });
-  expect([await tell(), await newsOf()]).toEqual([0, []]);
+  expect([await notify(), await newsOf()]).toEqual([0, []]);
 
   await market.sql(`update return_requests set answered_at = now() - interval '10 days'`);
   const reported = await market.seller();
@@ -42,7 +42,7 @@ it('tells admins of each kind once a day, with the day of the law, and of nothin
   const leaver = await market.buyer();
   await market.sql(`update accounts set deleted_at = now() - interval '40 days' where id = $1`, [leaver.id]);
 
-  expect(await tell()).toBe(4);
+  expect(await notify()).toBe(4);
   const news = await newsOf();
   expect(news.map(({ what, count }) => [what, count]).sort()).toEqual([
     ['appeal', 1],
@@ -53,9 +53,9 @@ it('tells admins of each kind once a day, with the day of the law, and of nothin
   const untilOf = (kind: string) => news.find(({ what }) => what === kind)?.until ?? '';
   expect(untilOf('tax_report')).toBe('2025-01-31T23:59:59.999Z');
   expect(Math.round((Date.parse(untilOf('withdrawal')) - Date.now()) / 86_400_000)).toBe(4);
-  expect([await tell(), (await newsOf()).length]).toEqual([0, 4]);
+  expect([await notify(), (await newsOf()).length]).toEqual([0, 4]);
 
   await market.sql(`update legal_notices set day = day - 1`);
   await admin.api.fileTaxYear({ params: { year: 2024 } });
-  expect(await tell()).toBe(3);
+  expect(await notify()).toBe(3);
 });

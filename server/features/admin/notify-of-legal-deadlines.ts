@@ -24,7 +24,7 @@ export async function notifyOfLegalDeadlines(services: Needed): Promise<number> 
     ({ what, until }) => until.getTime() - TOLD_DAYS_BEFORE[what] * DAY_MS <= now.getTime(),
   );
   let told = 0;
-  for (const one of due) if (await tell(services, one, now)) told += 1;
+  for (const one of due) if (await notifyOf(services, one, now)) told += 1;
   return told;
 }
 
@@ -35,7 +35,7 @@ async function openReports(services: Needed): Promise<Due[]> {
   return first ? [{ what: 'tax_report', count: first.sellers, until: reportUntil(first.year) }] : [];
 }
 
-const tell = (services: Needed, { what, count, until }: Due, now: Date): Promise<boolean> =>
+const notifyOf = (services: Needed, { what, count, until }: Due, now: Date): Promise<boolean> =>
   inTransaction(services.db, async (tx) => {
     if (!(await claimNotice(tx, what))) return false;
     const params = { what, count, until: until.toISOString() };

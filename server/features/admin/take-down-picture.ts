@@ -2,7 +2,7 @@ import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { stateReasons } from '../cases/state-reasons.ts';
-import { forgetPictures } from '../checkout/forget-pictures.ts';
+import { erasePictures } from '../checkout/erase-pictures.ts';
 import { discardUploads, findPictureHash, schedulePictureDeletion } from '../images/schedule-deletion.ts';
 import { dropPictures } from '../listings/drop-pictures.ts';
 
@@ -34,7 +34,7 @@ export async function takeDownPicture(
     const ids = condemned.uploads.map(({ id }) => id);
     const shown = await dropPictures(tx, ids);
     const listingIds = shown.map(({ listingId }) => listingId);
-    await forgetPictures(
+    await erasePictures(
       tx,
       listingIds,
       condemned.uploads.map(({ url }) => url),

@@ -17,10 +17,10 @@ import {
   setAppealDecision,
   setDecision,
 } from './case-store.ts';
+import { notifyOfDecision } from './notify-of-decision.ts';
 import { partiesOf } from './parties-of-case.ts';
 import { refuseDecided } from './refuse-decided.ts';
 import { isPaying, REMOVAL_TRIES, removesPerson } from './remove-held.ts';
-import { tellDecision } from './tell-decision.ts';
 
 type Decision = { action: DecidedAction; reason: string; clause?: string | undefined };
 
@@ -88,7 +88,7 @@ async function decideOnce(
       before: { case: caseNumber(row.number), action: former },
       after: { case: caseNumber(row.number), action: decision.action, reason: decision.reason, ...own },
     });
-    if (!waits) await tellDecision(services, tx, decided, effects);
+    if (!waits) await notifyOfDecision(services, tx, decided, effects);
     return { row, effects };
   });
   await finishAction({ services, admin, row }, decision.action, effects);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { endPaymentWait } from './case-store.ts';
-import { tellDecision } from './tell-decision.ts';
+import { notifyOfDecision } from './notify-of-decision.ts';
 
 /** States the reasons of a removal that waited for a payment, when the listing is removed. */
 export async function notifyOfRemoval(
@@ -10,5 +10,5 @@ export async function notifyOfRemoval(
   caseId: string,
 ): Promise<void> {
   const row = await endPaymentWait(tx, caseId);
-  if (row) await tellDecision(services, tx, row);
+  if (row) await notifyOfDecision(services, tx, row);
 }

@@ -46,14 +46,14 @@ export function createReportHandler(services: Services) {
     const isLimited = config.rateLimits;
     return countedBy(isLimited && address !== undefined ? ofAddress : undefined, address ?? '', () =>
       countedBy(isLimited && caller ? ofAccount : undefined, caller?.id ?? '', () =>
-        keepReport(services, report, sender),
+        storeReport(services, report, sender),
       ),
     );
   };
 }
 
 /** @throws not_found, own_listing */
-async function keepReport(
+async function storeReport(
   { db, jobs, config, shop, mailer }: Services,
   { kind, targetId, reason, text = '', email }: Report,
   { caller, language }: Sender,

@@ -4,7 +4,7 @@ import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
 import { takeDownPicture } from '../admin/take-down-picture.ts';
-import { forgetReporters } from './forget-reporters.ts';
+import { eraseReporters } from './erase-reporters.ts';
 
 const DAY = 86_400;
 
@@ -139,14 +139,14 @@ it('forgets the email of a reporter without an account 90 days after the decisio
   const kept = async () =>
     (await market.sql('select email from reports where case_id = $1', [one.params.id]))[0]?.email;
   market.clock.advance(91 * DAY);
-  await forgetReporters(market.services);
+  await eraseReporters(market.services);
   expect(await kept()).toBe(email);
   await admin.api.decideCase({ ...one, body: { action: 'warn', reason: 'Please do not.' } });
   market.clock.advance(-2 * DAY);
-  await forgetReporters(market.services);
+  await eraseReporters(market.services);
   expect(await kept()).toBe(email);
   market.clock.advance(2 * DAY);
-  expect(await forgetReporters(market.services)).toBe(1);
+  expect(await eraseReporters(market.services)).toBe(1);
   expect(await kept()).toBeNull();
   expect((await market.sql('select text from reports where case_id = $1', [one.params.id]))[0]).toBeDefined();
 });

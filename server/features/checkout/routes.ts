@@ -9,7 +9,7 @@ import { needSale, needSaleById, presentSale, readHistory } from './books/read-s
 import { beginPurchase } from './payment/begin-purchase.ts';
 import { confirmPayment } from './payment/confirm-payment.ts';
 import { releaseHold } from './payment/end-hold.ts';
-import { keepHold } from './payment/keep-hold.ts';
+import { extendHold } from './payment/extend-hold.ts';
 import { readDispute, sendEvidence } from './refunds/answer-dispute.ts';
 import { orderRefundOf } from './refunds/order-refund.ts';
 import { type ReturnCalls, returnHandlers } from './returns/return-routes.ts';
@@ -20,7 +20,7 @@ type PurchaseCalls = ReturnCalls &
   Pick<
     Handlers,
     | 'createPaymentIntent'
-    | 'keepHold'
+    | 'extendHold'
     | 'releaseHold'
     | 'confirmPayment'
     | 'recordPaid'
@@ -57,8 +57,8 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
       totalCents: intent.price + intent.delivery.cents,
     };
   },
-  async keepHold({ params }, { caller }) {
-    const { held_until } = await keepHold(services, caller.id, params.listingId);
+  async extendHold({ params }, { caller }) {
+    const { held_until } = await extendHold(services, caller.id, params.listingId);
     return { onHoldUntil: held_until.toISOString() };
   },
   async releaseHold({ params }, { caller }) {

@@ -5,7 +5,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { conversationRefusals } from '../../../shared/words/refusals/conversations.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { countMessages, countSameText, keepPrint } from './message-limit-store.ts';
+import { countMessages, countSameText, insertPrint } from './message-limit-store.ts';
 
 /** Thrown when the same text goes to too many people; the caller reports it to the moderation. */
 export class SameText extends Failure {
@@ -49,7 +49,7 @@ export async function limitSameText(
   const print = createHash('sha256').update(plain).digest('base64url');
   if ((await countSameText(tx, accountId, { print, conversationId })) >= conversationLimits.threadsWithSameText)
     throw new SameText();
-  await keepPrint(tx, accountId, { print, conversationId });
+  await insertPrint(tx, accountId, { print, conversationId });
 }
 
 const tooMany = (reason: Refusal, seconds: number) =>

@@ -44,7 +44,7 @@ export async function countSameText(
   return Number(count);
 }
 
-export const keepPrint = (
+export const insertPrint = (
   tx: Tx,
   accountId: string,
   { print, conversationId }: { print: string; conversationId: string },

@@ -1,7 +1,7 @@
 import { fulfillmentStep } from '../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { findMeeting, tellCancelled } from './cancel-meeting.ts';
+import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { insertFulfillment, lockByPurchase, type SoldPurchase, setFulfillmentState } from './fulfillment-store.ts';
 import { notifyOfState } from './notify-of-state.ts';
 
@@ -20,7 +20,7 @@ export async function endFulfillment(services: Needed, tx: Tx, purchaseId: strin
   const step = found && fulfillmentStep(found.state, 'refunded');
   if (!step) return;
   if (found.state === 'arranged')
-    await tellCancelled(services, tx, {
+    await notifyOfCancelledMeeting(services, tx, {
       found,
       meeting: await findMeeting(services, tx, found),
       told: ['buyer', 'seller'],

@@ -27,7 +27,7 @@ export async function findMeeting(
 }
 
 /** Tells these parties that an agreed time no longer counts, which takes it out of their calendars. */
-export const tellCancelled = (
+export const notifyOfCancelledMeeting = (
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,
   {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
-import { findMeeting, tellCancelled } from './cancel-meeting.ts';
+import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { addReportImages } from './disputes/open-dispute.ts';
 import { endSale } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
@@ -62,7 +62,7 @@ async function endByPerson(
         ? { ...news, kind: 'handover_refused', params: { ...params, ...meeting } }
         : { ...news, kind: 'sale_cancelled', params },
     );
-    await tellCancelled(services, tx, { found, meeting, told: [role] });
+    await notifyOfCancelledMeeting(services, tx, { found, meeting, told: [role] });
   });
   await sendMoneyBackOf(services, id).catch((error: unknown) =>
     services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),

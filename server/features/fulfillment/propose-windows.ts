@@ -16,7 +16,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
-import { findMeeting, tellCancelled } from './cancel-meeting.ts';
+import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { nextReminder } from './next-reminder.ts';
@@ -67,7 +67,7 @@ export async function proposeWindows(
         ? { ...news, kind: 'time_changed', params: { ...params, ...meeting } }
         : { ...news, kind: 'times_proposed', params, groupKey: id },
     );
-    await tellCancelled(services, tx, { found, meeting, told: [role] });
+    await notifyOfCancelledMeeting(services, tx, { found, meeting, told: [role] });
     return made;
   });
 }

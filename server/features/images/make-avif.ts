@@ -22,7 +22,7 @@ export async function makeAvif(services: ImageServices): Promise<boolean> {
   if (!picture) return false;
   try {
     const sizes = await encode(services, picture);
-    if (sizes) await keep(services, picture, sizes);
+    if (sizes) await storeAvif(services, picture, sizes);
     else await putBack(db, picture.id);
     return sizes !== undefined;
   } catch (error) {
@@ -54,7 +54,7 @@ function refused(error: unknown): [] | undefined {
 }
 
 /** If the picture is removed meanwhile, these files go too. */
-async function keep({ db, imageHost }: ImageServices, { hash }: PictureWithoutAvif, sizes: readonly AvifSize[]) {
+async function storeAvif({ db, imageHost }: ImageServices, { hash }: PictureWithoutAvif, sizes: readonly AvifSize[]) {
   const files: ImageFile[] = [];
   for (const { width, bytes } of sizes) {
     const name = pictureFileName(hash, width, 'avif');

@@ -20,12 +20,12 @@ type Keeper = Pick<ImageServices, 'db' | 'imageHost'>;
 export async function sweepImages(services: Keeper & { config: { dataDir: string } }): Promise<number> {
   await removeLeftovers(spoolFolder(services.config));
   let removed = 0;
-  for (const unused of await findUnused(services.db, BATCH)) if (await forgetPicture(services, unused)) removed++;
+  for (const unused of await findUnused(services.db, BATCH)) if (await deleteUnusedPicture(services, unused)) removed++;
   await removeFiles(services);
   return removed;
 }
 
-const forgetPicture = ({ db }: Keeper, { id, hash }: { id: string; hash: string }): Promise<boolean> =>
+const deleteUnusedPicture = ({ db }: Keeper, { id, hash }: { id: string; hash: string }): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     await lockFiles(tx, hash);
     const files = await removeUnused(tx, id);

@@ -52,7 +52,7 @@ export async function takePicture(
     await needIntact(original);
     throw error;
   });
-  const url = await keep(services, owner, image, original);
+  const url = await storePicture(services, owner, image, original);
   return { url, width: image.width, height: image.height };
 }
 
@@ -70,7 +70,7 @@ async function needIntact({ file, hash }: Spooled): Promise<void> {
 type Owner = { id: string; verified?: boolean | undefined };
 
 /** The row first: the sweep must not remove the new files. */
-async function keep(
+async function storePicture(
   services: ImageServices,
   owner: Owner,
   image: ProcessedImage,

@@ -13,7 +13,7 @@ import { createImport } from './create-import.ts';
 import { readCsv } from './read-csv.ts';
 import { readImport, readImportErrors } from './read-imports.ts';
 import { picturesOf, readCells } from './read-row.ts';
-import { tellPictures } from './tell-pictures.ts';
+import { storePictureNames } from './store-picture-names.ts';
 import { workImports } from './work-imports.ts';
 
 const LOOK_AGAIN = 500;
@@ -73,7 +73,7 @@ async function takePictures(
       if (content.byteLength > PICTURE_MAX_BYTES) throw new Failure('too_large');
       const hash = createHash('sha256').update(content).digest('hex');
       const { url } = await takePicture(services, seller, { file, bytes: content.byteLength, hash });
-      await tellPictures(services, seller.id, [{ name, url }]);
+      await storePictureNames(services, seller.id, [{ name, url }]);
       onProgress(`${i + 1} of ${files.length} pictures`);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -209,5 +209,5 @@ export const findPictures = (db: Db, sellerId: string, names: readonly string[])
     .execute();
 
 /** Deletes imports finished more than 30 days ago; listings stay. */
-export const forgetFinished = (db: Db) =>
+export const deleteFinished = (db: Db) =>
   db.deleteFrom('imports').where('finished_at', '<', sql<Date>`now() - interval '30 days'`).execute();

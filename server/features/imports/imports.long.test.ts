@@ -23,12 +23,12 @@ const csvOf = (...rows: Partial<typeof sampleRow>[]) => writeCsv([columns, ...ro
 
 async function importer(): Promise<Actor> {
   const seller = await market.seller({ name: 'Ina' });
-  await tell(seller, 'chair.jpg');
+  await sendName(seller, 'chair.jpg');
   return seller;
 }
-const tell = async (seller: Actor, name: string) => {
+const sendName = async (seller: Actor, name: string) => {
   const url = await market.picture(seller);
-  await seller.api.tellImportPictures({ body: { pictures: [{ name, url }] } });
+  await seller.api.storeImportPictures({ body: { pictures: [{ name, url }] } });
   return url;
 };
 
@@ -76,7 +76,7 @@ describe('a file of listings', () => {
   // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('becomes listings as the form would make them', async () => {
     const seller = await importer();
-    const side = await tell(seller, 'C:\\Photos\\Side.JPG');
+    const side = await sendName(seller, 'C:\\Photos\\Side.JPG');
     const run = await importAll(seller, csvOf({ pictures: 'chair.jpg | side.jpg', seller: '' }));
     expect(counts(run)).toEqual({ total: 1, listed: 1, known: 0, refused: 0, isFinished: true });
     const [listing] = await listingsOf(seller);
@@ -246,7 +246,7 @@ describe('a file of listings', () => {
     const csv = writeRefused(errors);
     expect(csv.slice(1, csv.indexOf('\r\n'))).toBe(`${columns.join(',')},error`);
 
-    await tell(seller, 'away.jpg');
+    await sendName(seller, 'away.jpg');
     const mended = csv
       .replace('much', '90')
       .replace('Lamp', 'Chair')
@@ -380,7 +380,7 @@ describe('a file that is not CSV', () => {
   it('cannot name a picture of somebody else', async () => {
     const [seller, other] = [await importer(), await importer()];
     const url = await market.picture(other);
-    const answer = await seller.call('tellImportPictures', { body: { pictures: [{ name: 'x.jpg', url }] } });
+    const answer = await seller.call('storeImportPictures', { body: { pictures: [{ name: 'x.jpg', url }] } });
     expect(answer.status).toBe(422);
   });
 });

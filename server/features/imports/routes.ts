@@ -9,12 +9,12 @@ import { checkImport } from './check-import.ts';
 import { checkImports, createImport, MOST_UNFINISHED } from './create-import.ts';
 import { readImport, readImportErrors, readImports } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
-import { tellPictures } from './tell-pictures.ts';
+import { storePictureNames } from './store-picture-names.ts';
 import { writeRefused } from './write-refused.ts';
 
 type ImportCalls = Pick<
   Handlers,
-  'createImport' | 'checkImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'tellImportPictures'
+  'createImport' | 'checkImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'storeImportPictures'
 >;
 
 /** Each reads in a thread of its own, which takes about a hundred megabytes and a core. */
@@ -71,8 +71,8 @@ export function importHandlers(services: Services): ImportCalls {
     getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
     getImportErrors: async ({ params }, { caller }) =>
       writeRefused(await readImportErrors(services.db, caller.id, params.id)),
-    async tellImportPictures({ body }, { caller }) {
-      await tellPictures(services, caller.id, body.pictures);
+    async storeImportPictures({ body }, { caller }) {
+      await storePictureNames(services, caller.id, body.pictures);
       return { acknowledged: true };
     },
   };

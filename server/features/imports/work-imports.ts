@@ -11,10 +11,10 @@ import { findAccount } from '../accounts/find-account.ts';
 import { putListing } from '../listings/create-listing.ts';
 import {
   claimRows,
+  deleteFinished,
   findImported,
   findPictures,
   finishImport,
-  forgetFinished,
   type ImportRow,
   listUnfinished,
   lockSeller,
@@ -116,6 +116,6 @@ function reasonsOf(error: unknown): RowReason[] | undefined {
   return /^2[23]/.test(sqlState(error) ?? '') ? [importRefusals.rowImpossible()] : undefined;
 }
 
-export const forgetImports = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
-  await forgetFinished(db);
+export const deleteOldImports = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await deleteFinished(db);
 };

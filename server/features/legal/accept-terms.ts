@@ -13,7 +13,7 @@ const UNKNOWN = legalRefusals.neverPublished();
  * Stores the versions that a new person accepts.
  * @throws invalid_input for an unpublished version
  */
-export async function keepAcceptance(tx: Tx, accountId: string, accepted: AcceptedVersions): Promise<void> {
+export async function storeAcceptance(tx: Tx, accountId: string, accepted: AcceptedVersions): Promise<void> {
   for (const document of ['terms', 'privacy'] as const) {
     const versions = await listVersions(tx, document);
     if (!versions.some(({ version }) => version === accepted[document])) throw invalidFields({ accepted: UNKNOWN });

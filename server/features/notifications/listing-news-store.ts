@@ -32,5 +32,5 @@ export const findReaders = (tx: Tx, { listing_id, by_id, at }: ListingNews) =>
     .execute();
 
 /** Deletes alerts of older versions, after a week. */
-export const forgetTold = (db: Db) =>
+export const deleteTold = (db: Db) =>
   db.deleteFrom('alerts').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();

@@ -7,7 +7,7 @@ import type { Mail } from '../../ports/mailer.ts';
 import { deliverNotifications } from './deliver-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { type News, notify } from './notify.ts';
-import { forgetNotifications } from './read-notifications.ts';
+import { deleteOldNotifications } from './read-notifications.ts';
 
 let market: Market;
 const sent: Mail[] = [];
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const tell = (news: News) => inTransaction(market.services.db, (tx) => notify(market.services, tx, news));
+const sendNews = (news: News) => inTransaction(market.services.db, (tx) => notify(market.services, tx, news));
 const written = (to: Actor, text: string, groupKey = 'one'): Promise<void> =>
-  tell({
+  sendNews({
     accountId: to.id,
     kind: 'message',
     href: '/messages/1',
@@ -27,7 +27,7 @@ const written = (to: Actor, text: string, groupKey = 'one'): Promise<void> =>
     params: { title: 'Oak chair', from: 'Bo', text },
   });
 const reviewed = (to: Actor, from = 'Bo'): Promise<void> =>
-  tell({
+  sendNews({
     accountId: to.id,
     kind: 'review_received',
     href: '/sellers/1',
@@ -117,7 +117,7 @@ describe('the list', () => {
     await reviewed(ada);
     await market.sql(`update notifications set at = at - interval '91 days' where account_id = $1`, [ada.id]);
     await reviewed(ada, 'Ben');
-    await forgetNotifications(market.services);
+    await deleteOldNotifications(market.services);
     expect((await listOf(ada)).map(({ params }) => params.from)).toEqual(['Ben']);
   });
 });

@@ -2,7 +2,7 @@ import type { AlertKind } from '../../../shared/domain/alert.ts';
 import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { findReaders, forgetTold, type ListingNews, takeNews } from './listing-news-store.ts';
+import { deleteTold, findReaders, type ListingNews, takeNews } from './listing-news-store.ts';
 import { type News, notifyAll } from './notify.ts';
 
 export { waitingNews } from './listing-news-store.ts';
@@ -43,6 +43,6 @@ function newsFor(accountId: string, { kind, listing_id: id, from_cents }: Listin
 }
 
 /** Deletes records of mails by older versions. */
-export const forgetAlerts = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
-  await forgetTold(db);
+export const deleteOldAlerts = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await deleteTold(db);
 };

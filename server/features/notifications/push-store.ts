@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 type Keys = { publicKey: string; privateKey: string };
 
 /** Stores keys, unless there are some. @returns the stored ones */
-export async function keepKeys(db: Db, made: Keys): Promise<Keys> {
+export async function insertKeys(db: Db, made: Keys): Promise<Keys> {
   await db
     .insertInto('push_keys')
     .values({ public_key: made.publicKey, private_key: made.privateKey })

@@ -4,7 +4,7 @@ import { notificationRefusals } from '../../../shared/words/refusals/notificatio
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { deleteSubscriptions, keepKeys, putSubscription, trimSubscriptions } from './push-store.ts';
+import { deleteSubscriptions, insertKeys, putSubscription, trimSubscriptions } from './push-store.ts';
 
 /** Per person; the oldest are replaced. */
 const MOST = 20;
@@ -23,12 +23,12 @@ export async function addSubscription(
 }
 
 /** Ends notifications in every browser of a person. One that is still theirs subscribes again. */
-export async function forgetBrowsers(db: Db, accountId: string): Promise<void> {
+export async function deleteBrowsers(db: Db, accountId: string): Promise<void> {
   await deleteSubscriptions(db, accountId);
 }
 
 /** Returns the shop's keys for push services; made at the first start, the same in every process. */
-export const keepPushKeys = (
+export const storePushKeys = (
   db: Services['db'],
   make: () => { publicKey: string; privateKey: string },
-): Promise<{ publicKey: string; privateKey: string }> => keepKeys(db, make());
+): Promise<{ publicKey: string; privateKey: string }> => insertKeys(db, make());

@@ -40,6 +40,6 @@ export async function readNotifications(
 }
 
 /** Deletes notifications after 90 days, with planned deliveries. */
-export async function forgetNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await deleteNotifications(db, new Date(clock.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
 }

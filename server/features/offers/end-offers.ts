@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { writeEvent } from '../conversations/write-message.ts';
-import { moveOffer, type Needed, publishOffer, tellOffer } from './move-offer.ts';
+import { announceOffer, moveOffer, type Needed, publishOffer } from './move-offer.ts';
 import { notifyOfLapse } from './notify-offer.ts';
 import {
   claimLateOffers,
@@ -20,10 +20,10 @@ const BATCH = 5;
 export const endOffers = (tx: Tx, which: OpenOffers): Promise<void> => closeOpenOffers(tx, which, { to: 'superseded' });
 
 /** Tells people whose offers ended together. @returns how many offers */
-export async function tellEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
+export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const ended = await takeUntoldOffers(tx, BATCH);
-    for (const offer of ended) await tellOffer(services, tx, offer, { causedBy: offer.seller_id });
+    for (const offer of ended) await announceOffer(services, tx, offer, { causedBy: offer.seller_id });
     return ended.length;
   });
 }
@@ -38,7 +38,7 @@ export async function expireOffers(services: Pick<Services, 'db'> & Needed): Pro
 }
 
 /** Tells buyer and seller that an agreed hold ended unpaid. */
-export async function tellHoldLapsed(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
+export async function notifyOfLapsedHold(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const offer = await findOfferOfPurchase(tx, purchaseId);
   if (!offer) return;
   await writeEvent(services, tx, {

@@ -43,12 +43,12 @@ export async function moveOffer(
     },
   });
   if (silently) await publishOffer(services, tx, moved);
-  else await tellOffer(services, tx, moved, { causedBy, until });
+  else await announceOffer(services, tx, moved, { causedBy, until });
   return moved;
 }
 
 /** Tells the conversation, open pages and waiting people how an offer ended. */
-export async function tellOffer(
+export async function announceOffer(
   services: Needed,
   tx: Tx,
   offer: OfferRow,

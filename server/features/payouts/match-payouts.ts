@@ -2,10 +2,10 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { isRemovedAccount } from '../accounts/find-account.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
+import { notifyOfDebt } from './notify-of-debt.ts';
 import { insertPayout, listOpen, lockPayoutsOf, setAmount } from './payout-store.ts';
 import { askForBankDetails } from './remind-of-bank-details.ts';
 import { askForTaxDetails } from './tax-totals/tax-details.ts';
-import { tellOfDebt } from './tell-of-debt.ts';
 import { orderReversals } from './transfers/order-reversals.ts';
 import { sumUnderWay } from './transfers/transfer-store.ts';
 
@@ -47,5 +47,5 @@ export async function matchPayouts(
   if (missing > 0 && services.sellerPayouts.kind === 'connect')
     missing -= await orderReversals(tx, purchaseId, missing);
   for (const payout of open) if (payout !== own) await takeFrom(payout);
-  if (missing > 0 && (await isRemovedAccount(tx, sellerId))) await tellOfDebt(services, tx, sellerId);
+  if (missing > 0 && (await isRemovedAccount(tx, sellerId))) await notifyOfDebt(services, tx, sellerId);
 }

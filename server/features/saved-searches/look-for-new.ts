@@ -6,15 +6,15 @@ import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { isTown } from '../places/find-near.ts';
-import { sharedSearch } from '../search/keep-search.ts';
 import { searchListings } from '../search/search-listings.ts';
+import { sharedSearch } from '../search/sync-search.ts';
 import {
   claimDue,
   countToldBySeller,
   type DueSearch,
+  deleteToldFinds,
   findSellers,
   finishLook,
-  forgetFinds,
   noteFinds,
 } from './saved-search-store.ts';
 
@@ -112,6 +112,6 @@ async function ownListings({ db }: Needed, accountId: string, items: readonly Li
   return new Set([...sellers].filter(([, seller]) => seller === accountId).map(([id]) => id));
 }
 
-export const forgetOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
-  await forgetFinds(db);
+export const deleteOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await deleteToldFinds(db);
 };

@@ -151,5 +151,5 @@ export async function finishLook(tx: Tx, { id, pace }: DueSearch, seenUntil: Dat
 }
 
 /** Deletes old finds; older listings are not checked again. */
-export const forgetFinds = (db: Db) =>
+export const deleteToldFinds = (db: Db) =>
   db.deleteFrom('saved_search_finds').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();

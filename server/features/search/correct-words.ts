@@ -1,7 +1,7 @@
 import { allOf } from './concepts.ts';
 import { interpret } from './interpret-words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { keepAt } from './query-words.ts';
+import { filterAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import type { Phrase } from './read-nouns.ts';
 
@@ -27,7 +27,7 @@ export async function correctWords(
       const guessed = putWord(phrase, at, word);
       const { kinds, needed } = await interpret(
         lexicon,
-        keepAt(guessed, (one) => one === at || !left.has(one)),
+        filterAt(guessed, (one) => one === at || !left.has(one)),
         limits,
         isBegun,
       );
@@ -39,7 +39,7 @@ export async function correctWords(
       break;
     }
   }
-  return { phrase: corrected === 0 ? known : keepAt(phrase, (at) => !left.has(at)), corrected };
+  return { phrase: corrected === 0 ? known : filterAt(phrase, (at) => !left.has(at)), corrected };
 }
 
 const putWord = (phrase: Phrase, at: number, word: string): Phrase => ({

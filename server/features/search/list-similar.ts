@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { readWirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
-import type { KeptSearch } from './keep-search.ts';
 import { valued } from './search-sets.ts';
+import type { KeptSearch } from './sync-search.ts';
 
 const SHOWN = 4;
 /** Per shared trait, relative to a price twice or half as high. */

@@ -5,16 +5,16 @@ import type { Phrase } from './read-nouns.ts';
 const MOST_WORDS = 12;
 
 /** Limits a search to its first words. */
-export const shorten = (phrase: Phrase): Phrase => keepAt(phrase, (at) => at < MOST_WORDS);
+export const shorten = (phrase: Phrase): Phrase => filterAt(phrase, (at) => at < MOST_WORDS);
 
 /** Drops a single trailing letter, which is no useful prefix yet. */
 export function withoutBegun(phrase: Phrase, text: string): Phrase {
   const last = phrase.plain.at(-1) ?? '';
   if (last.length >= KEY_LETTERS || !/\p{L}$/u.test(last) || !/\p{L}\s*$/u.test(text)) return phrase;
-  return keepAt(phrase, (at) => at < phrase.plain.length - 1);
+  return filterAt(phrase, (at) => at < phrase.plain.length - 1);
 }
 
-export const keepAt = (phrase: Phrase, keep: (at: number) => boolean): Phrase => ({
+export const filterAt = (phrase: Phrase, keep: (at: number) => boolean): Phrase => ({
   modifiers: phrase.modifiers,
   written: phrase.written.filter((_, at) => keep(at)),
   plain: phrase.plain.filter((_, at) => keep(at)),
@@ -45,5 +45,5 @@ export async function dropUnknown(
   const last = phrase.plain.length - 1;
   if (isBegun && unknown.has(last) && (await lexicon.completions(phrase.plain[last] ?? '', 1)).length > 0)
     unknown.delete(last);
-  return { phrase: keepAt(phrase, (at) => !unknown.has(at)), unknown: [...unknown] };
+  return { phrase: filterAt(phrase, (at) => !unknown.has(at)), unknown: [...unknown] };
 }

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { sharedSearch } from './keep-search.ts';
 import { listSimilar } from './list-similar.ts';
 import { searchListings } from './search-listings.ts';
+import { sharedSearch } from './sync-search.ts';
 
 /** Also starts filling the engine. */
 export function searchHandlers(services: Services): Pick<Handlers, 'searchListings' | 'listSimilar'> {

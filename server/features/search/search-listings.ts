@@ -10,8 +10,8 @@ import type { Services } from '../../ports/services.ts';
 import { readShown } from '../listings/read-listings.ts';
 import { findNear } from '../places/find-near.ts';
 import { findMatches, findNearestPage } from './find-matches.ts';
-import type { KeptSearch } from './keep-search.ts';
 import type { SearchQuery } from './plan-search.ts';
+import type { KeptSearch } from './sync-search.ts';
 
 const NEAREST_SHOWN = 8;
 

@@ -10,9 +10,9 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findCategories } from './category-store.ts';
 import { replaceHomePage } from './home-page-store.ts';
-import { keepShopPictures } from './keep-shop-pictures.ts';
 import { readHome } from './read-home.ts';
 import type { PictureKind } from './shop-picture-store.ts';
+import { storeShopPictures } from './store-shop-pictures.ts';
 
 type Sent = ParsedInput<Contract['changeHomePage']>['body'];
 
@@ -42,7 +42,7 @@ export async function changeHomePage(
       throw new Failure('conflict', { reason: SAVED_MEANWHILE });
     const [set0, set1, set2] = home.sets.map(({ picture }) => picture);
     const wanted = { hero: home.heroPicture, set0: set0 ?? '', set1: set1 ?? '', set2: set2 ?? '' };
-    await keepShopPictures(tx, admin.id, wanted, (kind) => fields[kind] ?? kind);
+    await storeShopPictures(tx, admin.id, wanted, (kind) => fields[kind] ?? kind);
     const [was, is] = differences(before, await readHome(tx));
     if (is === '') return;
     await recordAct(tx, {

@@ -8,9 +8,9 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { differences, pick } from './changed-settings.ts';
 import { hasAmounts } from './currency-store.ts';
-import { keepShopPictures, readShopPictures } from './keep-shop-pictures.ts';
 import { changeCurrency } from './record-currency.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
+import { readShopPictures, storeShopPictures } from './store-shop-pictures.ts';
 
 const SAVED_MEANWHILE = settingRefusals.changedMeanwhile();
 
@@ -54,7 +54,7 @@ export async function changeSettings(
     if (!(await replaceSettings(tx, version, JSON.stringify(settings))))
       throw new Failure('conflict', { reason: SAVED_MEANWHILE });
     const { logo, sharePicture } = settings;
-    await keepShopPictures(tx, admin.id, { logo, sharePicture });
+    await storeShopPictures(tx, admin.id, { logo, sharePicture });
     if (settings.currency !== before.currency) await changeCurrency(tx, settings.currency);
     const edited = differences(before, settings);
     if (edited.length === 0) return;

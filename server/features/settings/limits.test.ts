@@ -62,7 +62,7 @@ it('a hold lasts as long as an admin has saved, also the time that browsers are 
   });
   expect(minutesUntil(onHoldUntil)).toBeGreaterThan(4.5);
   expect(minutesUntil(onHoldUntil)).toBeLessThanOrEqual(5);
-  const kept = await buyer.api.keepHold({ params: { previousId: listing.id } });
+  const kept = await buyer.api.extendHold({ params: { previousId: listing.id } });
   expect(minutesUntil(kept.onHoldUntil)).toBeGreaterThan(29.5);
 });
 

@@ -2,7 +2,7 @@ import { type HomePageAnswer, savedHome } from '../../../shared/contract/setting
 import { plainHomePage } from '../../../shared/domain/home-page.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findHomePage } from './home-page-store.ts';
-import { readShopPictures } from './keep-shop-pictures.ts';
+import { readShopPictures } from './store-shop-pictures.ts';
 
 /** Returns what an admin chose for the home page. What does not fit this version of the software is left out. */
 export async function readHome(db: Db): Promise<HomePageAnswer> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, Visitor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { createViewBuffer } from './view-buffer.ts';
-import { forgetViewers, writeViews } from './write-views.ts';
+import { deleteOldViewers, writeViews } from './write-views.ts';
 
 let market: Market;
 let seller: Actor;
@@ -120,7 +120,7 @@ describe('counting views of a listing', () => {
     const [viewer] = await market.sql('select * from listing_viewers where listing_id = $1', [id]);
     expect(viewer?.visitor).toMatch(/^[\w-]{22}$/);
     await market.sql(`update listing_viewers set day = day - 2 where listing_id = $1`, [id]);
-    await forgetViewers(market.services);
+    await deleteOldViewers(market.services);
     expect(await market.sql('select * from listing_viewers where listing_id = $1', [id])).toEqual([]);
     expect(await viewsOf(id)).toBe(1);
   });

@@ -28,7 +28,7 @@ const countedDays = (days: Days) => sql`
   left join ${byDay('earnings', 'created_at', moved, days)} money on money.day = d.day::date`;
 
 /** Stores finished days; existing ones stay. */
-export const keepDays = (db: Db, days: Days) =>
+export const insertDays = (db: Db, days: Days) =>
   sql`insert into market_days (day, people, listings, sales, sold_cents, refunded_cents)
     ${countedDays(days)} on conflict do nothing`.execute(db);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Happened } from '../../../shared/contract/statistics.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
-import { keepFinishedDays } from './read-market-numbers.ts';
+import { storeFinishedDays } from './read-market-numbers.ts';
 
 let shop: MoneyMarket;
 let admin: Actor;
@@ -176,7 +176,7 @@ describe("the shop's numbers", () => {
 
   it('stores finished days once and counts only the rest', async () => {
     const { market } = shop;
-    await Promise.all([1, 2, 3].map(() => keepFinishedDays(market.services)));
+    await Promise.all([1, 2, 3].map(() => storeFinishedDays(market.services)));
     const kept = await market.sql('select day::text from market_days order by day');
     expect(kept.at(-1)?.day).toBe(new Date(Date.now() - 3600_000 - DAY).toISOString().slice(0, 10));
     expect(new Set(kept.map(({ day }) => day)).size).toBe(kept.length);

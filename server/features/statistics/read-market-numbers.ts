@@ -1,7 +1,7 @@
 import type { Happened, MarketNumbers } from '../../../shared/contract/statistics.ts';
 import { dayOf, type Period } from '../../../shared/domain/period.ts';
 import type { Services } from '../../ports/services.ts';
-import { findKnownDays, keepDays, listDays, sumKeptDays } from './market-store.ts';
+import { findKnownDays, insertDays, listDays, sumKeptDays } from './market-store.ts';
 
 /** Milliseconds after midnight, for slow transactions. */
 const AFTER_MIDNIGHT = 3600_000;
@@ -12,11 +12,11 @@ const dayAfter = (day: string) => dayOf(new Date(`${day}T12:00:00Z`), -1);
  * Stores finished days once.
  * @returns the first day not stored yet
  */
-export async function keepFinishedDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string> {
+export async function storeFinishedDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string> {
   const last = dayOf(new Date(clock.now().getTime() - AFTER_MIDNIGHT), 1);
   const { kept, first } = await findKnownDays(db);
   const from = kept ? dayAfter(kept) : first;
-  if (from && from <= last) await keepDays(db, { from, to: last });
+  if (from && from <= last) await insertDays(db, { from, to: last });
   return dayAfter(kept && kept > last ? kept : last);
 }
 
@@ -27,7 +27,7 @@ export async function readMarketNumbers(
 ): Promise<MarketNumbers> {
   const { db, clock } = services;
   const now = clock.now();
-  const open = await keepFinishedDays(services);
+  const open = await storeFinishedDays(services);
   const days = await listDays(db, { from: dayOf(now, period - 1), to: dayOf(now) }, open);
   const before = await sumKeptDays(db, { from: dayOf(now, 2 * period - 1), to: dayOf(now, period) });
   const kept = await sumKeptDays(db);

@@ -17,6 +17,6 @@ export async function writeViews({ db, viewBuffer }: Pick<Services, 'db' | 'view
 }
 
 /** Deletes keys before yesterday, which prevented double counting. */
-export async function forgetViewers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldViewers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await deleteViewers(db, dayOf(clock.now(), 1));
 }

@@ -193,18 +193,18 @@ describe('finished answers', () => {
 
   it('are dropped by their tags, and without tags by any change', async () => {
     const answers = createFinishedAnswers(() => true);
-    const keep = (key: string, tags?: readonly string[]) =>
+    const storeAnswer = (key: string, tags?: readonly string[]) =>
       answers.serve(request(), { key, kind: 'pages' }, ({ dependsOn }) => {
         if (tags) dependsOn(tags);
         return page();
       });
     const kept = () => ['sofa', 'bed', 'both', 'shop', 'unsure'].filter((key) => answers.find(key, undefined));
     const storeAll = async () => {
-      await keep('sofa', ['sofa']);
-      await keep('bed', ['bed']);
-      await keep('both', ['sofa', 'bed']);
-      await keep('shop', []);
-      await keep('unsure');
+      await storeAnswer('sofa', ['sofa']);
+      await storeAnswer('bed', ['bed']);
+      await storeAnswer('both', ['sofa', 'bed']);
+      await storeAnswer('shop', []);
+      await storeAnswer('unsure');
     };
     await storeAll();
     answers.drop(['sofa']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSession } from '../../platform/session.ts';
-import { keepMessageDraft, readMessageDraft } from './message-draft.ts';
-import { dropOutgoing, keepOutgoing, readOutbox } from './outbox.ts';
+import { readMessageDraft, storeMessageDraft } from './message-draft.ts';
+import { dropOutgoing, readOutbox, storeOutgoing } from './outbox.ts';
 import { post, startOutbox } from './send-outbox.ts';
 
 const account = 'account-1';
@@ -25,11 +25,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('keeps a draft for each conversation and account until it is empty, and drops photos that the server has deleted', () => {
   const now = Date.now();
   const fresh = { url: '/fresh.webp', since: now };
-  keepMessageDraft(account, 'talk', { text: 'Hello', photos: [fresh, { url: '/old.webp', since: now - day }] });
+  storeMessageDraft(account, 'talk', { text: 'Hello', photos: [fresh, { url: '/old.webp', since: now - day }] });
   expect(readMessageDraft(account, 'talk', now)).toEqual({ text: 'Hello', photos: [fresh] });
   expect(readMessageDraft(account, 'other talk', now).text).toBe('');
   expect(readMessageDraft('account-2', 'talk', now).text).toBe('');
-  keepMessageDraft(account, 'talk', { text: '', photos: [] });
+  storeMessageDraft(account, 'talk', { text: '', photos: [] });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -41,9 +41,9 @@ it('reads a draft that something else has written as empty', () => {
 });
 
 it('keeps what is on its way in the order of writing, for its account alone', () => {
-  keepOutgoing(account, outgoing('second', '2026-01-02T00:00:00.000Z'));
-  keepOutgoing(account, outgoing('first', '2026-01-01T00:00:00.000Z'));
-  keepOutgoing('account-2', outgoing('foreign', '2026-01-01T00:00:00.000Z'));
+  storeOutgoing(account, outgoing('second', '2026-01-02T00:00:00.000Z'));
+  storeOutgoing(account, outgoing('first', '2026-01-01T00:00:00.000Z'));
+  storeOutgoing('account-2', outgoing('foreign', '2026-01-01T00:00:00.000Z'));
   localStorage.setItem(`outbox:broken:${account}`, '{"text":');
   expect(idsOf(account)).toEqual(['first', 'second']);
   dropOutgoing(account, { clientId: 'first' });

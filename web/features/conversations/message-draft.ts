@@ -29,7 +29,7 @@ export function readMessageDraft(accountId: string, of: string, now: number): Me
 }
 
 /** Stores the draft; an empty one is deleted. */
-export function keepMessageDraft(accountId: string, of: string, draft: MessageDraft): void {
+export function storeMessageDraft(accountId: string, of: string, draft: MessageDraft): void {
   try {
     if (draft.text === '' && draft.photos.length === 0) localStorage.removeItem(keyOf(accountId, of));
     else localStorage.setItem(keyOf(accountId, of), JSON.stringify(draft));

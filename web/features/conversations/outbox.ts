@@ -34,7 +34,7 @@ export function readOutbox(accountId: string): Outgoing[] {
 }
 
 /** Adds a message or replaces its state. */
-export function keepOutgoing(accountId: string, outgoing: Outgoing): void {
+export function storeOutgoing(accountId: string, outgoing: Outgoing): void {
   const key = keyOf(outgoing, accountId);
   try {
     localStorage.setItem(key, JSON.stringify(outgoing));

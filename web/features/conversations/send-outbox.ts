@@ -3,7 +3,7 @@ import { ApiError, api } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { getSession } from '../../platform/session.ts';
-import { dropOutgoing, keepOutgoing, type Outgoing, readOutbox } from './outbox.ts';
+import { dropOutgoing, type Outgoing, readOutbox, storeOutgoing } from './outbox.ts';
 
 /** Milliseconds until a retry. */
 const TRY_AGAIN = 5_000;
@@ -31,13 +31,13 @@ export function startOutbox(sent: OnSent): () => void {
 /** Sends a message by the outbox. A repeat has the same id, so the server stores it once. */
 export function post(accountId: string, message: Pick<Outgoing, 'conversationId' | 'text' | 'images'>): void {
   lastWritten = Math.max(Date.now(), lastWritten + 1);
-  keepOutgoing(accountId, { ...message, clientId: randomId(), at: new Date(lastWritten).toISOString() });
+  storeOutgoing(accountId, { ...message, clientId: randomId(), at: new Date(lastWritten).toISOString() });
   void sendOutbox();
 }
 
 /** Sends a message again that failed or waits. */
 export function postAgain(accountId: string, { failure: _, waits: __, ...outgoing }: Outgoing): void {
-  keepOutgoing(accountId, outgoing);
+  storeOutgoing(accountId, outgoing);
   void sendOutbox();
 }
 
@@ -71,7 +71,7 @@ const firstOf = (accountId: string, of: string): Outgoing | undefined =>
 async function sendOne(accountId: string, outgoing: Outgoing): Promise<boolean> {
   const { conversationId: id, text, images, clientId } = outgoing;
   if (!navigator.onLine) {
-    if (!outgoing.waits) keepOutgoing(accountId, { ...outgoing, waits: true });
+    if (!outgoing.waits) storeOutgoing(accountId, { ...outgoing, waits: true });
     return false;
   }
   try {
@@ -84,7 +84,7 @@ async function sendOne(accountId: string, outgoing: Outgoing): Promise<boolean> 
     return true;
   } catch (error) {
     const isUnreached = error instanceof ApiError && (error.status === 0 || error.status === 401);
-    keepOutgoing(accountId, { ...outgoing, ...(isUnreached ? { waits: true } : { failure: reasonOf(error) }) });
+    storeOutgoing(accountId, { ...outgoing, ...(isUnreached ? { waits: true } : { failure: reasonOf(error) }) });
     return !isUnreached;
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { MAX_MESSAGE_PHOTOS } from '../../../shared/domain/conversation.ts';
 import { usePhotos } from '../images/use-photos.ts';
-import { keepMessageDraft, readMessageDraft } from './message-draft.ts';
+import { readMessageDraft, storeMessageDraft } from './message-draft.ts';
 
 const messagePhotos = { call: 'uploadMessagePhoto', most: MAX_MESSAGE_PHOTOS } as const;
 
@@ -15,14 +15,14 @@ export function useComposer(accountId: string, of: string) {
   const [begun] = useState(() => readMessageDraft(accountId, of, Date.now()));
   const [text, setText] = useState(begun.text);
   const now = useRef(begun);
-  const keep = (change: Partial<typeof begun>) => {
+  const storeChange = (change: Partial<typeof begun>) => {
     now.current = { ...now.current, ...change };
-    keepMessageDraft(accountId, of, now.current);
+    storeMessageDraft(accountId, of, now.current);
   };
-  const photos = usePhotos(begun.photos, (kept) => keep({ photos: kept }), messagePhotos);
+  const photos = usePhotos(begun.photos, (kept) => storeChange({ photos: kept }), messagePhotos);
   const write = (next: string) => {
     setText(next);
-    keep({ text: next });
+    storeChange({ text: next });
   };
   return {
     text,

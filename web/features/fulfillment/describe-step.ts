@@ -2,7 +2,7 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { describeOutcome } from './describe-outcome.ts';
 
 /** `isNews`: said aloud when it changes. */
 type Told = { title: string; text: string; isNews: boolean };
@@ -12,17 +12,17 @@ export function describeStep(one: DetailedFulfillment): Told {
   const { state, role, other, method, tracking } = one;
   const all = words.fulfillment;
   const dispute = words.disputes;
-  if (one.dispute?.state === 'appealed') return tellAppeal(one);
+  if (one.dispute?.state === 'appealed') return describeAppeal(one);
   if (state === 'completed')
-    return { title: one.handedOverAt ? all.handedOver : all.completed, text: tellOutcome(one), isNews: true };
-  if (state === 'cancelled' || state === 'refused') return tellEnd(one);
+    return { title: one.handedOverAt ? all.handedOver : all.completed, text: describeOutcome(one), isNews: true };
+  if (state === 'cancelled' || state === 'refused') return describeEnd(one);
   if (state === 'disputed')
     return {
       title: dispute.disputedTitle,
       text: role === 'operator' ? dispute.disputedBoth : dispute.disputedText,
       isNews: true,
     };
-  if (state === 'no_show') return tellNoShow(one);
+  if (state === 'no_show') return describeNoShow(one);
   if (state === 'inspecting') {
     const text = {
       buyer: dispute.inspectBuyer,
@@ -35,22 +35,22 @@ export function describeStep(one: DetailedFulfillment): Told {
   if (tracking) return { title: dispute.sentTitle, text: dispute.sentText(tracking), isNews: true };
   if (method === 'carrier' && role === 'seller')
     return { title: dispute.sendTitle, text: dispute.sendText, isNews: false };
-  return tellTimes(one);
+  return describeTimes(one);
 }
 
-function tellAppeal({ role, deadlineAt }: DetailedFulfillment): Told {
+function describeAppeal({ role, deadlineAt }: DetailedFulfillment): Told {
   const said = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
   const text = `${role === 'operator' ? said.appealedBoth : said.appealedText} ${said.appealUntil(until)}`;
   return { title: said.states.appealed, text, isNews: true };
 }
 
-function tellEnd(one: DetailedFulfillment): Told {
+function describeEnd(one: DetailedFulfillment): Told {
   const { state, role, other, endedBy, absent, dispute } = one;
   const reason = saleReasonText(one.reason ?? '');
   const all = words.fulfillment;
   const ending = words.endingSale;
-  const outcome = tellOutcome(one);
+  const outcome = describeOutcome(one);
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
   if (state === 'refused') return { title: ending.refused, text: join(all.notTaken, reason, outcome), isNews: true };
   // What was decided stands below.
@@ -64,7 +64,7 @@ function tellEnd(one: DetailedFulfillment): Told {
   return { title: all.cancelled, text: join(why, outcome), isNews: true };
 }
 
-function tellNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulfillment): Told {
+function describeNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulfillment): Told {
   const said = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
   if (role === 'operator') return { title: said.noShowBoth, text: said.noShowSaid[absent](until), isNews: true };
@@ -72,7 +72,7 @@ function tellNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulf
   return { title: said.noShowTitle, text: text(other.name, until), isNews: true };
 }
 
-function tellTimes({ state, role, other, proposedBy, method }: DetailedFulfillment): Told {
+function describeTimes({ state, role, other, proposedBy, method }: DetailedFulfillment): Told {
   const all = words.fulfillment;
   const time = words.arranging;
   if (method === 'carrier' && proposedBy === undefined && state === 'arranging') {

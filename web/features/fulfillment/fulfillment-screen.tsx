@@ -8,14 +8,14 @@ import { fulfillmentQuery } from './fulfillment-query.ts';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
 import { HandoverMethod } from './handover-method.tsx';
 import { NextStep } from './next-step.tsx';
-import { useKeepChallenge } from './offline/use-keep-challenge.ts';
+import { useStoredChallenge } from './offline/use-stored-challenge.ts';
 import { useFollowFulfillments } from './use-follow-fulfillments.ts';
 
 /** What follows a payment, for buyer and seller: what happened, what is next, and who acts. */
 export function FulfillmentScreen({ id }: { id: string }) {
   const { data: one } = useSuspenseQuery(fulfillmentQuery(id));
   useFollowFulfillments();
-  useKeepChallenge(one);
+  useStoredChallenge(one);
   const said = words.fulfillment;
   return (
     <div className="max-w-5xl">

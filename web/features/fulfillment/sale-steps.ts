@@ -1,8 +1,8 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
+import { describeOutcome } from './describe-outcome.ts';
 import { showMoment, showWindow } from './show-window.ts';
-import { tellOutcome } from './tell-outcome.ts';
 
 export type Standing = 'done' | 'now' | 'later' | 'ended';
 export type SaleStep = { title: string; text: string; standing: Standing };
@@ -75,10 +75,10 @@ function disputeSteps({ dispute, state, deadlineAt }: DetailedFulfillment): Sale
 function endStep(one: DetailedFulfillment): SaleStep {
   const said = words.fulfillment;
   const { state, role } = one;
-  if (state === 'cancelled') return { title: said.cancelled, standing: 'ended', text: tellOutcome(one) };
+  if (state === 'cancelled') return { title: said.cancelled, standing: 'ended', text: describeOutcome(one) };
   if (state === 'refused')
-    return { title: words.endingSale.refused, standing: 'ended', text: `${said.notTaken} ${tellOutcome(one)}` };
-  if (state === 'completed') return { title: said.completed, standing: 'done', text: tellOutcome(one) };
+    return { title: words.endingSale.refused, standing: 'ended', text: `${said.notTaken} ${describeOutcome(one)}` };
+  if (state === 'completed') return { title: said.completed, standing: 'done', text: describeOutcome(one) };
   return { title: said.completed, standing: 'later', text: role === 'operator' ? said.laterBoth : said.later };
 }
 

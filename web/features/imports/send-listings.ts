@@ -29,7 +29,7 @@ export async function sendListings(
     else refusedPhotos.push(photo.name);
   }
   for (let at = 0; at < told.length; at += MAX_TOLD_PICTURES)
-    await getApi().tellImportPictures({ body: { pictures: told.slice(at, at + MAX_TOLD_PICTURES) } });
+    await getApi().storeImportPictures({ body: { pictures: told.slice(at, at + MAX_TOLD_PICTURES) } });
   const form = new FormData();
   form.set('file', file);
   return { run: await sendForm('createImport', form), refusedPhotos };

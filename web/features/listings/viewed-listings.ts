@@ -12,7 +12,7 @@ export function viewedListings(): string[] {
   }
 }
 
-export function keepViewed(id: string): void {
+export function storeViewed(id: string): void {
   try {
     localStorage.setItem(
       VIEWED_KEY,

@@ -38,7 +38,7 @@ export async function startPush(publicKey: string): Promise<PushState> {
   const registration = await readyWorker();
   const subscription = await (registration && subscribe(registration, publicKey));
   if (!subscription) return 'failed';
-  await tellServer(subscription);
+  await sendSubscription(subscription);
   return 'on';
 }
 
@@ -50,7 +50,7 @@ async function subscribe(registration: ServiceWorkerRegistration, publicKey: str
     .catch(() => undefined);
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function sendSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   await getApi().addPushSubscription({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
 }
@@ -58,7 +58,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
 /** Tells the server again of this browser, which it forgot when other sessions ended. */
 export async function renewPush(): Promise<void> {
   const subscription = await ownSubscription();
-  if (subscription) await tellServer(subscription);
+  if (subscription) await sendSubscription(subscription);
 }
 
 /** Ends notifications in this browser. An unreachable server learns it from the push service later. */

@@ -22,11 +22,11 @@ function write(searches: readonly string[]): void {
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Stores a search, unless empty. */
-export function keepRecentSearch(typed: string): void {
+export function storeRecentSearch(typed: string): void {
   const said = typed.trim().slice(0, 200);
   if (said) write([said, ...readRecentSearches().filter((one) => !same(one, said))].slice(0, MOST));
 }
 
-export function forgetRecentSearches(typed?: string): void {
+export function deleteRecentSearches(typed?: string): void {
   write(typed === undefined ? [] : readRecentSearches().filter((one) => !same(one, typed)));
 }

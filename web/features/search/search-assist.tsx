@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { keepRecentSearch } from './recent-searches.ts';
+import { storeRecentSearch } from './recent-searches.ts';
 import { Suggestions } from './suggestions.tsx';
 
 type Props = {
@@ -34,19 +34,19 @@ export function SearchAssist({ field, inline, isLive }: Props) {
       root?.querySelector<HTMLElement>('ul a')?.focus();
     };
     const onSubmit = () => {
-      keepRecentSearch(field.value);
+      storeRecentSearch(field.value);
       setOpen(false);
       // Hides the phone keyboard.
       if (inline) field.blur();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && root?.contains(relatedTarget)) return;
-      if (isLive) keepRecentSearch(field.value);
+      if (isLive) storeRecentSearch(field.value);
       // Inline, it stays: a layout shift would make a tap miss.
       if (!inline) setOpen(false);
     };
     // Text typed while this script loaded.
-    if (isLive) keepRecentSearch(field.value);
+    if (isLive) storeRecentSearch(field.value);
     setTyped(field.value);
     field.addEventListener('input', open, { signal });
     field.addEventListener('focus', open, { signal });
@@ -61,7 +61,7 @@ export function SearchAssist({ field, inline, isLive }: Props) {
       typed={typed}
       inline={inline}
       onChoose={(chosen) => {
-        keepRecentSearch(chosen);
+        storeRecentSearch(chosen);
         // A pending debounce then uses the same text.
         field.value = chosen;
         setTyped(chosen);

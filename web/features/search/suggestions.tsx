@@ -8,7 +8,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { categoryName } from '../../platform/i18n/shown-names.ts';
 import { offeredCategories } from '../../platform/shop-categories.ts';
 import { words } from '../../words.ts';
-import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
+import { deleteRecentSearches, readRecentSearches } from './recent-searches.ts';
 
 const fewestLetters = 2;
 const most = 6;
@@ -43,8 +43,8 @@ export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
     : isTyped
       ? [...new Set(fitting)].filter((one) => one !== asked).slice(0, most)
       : names;
-  const forget = (one?: string) => {
-    forgetRecentSearches(one);
+  const remove = (one?: string) => {
+    deleteRecentSearches(one);
     setRecent(readRecentSearches());
     onLeave();
   };
@@ -85,7 +85,7 @@ export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
               <button
                 type="button"
                 aria-label={text.forget(one)}
-                onClick={() => forget(one)}
+                onClick={() => remove(one)}
                 className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
               >
                 <X aria-hidden="true" className="size-4" />
@@ -95,7 +95,7 @@ export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
         ))}
         {isRecent ? (
           <li className={inline ? 'flex shrink-0' : 'flex border-line border-t'}>
-            <button type="button" onClick={() => forget()} className="text-link min-h-11 px-4 text-sm">
+            <button type="button" onClick={() => remove()} className="text-link min-h-11 px-4 text-sm">
               {text.forgetAll}
             </button>
           </li>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import { followSession, getSession, knownSession } from '../../platform/session.ts';
-import { keepViewed } from '../listings/viewed-listings.ts';
+import { storeViewed } from '../listings/viewed-listings.ts';
 
 /** Milliseconds before a view counts. */
 const LOOK = 1_500;
@@ -14,7 +14,7 @@ export function useCountedView(id: string): void {
   useEffect(() => {
     if (!id) return;
     const look = async () => {
-      keepViewed(id);
+      storeViewed(id);
       await knownSession();
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
     };

@@ -22,7 +22,7 @@ export function deviceSaved(): string[] {
   }
 }
 
-function keepOnDevice(ids: readonly string[]): void {
+function storeOnDevice(ids: readonly string[]): void {
   try {
     if (ids.length > 0) localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST)));
     else localStorage.removeItem(KEY);
@@ -31,9 +31,9 @@ function keepOnDevice(ids: readonly string[]): void {
   }
 }
 
-export function keepOneOnDevice(id: string, is: boolean): void {
+export function storeOneOnDevice(id: string, is: boolean): void {
   const others = deviceSaved().filter((one) => one !== id);
-  keepOnDevice(is ? [id, ...others] : others);
+  storeOnDevice(is ? [id, ...others] : others);
 }
 
 /** Subscribes to saves in other tabs. */

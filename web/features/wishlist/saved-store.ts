@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../platform/listeners.ts';
 
-// Saved listings for hearts and counter; `keep-saved.ts` persists them and loads on demand.
+// Saved listings for hearts and counter; `follow-saved.ts` persists them and loads on demand.
 
 let known: ReadonlySet<string> = new Set();
 /** Optimistic changes, deleted when done or refused. */

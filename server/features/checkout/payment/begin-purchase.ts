@@ -20,7 +20,7 @@ import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
 import { setBeforeIntent } from './delivery-store.ts';
 import { ensureDelivery } from './ensure-delivery.ts';
 import { ensureIntent } from './ensure-intent.ts';
-import { secondsWithoutCard } from './keep-hold.ts';
+import { secondsWithoutCard } from './extend-hold.ts';
 import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
 import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
 

@@ -141,7 +141,7 @@ const offers = (delivery?: ChosenDelivery) =>
     : sql<boolean>`${sql.ref(delivery.method === 'carrier' ? 'carrier_cents' : 'delivery_cents')} = ${delivery.cents}`;
 
 /** Extends an active hold, in seconds from its start; never shortens. */
-export const keepHoldUntil = (db: Db, id: string, seconds: number) => {
+export const extendHeldUntil = (db: Db, id: string, seconds: number) => {
   const end = sql<Date>`greatest(held_until, created_at + make_interval(secs => ${seconds}))`;
   return db
     .updateTable('purchases')

@@ -73,9 +73,9 @@ const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
     await dropOrders(tx, subject.purchase.id);
   },
   write_down: ({ tx, step, subject }) => writeDown(tx, step, subject),
-  tell_buyer_and_seller: (work) => tell(work),
-  tell_buyer: (work) => tell(work),
-  tell_seller: (work) => tell(work),
+  tell_buyer_and_seller: (work) => notify(work),
+  tell_buyer: (work) => notify(work),
+  tell_seller: (work) => notify(work),
   alert_operator: ({ services, step, subject }) => alertOperator(services, subject.purchase.id, step.event),
 };
 
@@ -142,7 +142,7 @@ async function writeDown(tx: Tx, step: Transition, { purchase, money, back, reas
   });
 }
 
-async function tell({ services, tx, step, subject }: Work): Promise<void> {
+async function notify({ services, tx, step, subject }: Work): Promise<void> {
   const { purchase, listing, back } = subject;
   const sold = await hasSale(tx, purchase.id);
   await notifyParties(services, tx, { purchase, listing, cents: amountOf(subject) }, (facts) => {

@@ -12,7 +12,7 @@ const LEASE_SECONDS = 30;
 const KEPT_DAYS = 30;
 
 /** Stores an event once per id. A quarantined one is never processed. @returns whether it is new */
-export async function keepEvent(db: Db, event: ProviderEvent, quarantined = false): Promise<boolean> {
+export async function insertEvent(db: Db, event: ProviderEvent, quarantined = false): Promise<boolean> {
   const kept = await db
     .insertInto('provider_events')
     .values({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { verifyBooks } from '../books/verify-books.ts';
-import { forgetEvents } from './receive-event.ts';
+import { deleteProviderEvents } from './receive-event.ts';
 import { reconcile } from './reconcile.ts';
 
 let market: Market;
@@ -103,7 +103,7 @@ describe('deliveries of the card provider', () => {
     await market.sql(handled, [old.id, 31]);
     await market.sql(handled, [young.id, 29]);
     await market.sql(`update provider_events set received_at = now() - interval '1 year' where id = $1`, [waiting.id]);
-    await forgetEvents(market.services);
+    await deleteProviderEvents(market.services);
     const ids = (await market.sql('select id from provider_events')).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([young.id, waiting.id]));
     expect(ids).not.toContain(old.id);

@@ -12,7 +12,7 @@ import {
   claimEvents,
   deleteOldEvents,
   finishEvent,
-  keepEvent,
+  insertEvent,
   retryEvent,
   returnEvent,
 } from './event-store.ts';
@@ -24,11 +24,11 @@ export { dueEvents } from './event-store.ts';
 export async function receiveEvent(services: Services, event: ProviderEvent): Promise<boolean> {
   if (event.liveMode !== services.payments.liveMode) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery came from the other mode of the provider');
-    await keepEvent(services.db, event, true);
+    await insertEvent(services.db, event, true);
     return false;
   }
   crashPoint('event:received');
-  const isNew = await keepEvent(services.db, event);
+  const isNew = await insertEvent(services.db, event);
   crashPoint('event:kept');
   return isNew;
 }
@@ -86,6 +86,6 @@ async function giveTime(services: Services, event: ClaimedEvent) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery was parked after too many tries');
 }
 
-export const forgetEvents = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+export const deleteProviderEvents = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await deleteOldEvents(db);
 };

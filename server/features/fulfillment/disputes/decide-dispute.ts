@@ -84,7 +84,7 @@ async function decide(
     if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'decided', amount: amountCents });
     await completeSale(services, tx, found);
   }
-  await tellBoth(services, tx, { found, decision: { ...decision, amountCents } });
+  await notifyBoth(services, tx, { found, decision: { ...decision, amountCents } });
   await writeDown(tx, found, { ...decision, amountCents }, 'decide_dispute');
   return { state, purchaseId: found.purchase_id };
 }
@@ -108,7 +108,7 @@ async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller
   if (amountCents) await orderPart(tx, found.purchase_id, { reason: 'appealed', amount: amountCents });
   if (outcome === 'refund' && !isBack) await orderMoneyBack(tx, found.id, reason);
   await notifyOfState(services, tx, found, found.state);
-  await tellBoth(services, tx, { found, decision: { ...decision, amountCents } });
+  await notifyBoth(services, tx, { found, decision: { ...decision, amountCents } });
   await writeDown(
     tx,
     found,
@@ -129,7 +129,7 @@ async function amountOf(
   return amountCents;
 }
 
-async function tellBoth(
+async function notifyBoth(
   services: Services,
   tx: Tx,
   { found, decision }: { found: LockedFulfillment; decision: Decision },

@@ -60,7 +60,7 @@ const unfiled = ({ timeZone, thresholdCents }: Bounds, sellers: RawBuilder<unkno
     and s.year not in (select year from tax_years)`;
 
 /** Keeps what the report needs of a seller who is about to be erased, or deletes their details. */
-export async function keepForReport(tx: Tx, accountId: string, bounds: Bounds): Promise<void> {
+export async function storeForReport(tx: Tx, accountId: string, bounds: Bounds): Promise<void> {
   await sql`
     insert into tax_details (account_id, legal_name, address, kept_name, kept_email, kept_holder, kept_account, kept_registration)
     select a.id, coalesce(t.legal_name, ''), coalesce(t.address, ''), a.display_name, a.email, b.holder, b.account, t.registration

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
-import { dropFiled, keepForReport, listTaxYears, setFiled } from './tax-details-store.ts';
+import { dropFiled, listTaxYears, setFiled, storeForReport } from './tax-details-store.ts';
 
 type Needed = Pick<Services, 'config'>;
 
@@ -17,8 +17,8 @@ const boundsOf = ({ config }: Needed) => ({
 });
 
 /** Keeps what the report needs of a seller who is about to be erased, and nothing of others. */
-export const keepTaxIdentity = (services: Needed, tx: Tx, accountId: string): Promise<void> =>
-  keepForReport(tx, accountId, boundsOf(services));
+export const storeTaxIdentity = (services: Needed, tx: Tx, accountId: string): Promise<void> =>
+  storeForReport(tx, accountId, boundsOf(services));
 
 /** Deletes the identities of erased sellers that no report needs any more. */
 export const dropTaxIdentities = async (services: Needed & Pick<Services, 'db'>): Promise<void> => {

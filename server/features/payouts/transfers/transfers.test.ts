@@ -292,7 +292,7 @@ describe('a refund after the transfer', () => {
 });
 
 describe('what the provider tells', () => {
-  const tell = async (wanted: (event: { type: string; data: { object: { id: string } } }) => boolean) => {
+  const deliverEvents = async (wanted: (event: { type: string; data: { object: { id: string } } }) => boolean) => {
     const { origin } = shop.market;
     const statuses: number[] = [];
     // Twice, the newest first.
@@ -311,10 +311,10 @@ describe('what the provider tells', () => {
     await completed(seller);
     await onboard(seller);
     const [row] = await shop.market.sql('select provider_id from seller_accounts where account_id = $1', [seller.id]);
-    expect(await tell(({ data }) => data.object.id === row?.provider_id)).toEqual([200, 200]);
+    expect(await deliverEvents(({ data }) => data.object.id === row?.provider_id)).toEqual([200, 200]);
     expect(await earned(seller)).toEqual(sums(0, 0, 11_040));
     expect(await payOut(seller, 'fail')).toBe(200);
-    await tell((event) => event.type.startsWith('payout.') || event.data.object.id === row?.provider_id);
+    await deliverEvents((event) => event.type.startsWith('payout.') || event.data.object.id === row?.provider_id);
     expect(await seller.api.getSellerAccount()).toMatchObject({ state: 'incomplete', reason: 'bank_refused' });
     await completed(seller);
     await shop.market.drainJobs();
@@ -330,10 +330,10 @@ describe('what the provider tells', () => {
     await shop.market.drainJobs();
     const [transfer] = await sent(seller);
     const said = 'a transfer says otherwise than the payment provider';
-    expect(await tell(({ data }) => data.object.id === transfer?.id)).toEqual([200, 200]);
+    expect(await deliverEvents(({ data }) => data.object.id === transfer?.id)).toEqual([200, 200]);
     expect(shop.alerts(said)).toEqual([]);
     await shop.desk.reverse(transfer?.id ?? '', 40);
-    await tell(({ type, data }) => type === 'transfer.reversed' && data.object.id === transfer?.id);
+    await deliverEvents(({ type, data }) => type === 'transfer.reversed' && data.object.id === transfer?.id);
     expect(shop.alerts(said)).toMatchObject([{ transfer: transfer?.id, providerCents: 11_000, ledgerCents: 11_040 }]);
     expect(await compareTransfers(shop.market.services)).toMatchObject({ breaks: 1 });
     // In agreement again for the tests after this one.

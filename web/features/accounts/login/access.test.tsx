@@ -41,7 +41,7 @@ async function openPage(changes: Answers = {}) {
   return { ...session, ...access };
 }
 
-const keep = (token: string) => {
+const store = (token: string) => {
   localStorage.setItem('token', token);
   localStorage.setItem('token-email', 'ida@example.com');
 };
@@ -63,21 +63,21 @@ describe('a page that opens', () => {
   });
 
   test('with a good token asks for the record at once', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage();
     expect(page.getSession()).toMatchObject({ status: 'signed-in', account: { id: '1', email: 'ida@example.com' } });
     expect(asked).toEqual(['/api/account']);
   });
 
   test('with an old token renews it first', async () => {
-    keep(accessToken(300, 301));
+    store(accessToken(300, 301));
     const page = await openPage();
     await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'), { timeout: 120_000 });
     expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/account']);
   });
 
   test('without a connection keeps the token and asks again', async () => {
-    keep(accessToken());
+    store(accessToken());
     const offline: Answers = { '/api/account': refused(503) };
     const page = await openPage(offline);
     expect(page.getSession()).toEqual({ status: 'loading', unreached: true });
@@ -91,7 +91,7 @@ describe('the token', () => {
   // spec §9: Auth token max age 300 s
   test('is renewed silently before its 300 s end (spec §9)', async () => {
     const first = accessToken();
-    keep(first);
+    store(first);
     const page = await openPage();
     await vi.advanceTimersByTimeAsync(275_000);
     await vi.waitFor(() => expect(localStorage.getItem('token')).not.toBe(first), { timeout: 120_000 });
@@ -100,7 +100,7 @@ describe('the token', () => {
   });
 
   test('is renewed once for many calls at a time', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage();
     const renewed = await Promise.all([page.renewToken(), page.renewToken(), page.renewToken()]);
     expect(new Set(renewed).size).toBe(1);
@@ -108,7 +108,7 @@ describe('the token', () => {
   });
 
   test('is used by its length where this device’s clock is wrong', async () => {
-    keep(accessToken(300, 301));
+    store(accessToken(300, 301));
     const page = await openPage({ '/api/jwt': () => ({ status: 200, body: { token: accessToken(300, 3600) } }) });
     await page.getFreshToken();
     expect(asked.filter((address) => address === '/api/jwt').length).toBe(1);
@@ -118,7 +118,7 @@ describe('the token', () => {
     ['the identity session is over', { '/api/auth/token': refused(401) }],
     ['the account is gone', { '/api/jwt': refused(401) }],
   ])('that cannot be renewed because %s signs out and says so', async (_, changes) => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage(changes);
     expect(await page.renewToken()).toBeUndefined();
     expect(page.getSession()).toEqual({ status: 'signed-out', expired: true });
@@ -126,7 +126,7 @@ describe('the token', () => {
   });
 
   test('stays when the server cannot be reached to renew it', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage({ '/api/jwt': refused(503) });
     expect(await page.renewToken()).toBeUndefined();
     expect(page.getSession().status).toBe('signed-in');
@@ -137,7 +137,7 @@ describe('the token', () => {
 describe('signing out', () => {
   // spec §4: Auth: loading during sign out
   test('is on loading meanwhile, and leaves nothing behind (spec §4)', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage();
     const leaving = page.signOut();
     expect(page.getSession().status).toBe('loading');
@@ -148,7 +148,7 @@ describe('signing out', () => {
   });
 
   test('is not undone by a renewal under way', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage();
     const renewing = page.renewToken();
     localStorage.clear();
@@ -158,14 +158,14 @@ describe('signing out', () => {
   });
 
   test('works without a connection', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage({ '/api/auth/sign-out': refused(503) });
     await page.signOut();
     expect(page.getSession()).toEqual({ status: 'signed-out' });
   });
 
   test('does not wait for a server that never answers', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage();
     vi.stubGlobal('fetch', () => new Promise<never>(() => undefined));
     void page.signOut();
@@ -175,13 +175,13 @@ describe('signing out', () => {
   });
 
   test('in another tab is followed, and so is signing in', async () => {
-    keep(accessToken());
+    store(accessToken());
     const page = await openPage();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     await vi.waitFor(() => expect(page.getSession()).toEqual({ status: 'signed-out' }), { timeout: 120_000 });
     const token = accessToken();
-    keep(token);
+    store(token);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
     await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'), { timeout: 120_000 });
   });

@@ -46,7 +46,7 @@ async function renew(): Promise<string | undefined> {
     if (idToken) {
       const given = await issue(idToken);
       // Signed out meanwhile, perhaps in another tab.
-      return keptToken() === undefined ? undefined : keep(given);
+      return keptToken() === undefined ? undefined : storeAccess(given);
     }
   } catch (error) {
     // Offline does not sign out; the original call reports the error.
@@ -61,7 +61,7 @@ async function renew(): Promise<string | undefined> {
  * @throws ApiError 401 without an account
  */
 export async function exchange(idToken: string): Promise<void> {
-  keep(await issue(idToken));
+  storeAccess(await issue(idToken));
 }
 
 async function issue(idToken: string) {
@@ -70,7 +70,7 @@ async function issue(idToken: string) {
   return { token, email };
 }
 
-function keep({ token, email }: { token: string; email: string }): string {
+function storeAccess({ token, email }: { token: string; email: string }): string {
   storeToken(token, email);
   scheduleRenewal();
   return token;
@@ -103,12 +103,12 @@ export async function renewSession(): Promise<void> {
 /** Signs out here, in other tabs, and at the identity service. */
 export async function signOut(): Promise<void> {
   setSession({ status: 'loading', leaving: true });
-  await Promise.race([tellServer(), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
+  await Promise.race([signOutAtServer(), new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL))]);
   close({ status: 'signed-out' });
 }
 
 /** Does not fail: a person signs out also when offline. */
-async function tellServer(): Promise<void> {
+async function signOutAtServer(): Promise<void> {
   // The server must still know the caller.
   await endPush().catch(() => undefined);
   // After a long silence somebody else may have signed in here.

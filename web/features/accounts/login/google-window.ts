@@ -25,7 +25,7 @@ export function signInByGoogleWindow(afterwards: AfterGoogle, onSeemsClosed: () 
   abandon();
   const attempt = randomId();
   // The popup copies the session storage.
-  keepAfterwards(afterwards);
+  storeAfterwards(afterwards);
   const opened = window.open(`/google?attempt=${attempt}`, `${CHANNEL}-${attempt}`, WINDOW);
   if (!opened) {
     window.location.assign('/google');
@@ -71,7 +71,7 @@ export function reportToOpener(outcome: Outcome): Promise<boolean> {
   }).finally(() => channel.close());
 }
 
-function keepAfterwards(afterwards: AfterGoogle): void {
+function storeAfterwards(afterwards: AfterGoogle): void {
   sessionStorage.setItem(AFTERWARDS_KEY, JSON.stringify(afterwards));
 }
 

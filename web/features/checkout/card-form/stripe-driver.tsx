@@ -16,14 +16,14 @@ export async function createStripeDriver({ publishableKey, scriptUrl }: CardSett
   // Stripe's field cannot change its language later.
   const options = { locale: spoken().language };
   let elements: StripeElements | null = null;
-  const keep = (mounted: StripeElements | null) => {
+  const store = (mounted: StripeElements | null) => {
     elements = mounted;
   };
 
   return {
     renderField: (props) => (
       <Elements stripe={stripe} options={options}>
-        <KeepElements keep={keep} />
+        <StoreElements store={store} />
         <StripeField {...props} />
       </Elements>
     ),
@@ -47,12 +47,12 @@ export async function createStripeDriver({ publishableKey, scriptUrl }: CardSett
   };
 }
 
-function KeepElements({ keep }: { keep: (elements: StripeElements | null) => void }) {
+function StoreElements({ store }: { store: (elements: StripeElements | null) => void }) {
   const elements = useElements();
   useEffect(() => {
-    keep(elements);
-    return () => keep(null);
-  }, [elements, keep]);
+    store(elements);
+    return () => store(null);
+  }, [elements, store]);
   return null;
 }
 

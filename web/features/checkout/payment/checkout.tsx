@@ -41,7 +41,7 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
   const error = intent.isFetching ? undefined : intent.error;
   const code = error instanceof ApiError ? error.code : undefined;
 
-  const { isShort, keepFull } = useFullHold({ wish, choice, holdMinutes }, hold, intent.dataUpdatedAt);
+  const { isShort, extendToFull } = useFullHold({ wish, choice, holdMinutes }, hold, intent.dataUpdatedAt);
 
   const askAgain = () => {
     setEnded(false);
@@ -83,7 +83,7 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
           wish={wish}
           total={total}
           clientSecret={error || isOver ? undefined : hold?.clientSecret}
-          onCardBegun={keepFull}
+          onCardBegun={extendToFull}
           onConfirmed={onConfirmed}
           onEnded={() => setEnded(true)}
         />

@@ -22,11 +22,11 @@ export function useFullHold(
   const queryClient = useQueryClient();
   const asked = useRef<string>(undefined);
   const isShort = hold !== undefined && Date.parse(hold.onHoldUntil) - since < holdMinutes * 60_000 - TOLERANCE;
-  const keepFull = () => {
+  const extendToFull = () => {
     if (!hold || !isShort || asked.current === hold.clientSecret) return;
     asked.current = hold.clientSecret;
     getApi()
-      .keepHold({ params: { listingId: wish.listingId } })
+      .extendHold({ params: { listingId: wish.listingId } })
       .then(({ onHoldUntil }) =>
         queryClient.setQueryData(
           intentQuery(wish.listingId, wish.price, choice).queryKey,
@@ -37,5 +37,5 @@ export function useFullHold(
         asked.current = undefined;
       });
   };
-  return { isShort: isShort && asked.current !== hold?.clientSecret, keepFull };
+  return { isShort: isShort && asked.current !== hold?.clientSecret, extendToFull };
 }

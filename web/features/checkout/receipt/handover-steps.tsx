@@ -1,9 +1,9 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
-import { tellSteps } from './tell-steps.ts';
+import { describeSteps } from './describe-steps.ts';
 
 /** What happens next with a purchase. */
 export function HandoverSteps({ receipt }: { receipt: Receipt }) {
-  const steps = tellSteps(receipt);
+  const steps = describeSteps(receipt);
   if (steps.length === 1) return <p className="max-w-prose">{steps}</p>;
   return (
     <ol className="grid max-w-prose list-decimal gap-2 ps-5 marker:text-muted">

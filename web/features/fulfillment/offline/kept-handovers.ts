@@ -52,7 +52,7 @@ export function parseKept(text: string): KeptHandover[] {
 export const findKept = (accountId: string, id: string): KeptHandover | undefined =>
   parseKept(readKeptText()).find((one) => one.accountId === accountId && one.id === id);
 
-export function keepHandover(one: KeptHandover): void {
+export function storeHandover(one: KeptHandover): void {
   try {
     localStorage.setItem(keyOf(one), JSON.stringify(one));
   } catch {
@@ -71,7 +71,7 @@ export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
 }
 
 /** Keeps a newer challenge; wrong codes and a recorded handover stay. */
-export function keepChallenge(one: Omit<KeptHandover, 'tries' | 'recorded'>): void {
+export function storeChallenge(one: Omit<KeptHandover, 'tries' | 'recorded'>): void {
   const known = findKept(one.accountId, one.id);
-  if (!known?.recorded) keepHandover({ ...one, tries: known?.tries ?? noTries });
+  if (!known?.recorded) storeHandover({ ...one, tries: known?.tries ?? noTries });
 }

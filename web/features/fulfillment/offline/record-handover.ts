@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../shared/words/refusal.ts';
 import { handoverRefusals } from '../../../../shared/words/refusals/handover.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { refusalText } from '../../../platform/i18n/refusal-text.ts';
-import { findKept, type KeptHandover, keepHandover } from './kept-handovers.ts';
+import { findKept, type KeptHandover, storeHandover } from './kept-handovers.ts';
 
 /**
  * Checks a code without a connection, and keeps the handover with its time until it can be sent.
@@ -19,8 +19,8 @@ export async function recordHandover({ accountId, id, given }: KeptHandover, typ
   if (!known) throw new ApiError(0, {});
   if (isLocked(known.tries, Date.now())) throw refused(429, handoverRefusals.codesLocked());
   const isRight = (await checkOfCode(code, given)) === given.check;
-  if (isRight) return keepHandover({ ...known, recorded: { code, at: new Date().toISOString() } });
-  keepHandover({ ...known, tries: afterWrongCode(known.tries, Date.now()) });
+  if (isRight) return storeHandover({ ...known, recorded: { code, at: new Date().toISOString() } });
+  storeHandover({ ...known, tries: afterWrongCode(known.tries, Date.now()) });
   throw refused(422, handoverRefusals.wrongCode());
 }
 

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { showMoment } from '../show-window.ts';
 import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
-import { type KeptHandover, keepHandover } from './kept-handovers.ts';
+import { type KeptHandover, storeHandover } from './kept-handovers.ts';
 import { sendRecorded } from './send-recorded.ts';
 
 /** Says that a handover waits for a connection, or that the shop did not take it. */
@@ -22,7 +22,7 @@ export function RecordedNotice({ kept }: { kept: KeptHandover }) {
     return (
       <div className="grid justify-items-start gap-3">
         <Notice kind="error">{said.notTaken}</Notice>
-        <Button kind="secondary" onClick={() => keepHandover(rest)}>
+        <Button kind="secondary" onClick={() => storeHandover(rest)}>
           {said.again}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
-import { dropKept, type KeptHandover, keepHandover, parseKept, readKeptText } from './kept-handovers.ts';
+import { dropKept, type KeptHandover, parseKept, readKeptText, storeHandover } from './kept-handovers.ts';
 
 /** The server has decided; to send it again would not help. */
 const decided = [404, 409, 422];
@@ -27,7 +27,7 @@ async function send(one: KeptHandover): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError && decided.includes(error.status))) return false;
-    keepHandover({ ...one, recorded: { ...one.recorded, isRefused: true } });
+    storeHandover({ ...one, recorded: { ...one.recorded, isRefused: true } });
     return true;
   }
 }

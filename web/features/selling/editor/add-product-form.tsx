@@ -10,7 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { useSellingAs } from '../../sellers/use-selling-as.tsx';
-import { attemptOf, dropAttempt, keepContact, readContact } from './product-draft.ts';
+import { attemptOf, dropAttempt, readContact, storeContact } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { beginForm, bodyOf, formOf } from './product-form.ts';
 
@@ -67,7 +67,7 @@ export function AddProductForm({ account, copied, last, sellingAs }: Props) {
           }
         }}
         onSaved={async (form, { id }) => {
-          keepContact(account.id, form);
+          storeContact(account.id, form);
           toast.success(words.toast.productAdded);
           await queryClient.invalidateQueries({ refetchType: 'none' });
           await navigate({ to: '/', state: { published: id } });

@@ -5,10 +5,10 @@ import {
   dropAllOf,
   dropAttempt,
   dropDraft,
-  keepContact,
-  keepDraft,
   readContact,
   readDraft,
+  storeContact,
+  storeDraft,
 } from './product-draft.ts';
 import { beginForm, bodyOf } from './product-form.ts';
 
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const now = Date.UTC(2026, 4, 4);
 
 it('gives back what was typed, to the same person and for the same listing only', () => {
-  keepDraft('ada', 'new', beginForm({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' }));
+  storeDraft('ada', 'new', beginForm({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' }));
   expect(readDraft('ada', 'new', now)).toMatchObject({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' });
   expect(readDraft('ben', 'new', now)).toEqual({});
   expect(readDraft('ada', 'copy-1', now)).toEqual({});
@@ -39,8 +39,8 @@ it('gives back what an earlier version of the shop kept, under the same key of t
 
 it('forgets it once the listing is listed, but not how to reach the seller', () => {
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
-  keepDraft('ada', 'new', form);
-  keepContact('ada', form);
+  storeDraft('ada', 'new', form);
+  storeContact('ada', form);
   dropDraft('ada', 'new', form);
   expect(readDraft('ada', 'new', now)).toEqual({});
   expect(readContact('ada')).toMatchObject({ phone: '555', location: 'Portland' });
@@ -49,8 +49,8 @@ it('forgets it once the listing is listed, but not how to reach the seller', () 
 
 it('stays when another tab has gone on with another listing', () => {
   const listed = beginForm({ category: 'Chair', price: '80' });
-  keepDraft('ada', 'new', listed);
-  keepDraft('ada', 'new', beginForm({ category: 'Table', price: '240' }));
+  storeDraft('ada', 'new', listed);
+  storeDraft('ada', 'new', beginForm({ category: 'Table', price: '240' }));
   dropDraft('ada', 'new', listed);
   expect(readDraft('ada', 'new', now)).toMatchObject({ category: 'Table', price: '240' });
 });
@@ -58,9 +58,9 @@ it('stays when another tab has gone on with another listing', () => {
 it('is forgotten with its account, in the tab too, and nobody else’s with it', () => {
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
   for (const person of ['ada', 'ben']) {
-    keepDraft(person, 'new', form);
-    keepDraft(person, 'edit-1', form);
-    keepContact(person, form);
+    storeDraft(person, 'new', form);
+    storeDraft(person, 'edit-1', form);
+    storeContact(person, form);
   }
   dropAllOf('ada');
   expect([readDraft('ada', 'new', now), readDraft('ada', 'edit-1', now), readContact('ada')]).toEqual([{}, {}, {}]);
@@ -93,7 +93,7 @@ it('is sent again as it was when only its place has become known', () => {
 
 it('leaves out photos that the server has forgotten', () => {
   const photos = [{ url: '/old', since: now - 24 * HOUR }, { url: '/new', since: now - HOUR }, { url: '/listed' }];
-  keepDraft('ada', 'new', beginForm({ photos }));
+  storeDraft('ada', 'new', beginForm({ photos }));
   expect(readDraft('ada', 'new', now).photos?.map(({ url }) => url)).toEqual(['/new', '/listed']);
 });
 

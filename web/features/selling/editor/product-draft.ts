@@ -74,17 +74,17 @@ function read<T extends z.ZodType<object>>(store: () => Storage, key: string, sc
   }
 }
 
-function keep(store: () => Storage, key: string, value: object): void {
+function storeItem(storage: () => Storage, key: string, value: object): void {
   try {
-    store().setItem(key, JSON.stringify(value));
+    storage().setItem(key, JSON.stringify(value));
   } catch {
     // Storage is unavailable; the form is still on screen.
   }
 }
 
-function forget(store: () => Storage, key: string): void {
+function removeItem(storage: () => Storage, key: string): void {
   try {
-    store().removeItem(key);
+    storage().removeItem(key);
   } catch {}
 }
 
@@ -99,14 +99,14 @@ export function readDraft(accountId: string, of: DraftOf, now: number): Partial<
 }
 
 /** Stores the form until the listing is created. */
-export const keepDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
-  keep(() => storeOf(of), draftKey(accountId, of), form);
+export const storeDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
+  storeItem(() => storeOf(of), draftKey(accountId, of), form);
 
 /** Deletes the draft, unless another tab started a different listing. @param listed the submitted form */
 export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): void => {
   const kept = read(() => storeOf(of), draftKey(accountId, of), z.looseObject({}));
   const isAnother = textFields.some((field) => typeof kept[field] === 'string' && kept[field] !== listed[field]);
-  if (!isAnother) forget(() => storeOf(of), draftKey(accountId, of));
+  if (!isAnother) removeItem(() => storeOf(of), draftKey(accountId, of));
   dropAttempt(accountId, of);
 };
 
@@ -119,25 +119,25 @@ export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): At
   const { key, body: sent } = read(store, attemptKey(accountId, of), attempt) as Partial<Attempt>;
   if (key && sent && typedIn(sent) === typedIn(body)) return { key, body: sent };
   const fresh = { key: randomId(), body };
-  keep(store, attemptKey(accountId, of), fresh);
+  storeItem(store, attemptKey(accountId, of), fresh);
   return fresh;
 }
 
 const typedIn = ({ place: _, ...typed }: ListingBody) => JSON.stringify(typed);
 
 export const dropAttempt = (accountId: string, of: DraftOf): void =>
-  forget(() => storeOf(of), attemptKey(accountId, of));
+  removeItem(() => storeOf(of), attemptKey(accountId, of));
 
 export const readContact = (accountId: string) =>
   read(() => localStorage, contactKey(accountId), contact) as Partial<BegunForm>;
 
-export const keepContact = (accountId: string, { sellerName, phone, location, place }: ProductForm): void =>
-  keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place });
+export const storeContact = (accountId: string, { sellerName, phone, location, place }: ProductForm): void =>
+  storeItem(() => localStorage, contactKey(accountId), { sellerName, phone, location, place });
 
 /** Deletes drafts and contact data of a removed account. */
 export function dropAllOf(accountId: string): void {
   for (const store of [() => localStorage, () => sessionStorage])
-    for (const key of keysOf(store)) if (key.endsWith(`:${accountId}`)) forget(store, key);
+    for (const key of keysOf(store)) if (key.endsWith(`:${accountId}`)) removeItem(store, key);
 }
 
 function keysOf(store: () => Storage): string[] {

@@ -13,7 +13,7 @@ import { DeliveryOptions } from './delivery-options.tsx';
 import { ListingFields } from './listing-fields.tsx';
 import { LooksFields } from './looks-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { type DraftOf, dropDraft, keepDraft, readDraft } from './product-draft.ts';
+import { type DraftOf, dropDraft, readDraft, storeDraft } from './product-draft.ts';
 import { type BegunForm, fieldOf, type ProductForm, productFields, productForm } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { SellerFields } from './seller-fields.tsx';
@@ -51,7 +51,7 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(account.id, draftOf, values),
+        callback: ({ values }) => storeDraft(account.id, draftOf, values),
       }),
     [form, account.id, draftOf],
   );

@@ -80,7 +80,8 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const [asked, setAsked] = useState<Step>();
   const [isOpen, setOpen] = useState(false);
   const [withdrawn, setWithdrawn] = useState<Listing[]>([]);
-  const forget = (listing: Listing) => setWithdrawn((listings) => listings.filter(({ id }) => id !== listing.id));
+  const removeWithdrawn = (listing: Listing) =>
+    setWithdrawn((listings) => listings.filter(({ id }) => id !== listing.id));
   const refresh = () => {
     // Also invalidates the public pages in this tab's cache.
     void queryClient.invalidateQueries({ queryKey: ['listings'] });
@@ -99,7 +100,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     },
     onSuccess: (_, { action, listing }) => {
       if (action !== withdraw) toast.success(action.says().done);
-      forget(listing);
+      removeWithdrawn(listing);
       if (action === withdraw) setWithdrawn((listings) => [listing, ...listings]);
     },
     onError: (error, _, putBack) => {
@@ -116,7 +117,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     onMutate: (listing) => show(listing, listing),
     onSuccess: (_, listing) => {
       toast.success(relist.says().done);
-      forget(listing);
+      removeWithdrawn(listing);
       document.getElementById(cellId(listing))?.focus();
     },
     onError: (error, _, putBack) => {

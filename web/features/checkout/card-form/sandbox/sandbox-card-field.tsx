@@ -17,13 +17,13 @@ export function SandboxCardField({ options, onChange, onReady, keep }: Props) {
   const [card, setCard] = useState(nothing);
   const [left, setLeft] = useState<{ [Part in keyof CardText]?: boolean }>({});
   const mistakes = checkCardText(card, new Date());
-  const tellReady = useEffectEvent(() => onReady?.());
+  const onceReady = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
     keep(card);
     return () => keep(null);
   }, [card, keep]);
-  useEffect(() => tellReady(), []);
+  useEffect(() => onceReady(), []);
 
   /** An incomplete part is an error only after blur. */
   function mistakeIn(part: keyof CardText): string | undefined {

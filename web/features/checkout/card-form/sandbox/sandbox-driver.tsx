@@ -14,12 +14,12 @@ export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey
   const api = createSandboxApi(apiUrl, publishableKey);
   const challenges = createChallengeStore();
   let typed: CardText | null = null;
-  const keep = (card: CardText | null) => {
+  const storeCard = (card: CardText | null) => {
     typed = card;
   };
 
   return {
-    renderField: (props) => <SandboxCardField {...props} keep={keep} />,
+    renderField: (props) => <SandboxCardField {...props} keep={storeCard} />,
     renderOverlay: () => <AuthenticationDialog challenges={challenges} />,
     getHandle: () => (typed ? handle : null),
     async confirmCardPayment(clientSecret, data) {

@@ -20,7 +20,7 @@ const RETRY = 1_000;
  * Caches the settings in memory.
  * @param initial used until an admin saves some
  */
-export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Promise<ShopCopy> {
+export async function cacheShop(db: Db, initial: ShopSettings, log: Logger): Promise<ShopCopy> {
   const told = new Set<() => void>();
   let known = await read(db, initial, log);
   setShopValues({ categories: known.profile.categories });

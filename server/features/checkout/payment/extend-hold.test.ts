@@ -19,12 +19,12 @@ it('puts a listing aside for three minutes, and for all fifteen once a card is b
   });
   expect(minutesUntil(onHoldUntil)).toBeGreaterThan(2.5);
   expect(minutesUntil(onHoldUntil)).toBeLessThanOrEqual(3);
-  const keep = (by: typeof buyer) => by.call('keepHold', { params: { previousId: listing.id } });
-  expect(await keep(rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  const kept = (await buyer.api.keepHold({ params: { previousId: listing.id } })).onHoldUntil;
+  const extend = (by: typeof buyer) => by.call('extendHold', { params: { previousId: listing.id } });
+  expect(await extend(rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const kept = (await buyer.api.extendHold({ params: { previousId: listing.id } })).onHoldUntil;
   expect(minutesUntil(kept)).toBeGreaterThan(14.5);
   expect(minutesUntil(kept)).toBeLessThanOrEqual(15);
-  expect((await buyer.api.keepHold({ params: { previousId: listing.id } })).onHoldUntil).toBe(kept);
+  expect((await buyer.api.extendHold({ params: { previousId: listing.id } })).onHoldUntil).toBe(kept);
   expect(await market.stranger.api.getListing({ params: { id: listing.id } })).toMatchObject({ onHoldUntil: kept });
 });
 
@@ -34,7 +34,7 @@ it('does not bring back an expired hold', async () => {
   await buyer.api.addWish({ body: { previousId: listing.id } });
   await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
   await market.sql('update purchases set held_until = now(), due_at = now() where listing_id = $1', [listing.id]);
-  expect(await buyer.call('keepHold', { params: { previousId: listing.id } })).toMatchObject({ status: 409 });
+  expect(await buyer.call('extendHold', { params: { previousId: listing.id } })).toMatchObject({ status: 409 });
   await market.drainJobs();
   expect(await market.stranger.api.getListing({ params: { id: listing.id } })).not.toHaveProperty('onHoldUntil');
 });

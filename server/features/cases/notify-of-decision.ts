@@ -12,7 +12,12 @@ import { reserveMail } from './reporter-mail-store.ts';
 type Needed = Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock' | 'mailer'>;
 
 /** Tells the reporters and the affected person, in the decision's transaction. */
-export async function tellDecision(services: Needed, tx: Tx, row: CaseRow, { isApproved = false } = {}): Promise<void> {
+export async function notifyOfDecision(
+  services: Needed,
+  tx: Tx,
+  row: CaseRow,
+  { isApproved = false } = {},
+): Promise<void> {
   const site = mailSite(services);
   const isAppeal = row.state === 'closed';
   const facts = { caseNumber: caseNumber(row.number), caseId: row.id, kind: row.kind, title: await titleOf(tx, row) };

@@ -2,6 +2,6 @@ import type { Services } from '../../ports/services.ts';
 import { deleteOldPrints } from './message-limit-store.ts';
 
 /** Forgets after a day who has sent which text; it was only kept to stop advertising. */
-export const forgetMessagePrints = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+export const deleteMessagePrints = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await deleteOldPrints(db);
 };

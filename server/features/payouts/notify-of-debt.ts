@@ -4,7 +4,7 @@ import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { notifyAdmins } from '../notifications/notify-admins.ts';
 
 /** Tells the operator what a person owes who leaves or has left: no later sale settles it. The ledger keeps it. */
-export async function tellOfDebt(
+export async function notifyOfDebt(
   services: Pick<Services, 'log' | 'live' | 'clock'>,
   tx: Tx,
   sellerId: string,

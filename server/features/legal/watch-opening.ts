@@ -8,7 +8,7 @@ import { hasAnyAdmin } from './legal-store.ts';
 import { listLegal } from './read-legal.ts';
 
 /** Tracks whether the shop may open: production needs a contact and complete legal pages. */
-export async function keepOpening(
+export async function watchOpening(
   { db, shop, log }: { db: Db; shop: Services['shop']; log: Logger },
   production: boolean,
 ): Promise<Opening> {

@@ -30,7 +30,7 @@ export type KeptSearch = {
 
 type KeptEngine = KeptSearch & { stop(): Promise<void> };
 
-export type KeepOptions = {
+export type SyncOptions = {
   fill?: typeof fillEngine;
   now?: () => number;
 };
@@ -48,10 +48,10 @@ type State = Filled & {
 };
 
 /** Fills an engine and keeps it up to date. A notification, or a second without a connection, triggers a read. */
-export function keepEngine(
+export function syncEngine(
   { db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>,
   create: () => SearchEngine,
-  { fill = fillEngine, now = () => performance.now() }: KeepOptions = {},
+  { fill = fillEngine, now = () => performance.now() }: SyncOptions = {},
 ): KeptEngine {
   let state: State | undefined;
   let stopped = false;

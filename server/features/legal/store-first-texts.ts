@@ -7,11 +7,11 @@ import { readFirstTexts } from './read-first-texts.ts';
  * Creates the first version of each legal page. LEGAL_DIR applies until an admin publishes one. Safe in several
  * processes.
  */
-export async function keepFirstTexts({ db }: Pick<Database, 'db'>, folder: string | undefined): Promise<void> {
-  for (const document of legalDocuments) await keepOne(db, document, folder);
+export async function storeFirstTexts({ db }: Pick<Database, 'db'>, folder: string | undefined): Promise<void> {
+  for (const document of legalDocuments) await storeFirstText(db, document, folder);
 }
 
-async function keepOne(db: Db, document: LegalDocument, folder: string | undefined): Promise<void> {
+async function storeFirstText(db: Db, document: LegalDocument, folder: string | undefined): Promise<void> {
   const versions = await listVersions(db, document);
   const isByAdmin = versions.some(({ published_by }) => published_by !== null);
   const [current] = versions;

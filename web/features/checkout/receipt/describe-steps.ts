@@ -6,7 +6,7 @@ import { describeNextStep } from '../purchases/describe-next-step.ts';
 const stateOf = ({ handover }: Receipt) => handover?.state ?? 'arranging';
 
 /** Returns what happens next with a purchase: each line is true for the state of its handover. */
-export function tellSteps(receipt: Receipt): string[] {
+export function describeSteps(receipt: Receipt): string[] {
   if (receipt.returnState !== 'open') return handoverSteps(receipt);
   // Nobody arranges a handover while the seller is asked to cancel it.
   const others = stateOf(receipt) === 'arranging' ? [] : handoverSteps(receipt);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { fulfillmentStates } from '../../../../shared/domain/fulfillment.ts';
 import { isUndone } from '../purchases/describe-next-step.ts';
-import { contactHeading, tellSteps } from './tell-steps.ts';
+import { contactHeading, describeSteps } from './describe-steps.ts';
 
 type Handover = NonNullable<Receipt['handover']>;
 type Row = { handover: Handover; facts?: Partial<Receipt>; said: string[]; heading?: string; undone?: true };
@@ -121,7 +121,7 @@ describe('what a receipt says about what happens next', () => {
 
   it.each(Object.entries(rows))('%s', (_, { handover, facts, said, heading = 'Sold by Sal', undone = false }) => {
     const receipt = { sellerName: 'Sal', handover, ...facts } as Receipt;
-    expect(tellSteps(receipt)).toEqual(said);
+    expect(describeSteps(receipt)).toEqual(said);
     expect(contactHeading(receipt)).toBe(heading);
     // The page after a payment says that it is theirs.
     expect(isUndone(receipt)).toBe(undone);

@@ -6,7 +6,7 @@ import { setEmailVerified } from './account-store.ts';
  * Marks an email as verified without waiting for the next login. Does nothing without an account, or when it has
  * another email.
  */
-export async function keepProvenEmail(
+export async function storeProvenEmail(
   db: Db,
   { issuer, subject, email }: Pick<Proof, 'issuer' | 'subject' | 'email'>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../ports/services.ts';
-import { findLatest, findLive, keepHoldUntil, type Purchase } from './purchase-store.ts';
+import { extendHeldUntil, findLatest, findLive, type Purchase } from './purchase-store.ts';
 
 /** Returns the seconds before card entry begins. */
 export async function secondsWithoutCard({
@@ -16,10 +16,10 @@ export async function secondsWithoutCard({
  * Extends the hold once card entry begins. Idempotent.
  * @throws not_found, hold_expired
  */
-export async function keepHold({ db, shop }: Services, buyerId: string, listingId: string): Promise<Purchase> {
+export async function extendHold({ db, shop }: Services, buyerId: string, listingId: string): Promise<Purchase> {
   const live = await findLive(db, listingId);
   const seconds = (await shop.settingsIn(db)).holdMinutes * 60;
-  const kept = live?.buyer_id === buyerId ? await keepHoldUntil(db, live.id, seconds) : undefined;
+  const kept = live?.buyer_id === buyerId ? await extendHeldUntil(db, live.id, seconds) : undefined;
   if (kept) return kept;
   throw new Failure((await findLatest(db, buyerId, listingId)) ? 'hold_expired' : 'not_found');
 }

@@ -7,7 +7,7 @@ import { writeEvent } from './write-message.ts';
 type Sold = { listing_id: string; buyer_id: string; seller_id: string; price_cents: Cents; delivery_cents: Cents };
 
 /** Says in the conversation of buyer and seller that the listing is paid; without one, it begins here. */
-export async function tellSale(services: Pick<Services, 'live'>, tx: Tx, sold: Sold): Promise<void> {
+export async function writeSaleEvent(services: Pick<Services, 'live'>, tx: Tx, sold: Sold): Promise<void> {
   const conversation = await ensureConversation(tx, {
     listingId: sold.listing_id,
     buyerId: sold.buyer_id,

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillCatalogue } from '../../../test/support/fill-catalogue.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { followUnused, keepSearch } from './keep-search.ts';
 import { all } from './search-sets.ts';
+import { followUnused, syncSearch } from './sync-search.ts';
 
 const LIMIT = 10;
 const A_WHILE = 600_001;
@@ -20,7 +20,7 @@ it('changes the engine with the size of the shop, and finds everything meanwhile
   let milliseconds = 0;
   const { config } = market.services;
   const search = { ...config.search, engine: undefined, memoryListings: LIMIT };
-  const kept = keepSearch({ ...market.services, config: { search } }, { now: () => milliseconds });
+  const kept = syncSearch({ ...market.services, config: { search } }, { now: () => milliseconds });
   const found = async () => {
     const engine = await kept.current();
     const plan = {

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { shareRun } from '../../platform/process/share-run.ts';
 import type { SearchEngineName } from '../../ports/search-engine.ts';
 import type { Services } from '../../ports/services.ts';
-import { type KeepOptions, type KeptSearch, keepEngine } from './keep-engine.ts';
 import { countInShop } from './search-store.ts';
+import { type KeptSearch, type SyncOptions, syncEngine } from './sync-engine.ts';
 
-export type { KeptSearch } from './keep-engine.ts';
+export type { KeptSearch } from './sync-engine.ts';
 
 /** Milliseconds between looks at the number of listings. */
 const LOOK_EVERY = 600_000;
@@ -21,8 +21,8 @@ type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'searchEngines'> & {
 const shared = new WeakMap<object, KeptSearch>();
 
 /** Returns a database's search, one per process; the first caller sets the options. */
-export function sharedSearch(services: Needed, options?: KeepOptions): KeptSearch {
-  const kept = shared.get(services.db) ?? keepSearch(services, options);
+export function sharedSearch(services: Needed, options?: SyncOptions): KeptSearch {
+  const kept = shared.get(services.db) ?? syncSearch(services, options);
   shared.set(services.db, kept);
   return kept;
 }
@@ -31,13 +31,13 @@ export function sharedSearch(services: Needed, options?: KeepOptions): KeptSearc
  * Keeps the engine of the settings, or the one that suits the number of listings. Another one takes over only after
  * it is filled.
  */
-export function keepSearch(services: Needed, options: KeepOptions = {}): KeptSearch {
+export function syncSearch(services: Needed, options: SyncOptions = {}): KeptSearch {
   const { db, log, searchEngines } = services;
   const { engine: asked, memoryListings } = services.config.search;
   const now = options.now ?? (() => performance.now());
   const start = (name: SearchEngineName) => ({
     name,
-    kept: keepEngine(services, () => searchEngines.create(name), options),
+    kept: syncEngine(services, () => searchEngines.create(name), options),
   });
   let used: ReturnType<typeof start> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -89,7 +89,7 @@ export function keepSearch(services: Needed, options: KeepOptions = {}): KeptSea
 export async function followUnused(services: Needed): Promise<void> {
   const engine = services.searchEngines.create('postgres');
   if (!(await engine.held())) return;
-  const kept = keepEngine(services, () => engine);
+  const kept = syncEngine(services, () => engine);
   await untilRead(kept).finally(() => kept.stop());
 }
 

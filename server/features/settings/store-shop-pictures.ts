@@ -23,7 +23,7 @@ type Wanted = Readonly<Partial<Record<PictureKind, string>>>;
  * @param fieldOf the name of a picture's field in the form
  * @throws Failure 422
  */
-export async function keepShopPictures(
+export async function storeShopPictures(
   tx: Tx,
   adminId: string,
   wanted: Wanted,

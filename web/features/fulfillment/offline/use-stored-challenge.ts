@@ -3,10 +3,10 @@ import type { DetailedFulfillment } from '../../../../shared/contract/fulfillmen
 import { canHandOver } from '../../../../shared/domain/fulfillment.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { useSession } from '../../../platform/session.ts';
-import { dropKept, findKept, keepChallenge } from './kept-handovers.ts';
+import { dropKept, findKept, storeChallenge } from './kept-handovers.ts';
 
 /** Keeps on the seller's device what checks the code without a connection, from the agreed time to the handover. */
-export function useKeepChallenge({ id, role, state, method, title, other }: DetailedFulfillment): void {
+export function useStoredChallenge({ id, role, state, method, title, other }: DetailedFulfillment): void {
   const { account } = useSession();
   const { id: accountId, email } = account ?? {};
   const isUseful = role === 'seller' && state === 'arranged' && method !== 'carrier';
@@ -17,14 +17,14 @@ export function useKeepChallenge({ id, role, state, method, title, other }: Deta
       // A recorded handover is being sent; the sale may be handed over before the question arrives.
       if (recorded && !recorded.isRefused) return;
       // Without a connection or a secure address, the code is checked by the server alone.
-      const keep = async () => {
+      const fetchChallenge = async () => {
         if (!('subtle' in crypto)) return;
         const given = await getApi().getHandoverChallenge({ params: { id } });
-        keepChallenge({ id, accountId, email, title, otherName: other.name, given });
+        storeChallenge({ id, accountId, email, title, otherName: other.name, given });
         // The service worker keeps them for later.
         await Promise.all([import('../scan/code-scanner.tsx'), import('qr/decode.js')]);
       };
-      void keep().catch(() => undefined);
+      void fetchChallenge().catch(() => undefined);
     } else if (!canHandOver(state) && !recorded) dropKept({ id, accountId });
   }, [id, accountId, email, isUseful, state, title, other.name]);
 }

@@ -5,8 +5,8 @@ import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { createMemorySearch } from '../../adapters/memory-search/memory-search.ts';
 import { setShopValues, shopCategories } from '../../platform/shop/shop-values.ts';
 import type { SearchEngine, SearchPlan } from '../../ports/search-engine.ts';
-import { type KeepOptions, keepEngine } from './keep-engine.ts';
 import { all } from './search-sets.ts';
+import { type SyncOptions, syncEngine } from './sync-engine.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const keep = (options?: KeepOptions) => keepEngine(market.services, createMemorySearch, options);
+const sync = (options?: SyncOptions) => syncEngine(market.services, createMemorySearch, options);
 
 const everything: SearchPlan = {
   found: all,
@@ -55,13 +55,13 @@ function holdMany(engine: SearchEngine) {
   };
 }
 
-describe('keepEngine', () => {
+describe('syncEngine', () => {
   // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
   it('misses no change while all listings are described anew', async () => {
     const listed = await Promise.all(Array.from({ length: 5 }, () => market.listing({ price: '100' })));
     const [id = ''] = listed.map((one) => one.id);
     const gate = holdMany(createMemorySearch());
-    const kept = keepEngine(market.services, () => gate.engine);
+    const kept = syncEngine(market.services, () => gate.engine);
     await kept.current();
     const before = shopCategories();
     setShopValues({ categories: before.map((category) => ({ ...category, names: { en: 'Perch' } })) });
@@ -84,7 +84,7 @@ describe('keepEngine', () => {
 
   it('makes a search wait for a change that is being read', async () => {
     const { id } = await market.listing({ price: '100' });
-    const kept = keep();
+    const kept = sync();
     await kept.current();
     await market.sql('update listings set price_cents = 15000 where id = $1', [id]);
     await market.services.catalogue.catchUp();
@@ -97,7 +97,7 @@ describe('keepEngine', () => {
 
   it('answers busy during a long first load', async () => {
     const held = heldReading();
-    const kept = keep({ fill: held.load });
+    const kept = sync({ fill: held.load });
     await expect(kept.current()).rejects.toMatchObject({ code: 'busy' });
     await expect(kept.current()).rejects.toMatchObject({ code: 'busy' });
     expect(kept.isRead()).toBe(false);
@@ -108,7 +108,7 @@ describe('keepEngine', () => {
 
   it('forgets the words of removed listings within an hour', async () => {
     let milliseconds = 0;
-    const kept = keep({ now: () => milliseconds });
+    const kept = sync({ now: () => milliseconds });
     const keptListings = await Promise.all(Array.from({ length: 4 }, () => market.listing()));
     const removed = await market.listing({ description: 'zorblattery' });
     expect(await knows(await kept.current(), 'zorblattery')).toBe(true);

@@ -10,7 +10,7 @@ import { savePictures } from './import-store.ts';
  * Stores file names of a seller's own uploads. Never fetches a URL (reliability T26).
  * @throws invalid_input for a foreign URL
  */
-export async function tellPictures(
+export async function storePictureNames(
   { db }: Pick<Services, 'db'>,
   sellerId: string,
   pictures: readonly { name: string; url: string }[],
