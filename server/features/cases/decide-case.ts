@@ -17,9 +17,9 @@ import {
   setAppealDecision,
   setDecision,
 } from './case-store.ts';
-import { partiesOf } from './parties-of-case.ts';
 import { refuseDecided } from './refuse-decided.ts';
 import { isPaying, REMOVAL_TRIES, removesPerson } from './remove-held.ts';
+import { partiesOf } from './targets.ts';
 import { tellDecision } from './tell-decision.ts';
 
 type Decision = { action: DecidedAction; reason: string; clause?: string | undefined };
