@@ -514,7 +514,6 @@ describe('what is said about the code', () => {
           .filter((entry) => entry.isDirectory())
           .map(({ name }) => name)
           .sort();
-      expect(drawn('features', 'platform')?.sort()).toEqual(rooms('server/features'));
       expect(drawn('platform', 'ports')?.sort()).toEqual(rooms('server/platform'));
       const [, checkout = ''] = /`checkout\/` has rooms of\s+its own: ([^.]+)\./.exec(text) ?? [];
       const named = [...checkout.matchAll(/`([a-z]+)`/g)].map(([, name]) => name);

@@ -17,6 +17,7 @@ export { auditLog } from './admin/audit-log.ts';
 export { moderation } from './admin/moderation.ts';
 export { admin, removed } from './admin.ts';
 export { blocks } from './blocks.ts';
+export { caseKind } from './cases/kinds.ts';
 export { report } from './cases/report.ts';
 export { cases } from './cases.ts';
 export { dispute, sales } from './checkout/payments.ts';

@@ -18,12 +18,6 @@ export const cases = area('cases', {
   about: { en: 'About', de: 'Gegenstand', es: 'Sobre' },
   kind: { en: 'Kind', de: 'Art', es: 'Tipo' },
   anyKind: { en: 'Any kind', de: 'Jede Art', es: 'Cualquier tipo' },
-  kinds: {
-    listing: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
-    account: { en: 'Account', de: 'Konto', es: 'Cuenta' },
-    message: { en: 'Message', de: 'Nachricht', es: 'Mensaje' },
-    review: { en: 'Review', de: 'Bewertung', es: 'Valoración' },
-  },
   state: { en: 'State', de: 'Stand', es: 'Estado del caso' },
   states: {
     open: { en: 'Open', de: 'Offen', es: 'Abierto' },
@@ -114,26 +108,6 @@ export const cases = area('cases', {
     en: 'The account and its listings are removed. You can undo that for 30 days.',
     de: 'Das Konto und seine Anzeigen werden entfernt. Du kannst das 30 Tage lang rückgängig machen.',
     es: 'Se retiran la cuenta y sus anuncios. Puedes deshacerlo durante 30 días.',
-  },
-  hideKinds: {
-    message: { en: 'Hide the message', de: 'Nachricht ausblenden', es: 'Ocultar el mensaje' },
-    review: { en: 'Hide the review', de: 'Bewertung ausblenden', es: 'Ocultar la valoración' },
-  },
-  hideTexts: {
-    message: {
-      en: 'Both people read in its place that the moderation removed it.',
-      de: 'Beide lesen an ihrer Stelle, dass die Moderation sie entfernt hat.',
-      es: 'En su lugar, ambas personas leen que la moderación lo retiró.',
-    },
-    review: {
-      en: 'Nobody sees it, and it counts in no rating.',
-      de: 'Niemand sieht sie, und sie zählt in keiner Bewertung mit.',
-      es: 'Nadie la ve y no cuenta en ninguna valoración.',
-    },
-  },
-  hiddenKinds: {
-    message: { en: 'The message is hidden.', de: 'Die Nachricht ist ausgeblendet.', es: 'El mensaje está oculto.' },
-    review: { en: 'The review is hidden.', de: 'Die Bewertung ist ausgeblendet.', es: 'La valoración está oculta.' },
   },
   personRemoved: { en: 'The account is removed.', de: 'Das Konto ist entfernt.', es: 'La cuenta está retirada.' },
   approve: { en: 'Approve: make it public', de: 'Freigeben: öffentlich zeigen', es: 'Aprobar: hacerlo público' },

@@ -5,7 +5,7 @@ import { type Text, textsIn } from '../../shared/words/texts.ts';
 type Templates = Partial<Record<ReportReason, Text>>;
 
 /** Reasons in the affected person's language, so that browsers get all three (`inAllLanguages` in `rsbuild.config.ts`). */
-const templates: Record<CaseKind, Templates> = {
+const templates: Partial<Record<CaseKind, Templates>> = {
   listing: {
     counterfeit: {
       en: 'The listing offers a copy as an original. Copies of protected designs may not be sold here.',
@@ -123,4 +123,4 @@ const templates: Record<CaseKind, Templates> = {
 
 /** Returns the reasons for a kind of case, in the affected person's language. */
 export const templatesFor = (kind: CaseKind, language: Language): Partial<Record<ReportReason, string>> =>
-  textsIn(templates[kind], language);
+  textsIn(templates[kind] ?? {}, language);

@@ -1,23 +1,15 @@
-import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
+import type { DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/handler.ts';
-import type { Services } from '../../ports/services.ts';
 import { endSessionsOf, type RemovedAccount, removeAccountIn } from '../accounts/delete-user.ts';
 import { restoreUserIn } from '../accounts/restore-user.ts';
 import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
-import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { fitAdvertising } from '../listings/limit-listings.ts';
 import { putListingBack } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/end-waiting.ts';
-import { hideReview, showReview } from '../reviews/moderate-review.ts';
-import type { CaseRow } from './case-store.ts';
-import { setMessageHidden } from './message-store.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
-
-export type Acting = { services: Services; tx: Tx; admin: Caller; row: CaseRow };
+import { type Acting, targets } from './targets.ts';
 
 /** What an action leaves to be said or done after the commit. */
 export type Effects = {
@@ -46,7 +38,7 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
   const isListing = row.kind === 'listing';
   const isApproved = isListing && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
   if (isApproved) await fitAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
-  if (action === 'hide') await hide[row.kind](acting);
+  if (action === 'hide') await targets[row.kind].hide?.(acting);
   if (action === 'suspend') await suspendAccount(tx, row.subject_id);
   if (action !== 'remove') return { isApproved };
   if (isListing) {
@@ -73,32 +65,13 @@ export async function finishAction(
   }
 }
 
-type OnTarget = Record<CaseKind, (acting: Acting) => Promise<unknown>>;
-
-const hide: OnTarget = {
-  listing: ({ tx, row }) => hideListing(tx, row.target_id),
-  account: async () => undefined,
-  message: ({ tx, row }) => setMessageHidden(tx, row.target_id, true),
-  review: ({ tx, row }) => hideReview(tx, row.target_id),
-};
-
-const show: OnTarget = {
-  async listing({ services, tx, row }) {
-    await showListing(tx, row.target_id);
-    await fitAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
-  },
-  account: async () => undefined,
-  message: ({ tx, row }) => setMessageHidden(tx, row.target_id, false),
-  review: ({ tx, row }) => showReview(tx, row.target_id),
-};
-
 /**
  * Reverts an action after an appeal, in the decision's transaction.
  * @throws undo_expired
  */
 export async function liftAction(acting: Acting, action: DecidedAction): Promise<void> {
   const { services, tx, admin, row } = acting;
-  if (action === 'hide') await show[row.kind](acting);
+  if (action === 'hide') await targets[row.kind].show?.(acting);
   if (action === 'suspend') await endSuspension(tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;

@@ -18,9 +18,9 @@ import {
   setDecision,
 } from './case-store.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
-import { partiesOf } from './parties-of-case.ts';
 import { refuseDecided } from './refuse-decided.ts';
 import { isPaying, REMOVAL_TRIES, removesPerson } from './remove-held.ts';
+import { partiesOf } from './targets.ts';
 
 type Decision = { action: DecidedAction; reason: string; clause?: string | undefined };
 

@@ -3,16 +3,8 @@ import { caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts'
 import type { Db } from '../../platform/db/database.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
-import { findReviewTarget } from '../reviews/moderate-review.ts';
-import {
-  type CaseRow,
-  findAccountTarget,
-  findAccountTargets,
-  findListingTarget,
-  findListingTargets,
-  listReports,
-} from './case-store.ts';
-import { findMessage } from './message-store.ts';
+import { type CaseRow, findAccountTargets, findListingTargets, listReports } from './case-store.ts';
+import { targets } from './targets.ts';
 
 type Decided = {
   action: DecidedAction | null;
@@ -70,12 +62,8 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
 }
 
 /** Returns the name of a case's subject. */
-export async function titleOf(db: Db, row: CaseRow): Promise<string> {
-  if (row.kind === 'listing') return (await findListingTarget(db, row.target_id))?.title ?? '';
-  if (row.kind === 'message') return (await findMessage(db, row.target_id))?.listing_title ?? '';
-  if (row.kind === 'review') return (await findReviewTarget(db, row.target_id))?.title ?? '';
-  return (await findAccountTarget(db, row.target_id))?.display_name ?? '';
-}
+export const titleOf = async (db: Db, { kind, target_id: id }: CaseRow): Promise<string> =>
+  (await targets[kind].title(db, id)) ?? '';
 
 /** Returns cases with reports, for admins. */
 export async function presentCases(db: Db, rows: readonly CaseRow[]): Promise<ModerationCase[]> {

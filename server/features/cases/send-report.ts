@@ -10,8 +10,8 @@ import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
 import { receiptMail } from './case-mails.ts';
 import { insertReport } from './case-store.ts';
-import { findTarget } from './find-target.ts';
 import { reserveMail, wasMailed } from './reporter-mail-store.ts';
+import { targets } from './targets.ts';
 
 /** Per hour and network; per day and account. */
 export const reportLimits = { ofAddress: 10, ofAccount: 20 };
@@ -59,7 +59,7 @@ async function storeReport(
   { caller, language }: Sender,
 ): Promise<{ caseNumber: string }> {
   return inTransaction(db, async (tx) => {
-    const target = await findTarget(tx, kind, { id: targetId, caller });
+    const target = await targets[kind].find(tx, targetId, caller);
     if (!target) throw new Failure('not_found');
     if (target.subjectId === caller?.id) throw new Failure('own_listing', { reason: OWN });
     // The case number is on the screen too, so that a second mail within a day is not needed.

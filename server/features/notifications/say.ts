@@ -3,14 +3,26 @@ import type { NotificationKind } from '../../../shared/domain/notification.ts';
 import { isSameTime } from '../../../shared/domain/zoned-time.ts';
 import { byLanguage } from '../../../shared/words/by-language.ts';
 import { saleReasons, wordSaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
+import { dealLetters } from '../../../shared/words/notifications/deals.ts';
+import { letterWords } from '../../../shared/words/notifications/letter.ts';
+import type { LetterTexts, Manner, Said } from '../../../shared/words/notifications/letter-texts.ts';
+import { meetingLetters } from '../../../shared/words/notifications/meetings.ts';
+import { moneyLetters } from '../../../shared/words/notifications/money.ts';
+import { offerLetters } from '../../../shared/words/notifications/offers.ts';
+import { problemLetters } from '../../../shared/words/notifications/problems.ts';
+import { savedLetters } from '../../../shared/words/notifications/saved.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeMoney } from '../../platform/shop/shop-money.ts';
-import { english } from './words/english.ts';
-import { german } from './words/german.ts';
-import type { Manner, NotificationWords, Said } from './words/notification-words.ts';
-import { spanish } from './words/spanish.ts';
 
-const languages: Record<Language, NotificationWords> = { en: english, de: german, es: spanish };
+/** Each kind once; one that is missing does not compile. */
+const letters: Required<LetterTexts> = {
+  ...dealLetters,
+  ...offerLetters,
+  ...meetingLetters,
+  ...problemLetters,
+  ...moneyLetters,
+  ...savedLetters,
+};
 
 const reasonsIn = byLanguage(saleReasons);
 
@@ -22,8 +34,10 @@ const withReason: readonly NotificationKind[] = [
   'dispute_decided',
 ];
 
-/** Returns the words of mails and pushes. */
-export const wordsIn = (language: Language): NotificationWords => languages[language];
+export type LetterWords = (typeof letterWords)[Language];
+
+/** Returns what stands around the notifications in a mail. */
+export const wordsIn = (language: Language): LetterWords => letterWords[language];
 
 type Told = { kind: NotificationKind; params: object; count: number };
 
@@ -43,7 +57,7 @@ export function say({ kind, params, count }: Told, language: Language, timeZone 
         : new Intl.DateTimeFormat(locale, { ...moment, timeZone: at, timeZoneName: 'short' }).format(new Date(iso)),
   };
   // The compiler checks in `notify` that the facts fit the kind.
-  const write = languages[language].kinds[kind] as (params: object, manner: Manner) => Said;
+  const write = letters[kind][language] as (params: object, manner: Manner) => Said;
   return write(flat(withReason.includes(kind) ? wordReason(params, language) : params), manner);
 }
 

@@ -16,9 +16,8 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import type { DueDelivery } from './delivery-store.ts';
 import type { MailListing } from './mail-listing-store.ts';
-import { say, wordsIn } from './say.ts';
+import { type LetterWords, say, wordsIn } from './say.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
-import type { NotificationWords } from './words/notification-words.ts';
 
 type Needed = Pick<Services, 'config' | 'shop'>;
 /** Listings by id, for pictures and prices. */
@@ -59,7 +58,7 @@ const cancelling: readonly NotificationKind[] = ['time_changed', 'handover_cance
 function calendarOf(
   { publicUrl }: MailSite,
   { kind, params, href, due_at: dueAt }: DueDelivery,
-  { calendar }: NotificationWords,
+  { calendar }: LetterWords,
 ): string | undefined {
   const isCancelled = cancelling.includes(kind);
   if (kind !== 'time_agreed' && !isCancelled) return undefined;

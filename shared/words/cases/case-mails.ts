@@ -1,6 +1,7 @@
 import type { DecidedAction } from '../../domain/cases.ts';
 import { byLanguage } from '../by-language.ts';
 import type { Text } from '../texts.ts';
+import { caseThings } from './kinds.ts';
 
 /** For how long; nothing for what changes nothing. */
 const lasts: Partial<Record<DecidedAction, Text>> = {
@@ -31,20 +32,7 @@ export const caseWords = byLanguage({
   helloTo: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
   open: { en: 'Read the decision', de: 'Entscheidung lesen', es: 'Leer la decisión' },
   /** The listing's title or a name, in quotes. */
-  things: {
-    listing: { en: (title: string) => title, de: (title) => title, es: (title) => title },
-    account: { en: (name: string) => name, de: (name) => name, es: (name) => name },
-    message: {
-      en: (title: string) => `Message about ${title}`,
-      de: (title) => `Nachricht zu ${title}`,
-      es: (title) => `Mensaje sobre ${title}`,
-    },
-    review: {
-      en: (title: string) => `Review about ${title}`,
-      de: (title) => `Bewertung zu ${title}`,
-      es: (title) => `Valoración sobre ${title}`,
-    },
-  },
+  things: caseThings,
   approved: {
     subject: {
       en: (title: string) => `Your listing is public: ${title}`,

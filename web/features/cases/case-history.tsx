@@ -26,7 +26,7 @@ export function CaseHistory({ id }: { id: string }) {
                   preload={false}
                   className="inline-flex min-h-11 items-center text-link"
                 >
-                  {one.caseNumber}: {said.kinds[one.kind]}
+                  {one.caseNumber}: {words.caseKind[one.kind].name}
                 </Link>
                 <CaseStateBadge state={one.state} />
               </span>

@@ -23,7 +23,7 @@ export function ReportButton({ targetId, kind = 'listing' }: { targetId: string;
         disabled={!useHydrated()}
         onClick={open}
       >
-        {words.report.open[kind]}
+        {words.caseKind[kind].report}
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>

@@ -37,7 +37,7 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
   const said = words.report;
   if (send.data)
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title={said.open[kind]}>
+      <Dialog open={open} onOpenChange={onOpenChange} title={words.caseKind[kind].report}>
         <Notice kind="success" announce>
           <p>{said.thanks}</p>
           <p>{said.number(send.data.caseNumber)}</p>
@@ -46,7 +46,12 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
       </Dialog>
     );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={said.open[kind]} description={said.ledes[kind]}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.caseKind[kind].report}
+      description={words.caseKind[kind].lede}
+    >
       <form
         noValidate
         className="grid gap-5"

@@ -68,10 +68,6 @@ export function notificationText({ kind, params, count }: Notification): string 
       const { title, priceCents, fromCents } = known.params;
       return said.price_drop(title, showMoney(priceCents), showMoney(fromCents));
     }
-    case 'times_proposed':
-    case 'time_changed':
-    case 'dispute_appealed':
-      return said[known.kind](known.params.from, known.params.title);
     case 'time_agreed':
     case 'handover_cancelled':
     case 'handover_soon':
@@ -104,5 +100,8 @@ export function notificationText({ kind, params, count }: Notification): string 
       return said[known.kind](known.params.title);
     case 'saved_search':
       return said.saved_search(known.params.name, `${known.params.found}${known.params.more ? '+' : ''}`);
+    // Whoever did it, and the title.
+    default:
+      return said[known.kind](known.params.from, known.params.title);
   }
 }

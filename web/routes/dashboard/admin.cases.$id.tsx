@@ -40,7 +40,7 @@ function CasePage() {
   const said = words.cases;
   return (
     <>
-      <PageHeading title={one.title} eyebrow={one.caseNumber} lede={said.kinds[one.kind]} />
+      <PageHeading title={one.title} eyebrow={one.caseNumber} lede={words.caseKind[one.kind].name} />
       <div className="grid gap-12">
         <CaseTarget one={one} />
         <CaseInContext one={one} />

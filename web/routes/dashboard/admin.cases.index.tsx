@@ -66,7 +66,7 @@ function Cases() {
             value={kind ?? ''}
             options={[
               { value: '', label: said.anyKind },
-              ...caseKinds.map((value) => ({ value, label: said.kinds[value] })),
+              ...caseKinds.map((value) => ({ value, label: words.caseKind[value].name })),
             ]}
             onChange={(value) => ask({ kind: value })}
           />

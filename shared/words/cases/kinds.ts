@@ -1,0 +1,75 @@
+import { texts } from '../texts.ts';
+
+/** Kinds of reported things, as screens name them. `hide` is there where a decision can hide one. */
+export const caseKindTexts = texts({
+  listing: {
+    name: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
+    report: { en: 'Report this listing', de: 'Diesen Artikel melden', es: 'Denunciar este anuncio' },
+    lede: {
+      en: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
+      de: 'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+      es: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+    },
+  },
+  account: {
+    name: { en: 'Account', de: 'Konto', es: 'Cuenta' },
+    report: { en: 'Report this seller', de: 'Diesen Verkäufer melden', es: 'Denunciar a este vendedor' },
+    lede: {
+      en: 'Tell us what is wrong with this seller. A person looks at each report. The seller does not learn who sent it.',
+      de: 'Sag uns, was mit diesem Verkäufer nicht stimmt. Ein Mensch sieht sich jede Meldung an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+      es: 'Dinos qué pasa con este vendedor. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+    },
+  },
+  message: {
+    name: { en: 'Message', de: 'Nachricht', es: 'Mensaje' },
+    report: { en: 'Report this message', de: 'Diese Nachricht melden', es: 'Denunciar este mensaje' },
+    lede: {
+      en: 'Tell us what is wrong. A person looks at it, with the messages around it. The writer does not learn who sent it.',
+      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sie sich mit den Nachrichten davor und danach an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+      es: 'Cuéntanos qué está mal. Una persona lo revisa junto con los mensajes de antes y después. Quien lo escribió no sabe quién envía la denuncia.',
+    },
+    hide: {
+      act: { en: 'Hide the message', de: 'Nachricht ausblenden', es: 'Ocultar el mensaje' },
+      explained: {
+        en: 'Both people read in its place that the moderation removed it.',
+        de: 'Beide lesen an ihrer Stelle, dass die Moderation sie entfernt hat.',
+        es: 'En su lugar, ambas personas leen que la moderación lo retiró.',
+      },
+      done: { en: 'The message is hidden.', de: 'Die Nachricht ist ausgeblendet.', es: 'El mensaje está oculto.' },
+    },
+  },
+  review: {
+    name: { en: 'Review', de: 'Bewertung', es: 'Valoración' },
+    report: { en: 'Report this review', de: 'Diese Bewertung melden', es: 'Denunciar esta valoración' },
+    lede: {
+      en: 'Tell us what is wrong. A person looks at each report. The writer does not learn who sent it.',
+      de: 'Sag uns, was nicht stimmt. Ein Mensch sieht sich jede Meldung an. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+      es: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. Quien la escribió no sabe quién envía la denuncia.',
+    },
+    hide: {
+      act: { en: 'Hide the review', de: 'Bewertung ausblenden', es: 'Ocultar la valoración' },
+      explained: {
+        en: 'Nobody sees it, and it counts in no rating.',
+        de: 'Niemand sieht sie, und sie zählt in keiner Bewertung mit.',
+        es: 'Nadie la ve y no cuenta en ninguna valoración.',
+      },
+      done: { en: 'The review is hidden.', de: 'Die Bewertung ist ausgeblendet.', es: 'La valoración está oculta.' },
+    },
+  },
+});
+
+/** The same in a mail, by the listing's title or the person's name. */
+export const caseThings = texts({
+  listing: { en: (title: string) => title, de: (title) => title, es: (title) => title },
+  account: { en: (name: string) => name, de: (name) => name, es: (name) => name },
+  message: {
+    en: (title: string) => `Message about ${title}`,
+    de: (title) => `Nachricht zu ${title}`,
+    es: (title) => `Mensaje sobre ${title}`,
+  },
+  review: {
+    en: (title: string) => `Review about ${title}`,
+    de: (title) => `Bewertung zu ${title}`,
+    es: (title) => `Valoración sobre ${title}`,
+  },
+});

@@ -1,0 +1,75 @@
+import { byLanguage } from '../by-language.ts';
+
+/** What stands around each notification in a mail. */
+export const letterWords = byLanguage({
+  calendar: {
+    title: {
+      en: (title: string) => `Handover: ${title}`,
+      de: (title) => `Übergabe: ${title}`,
+      es: (title) => `Entrega: ${title}`,
+    },
+    text: {
+      en: 'The buyer shows the code, and the seller types it.',
+      de: 'Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.',
+      es: 'Quien compra muestra el código y quien vende lo escribe.',
+    },
+  },
+  open: {
+    messages: { en: 'Read and answer', de: 'Lesen und antworten', es: 'Leer y responder' },
+    offers: { en: 'See the offer', de: 'Preisvorschlag ansehen', es: 'Ver la oferta' },
+    sales: { en: 'See the sale', de: 'Verkauf ansehen', es: 'Ver la venta' },
+    handover: { en: 'See what is next', de: 'Ansehen, wie es weitergeht', es: 'Ver qué sigue' },
+    payouts: { en: 'See your earnings', de: 'Einnahmen ansehen', es: 'Ver tus ingresos' },
+    reviews: { en: 'See the review', de: 'Bewertung ansehen', es: 'Ver la valoración' },
+    decisions: { en: 'See the decision', de: 'Entscheidung ansehen', es: 'Ver la decisión' },
+    price_drop: { en: 'See it', de: 'Ansehen', es: 'Ver el artículo' },
+    on_hold: { en: 'See it', de: 'Ansehen', es: 'Ver el artículo' },
+    back: { en: 'See it', de: 'Ansehen', es: 'Ver el artículo' },
+    sold_saved: { en: 'See it', de: 'Ansehen', es: 'Ver el artículo' },
+    saved_searches: { en: 'See all results', de: 'Alle Treffer ansehen', es: 'Ver todos los resultados' },
+    shop: { en: 'See the payouts', de: 'Auszahlungen ansehen', es: 'Ver los pagos' },
+  },
+  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
+  why: {
+    saved: {
+      en: 'You get this email because you saved the listing.',
+      de: 'Du bekommst diese Mail, weil du dir den Artikel gemerkt hast.',
+      es: 'Recibes este correo porque guardaste el artículo.',
+    },
+    search: {
+      en: 'You get this email because you saved the search.',
+      de: 'Du bekommst diese Mail, weil du die Suche gespeichert hast.',
+      es: 'Recibes este correo porque guardaste la búsqueda.',
+    },
+    other: {
+      en: 'You get this email because of your choices in your account.',
+      de: 'Du bekommst diese Mail, weil du es in deinem Konto so gewählt hast.',
+      es: 'Recibes este correo por lo que elegiste en tu cuenta.',
+    },
+    fixed: {
+      en: 'This email is about an agreement or about money, so it cannot be switched off.',
+      de: 'In dieser Mail geht es um eine Vereinbarung oder um Geld, deshalb lässt sie sich nicht abbestellen.',
+      es: 'Este correo trata de un acuerdo o de dinero, por eso no se puede desactivar.',
+    },
+  },
+  stop: { en: 'Stop these emails', de: 'Diese Mails abbestellen', es: 'No recibir más estos correos' },
+  stopAll: {
+    en: 'Stop all emails that can be switched off',
+    de: 'Alle Mails abbestellen, bei denen das geht',
+    es: 'No recibir ningún correo que se pueda desactivar',
+  },
+  choose: { en: 'All your notifications', de: 'Alle deine Benachrichtigungen', es: 'Todos tus avisos' },
+  digest: {
+    subject: {
+      en: (count: number) => (count === 1 ? 'Your day: one notification' : `Your day: ${count} notifications`),
+      de: (count) => (count === 1 ? 'Dein Tag: eine Neuigkeit' : `Dein Tag: ${count} Neuigkeiten`),
+      es: (count) => (count === 1 ? 'Tu día: una novedad' : `Tu día: ${count} novedades`),
+    },
+    text: {
+      en: 'this is what happened since your last daily email:',
+      de: 'das ist seit deiner letzten täglichen Mail passiert:',
+      es: 'Esto es lo que pasó desde tu último correo diario:',
+    },
+    open: { en: 'See all notifications', de: 'Alle Benachrichtigungen ansehen', es: 'Ver todos los avisos' },
+  },
+});

@@ -1,0 +1,187 @@
+import { texts } from '../texts.ts';
+import type { LetterTexts } from './letter-texts.ts';
+
+/** From the agreement on a time to the handover. As screens say it. */
+export const meetingNews = texts({
+  handover: {
+    en: (title: string) => `Handed over: ${title}. You can review it now`,
+    de: (title) => `Übergeben: ${title}. Du kannst jetzt bewerten`,
+    es: (title) => `Entregado: ${title}. Ya puedes valorar`,
+  },
+  times_proposed: {
+    en: (from: string, title: string) => `${from} proposes when to hand over ${title}`,
+    de: (from, title) => `${from} schlägt Zeiten für die Übergabe vor: ${title}`,
+    es: (from, title) => `${from} propone cuándo entregar ${title}`,
+  },
+  time_agreed: {
+    en: (title: string, start: string) => `Handover agreed: ${title}, ${start}`,
+    de: (title, start) => `Übergabe vereinbart: ${title}, ${start}`,
+    es: (title, start) => `Entrega acordada: ${title}, ${start}`,
+  },
+  time_changed: {
+    en: (from: string, title: string) => `${from} needs another time for ${title}`,
+    de: (from, title) => `${from} braucht eine andere Zeit für ${title}`,
+    es: (from, title) => `${from} necesita otra hora para ${title}`,
+  },
+  handover_cancelled: {
+    en: (title: string, start: string) => `No handover of ${title} at ${start}`,
+    de: (title, start) => `Keine Übergabe von ${title} am ${start}`,
+    es: (title, start) => `No hay entrega de ${title} el ${start}`,
+  },
+  time_missing: {
+    en: (title: string, until: string) => `Agree on a time for ${title}, or it is cancelled on ${until}`,
+    de: (title, until) => `Vereinbart eine Zeit für ${title}, sonst wird der Kauf am ${until} storniert`,
+    es: (title, until) => `Acordad una hora para ${title} o se cancelará el ${until}`,
+  },
+  handover_soon: {
+    en: (title: string, start: string) => `Handover of ${title}: ${start}`,
+    de: (title, start) => `Übergabe von ${title}: ${start}`,
+    es: (title, start) => `Entrega de ${title}: ${start}`,
+  },
+  code_missing: {
+    en: (title: string, until: string) => `Handed over ${title}? Type the buyer’s code until ${until}`,
+    de: (title, until) => `${title} übergeben? Tippe den Code bis ${until} ein`,
+    es: (title, until) => `¿Has entregado ${title}? Escribe el código antes del ${until}`,
+  },
+  parcel_sent: {
+    en: (title: string, tracking: string) => `${title} is on its way: ${tracking}`,
+    de: (title, tracking) => `${title} ist unterwegs: ${tracking}`,
+    es: (title, tracking) => `${title} está en camino: ${tracking}`,
+  },
+});
+
+/** The same as mails and pushes say it. */
+export const meetingLetters = {
+  handover: {
+    en: ({ title }) => ({
+      title: `Handed over: ${title}`,
+      text: `You have shown your code, and the handover of ${title} is complete. You can review the seller for 14 days.`,
+    }),
+    de: ({ title }) => ({
+      title: `Übergeben: ${title}`,
+      text: `du hast deinen Code gezeigt, die Übergabe von ${title} ist abgeschlossen. Du kannst den Verkäufer 14 Tage lang bewerten.`,
+    }),
+    es: ({ title }) => ({
+      title: `Entregado: ${title}`,
+      text: `Has mostrado tu código y la entrega de ${title} está completa. Puedes valorar al vendedor durante 14 días.`,
+    }),
+  },
+  times_proposed: {
+    en: ({ title, from }) => ({
+      title: `${from} proposes when to hand over ${title}`,
+      text: `${from} proposed times for the handover of ${title}. Please accept one, or propose others.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `${from} schlägt Zeiten für die Übergabe vor: ${title}`,
+      text: `${from} hat Zeiten für die Übergabe von ${title} vorgeschlagen. Bitte nimm eine an oder schlag andere vor.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `${from} propone cuándo entregar ${title}`,
+      text: `${from} ha propuesto horas para la entrega de ${title}. Acepta una o propón otras.`,
+    }),
+  },
+  time_agreed: {
+    en: ({ title, from, start, timeZone }, { time }) => ({
+      title: `Handover agreed: ${title}, ${time(start, timeZone)}`,
+      text: from
+        ? `${from} accepted the time: ${title} is handed over at ${time(start, timeZone)}. You can add it to your calendar.`
+        : `You agreed on the time: ${title} is handed over at ${time(start, timeZone)}.`,
+    }),
+    de: ({ title, from, start, timeZone }, { time }) => ({
+      title: `Übergabe vereinbart: ${title}, ${time(start, timeZone)}`,
+      text: from
+        ? `${from} hat die Zeit angenommen: ${title} wird am ${time(start, timeZone)} übergeben. Du kannst sie in deinen Kalender eintragen.`
+        : `Ihr habt eine Zeit vereinbart: ${title} wird am ${time(start, timeZone)} übergeben.`,
+    }),
+    es: ({ title, from, start, timeZone }, { time }) => ({
+      title: `Entrega acordada: ${title}, ${time(start, timeZone)}`,
+      text: from
+        ? `${from} aceptó la hora: ${title} se entrega el ${time(start, timeZone)}. Puedes añadirla a tu calendario.`
+        : `Habéis acordado la hora: ${title} se entrega el ${time(start, timeZone)}.`,
+    }),
+  },
+  time_changed: {
+    en: ({ title, from }) => ({
+      title: `${from} needs another time for ${title}`,
+      text: `${from} cannot keep the agreed time for ${title} and proposes others. Please accept one, or propose others.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `${from} braucht eine andere Zeit für ${title}`,
+      text: `${from} kann die vereinbarte Zeit für ${title} nicht einhalten und schlägt andere vor. Bitte nimm eine an oder schlag andere vor.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `${from} necesita otra hora para ${title}`,
+      text: `${from} no puede a la hora acordada para ${title} y propone otras. Acepta una o propón otras.`,
+    }),
+  },
+  handover_cancelled: {
+    en: ({ title, start, timeZone }, { time }) => ({
+      title: `Handover cancelled: ${title}, ${time(start, timeZone)}`,
+      text: `${title} is not handed over at ${time(start, timeZone)}. This time no longer counts; open the sale to see what is next.`,
+    }),
+    de: ({ title, start, timeZone }, { time }) => ({
+      title: `Übergabe abgesagt: ${title}, ${time(start, timeZone)}`,
+      text: `${title} wird nicht am ${time(start, timeZone)} übergeben. Diese Zeit gilt nicht mehr; beim Kauf siehst du, wie es weitergeht.`,
+    }),
+    es: ({ title, start, timeZone }, { time }) => ({
+      title: `Entrega cancelada: ${title}, ${time(start, timeZone)}`,
+      text: `${title} no se entrega el ${time(start, timeZone)}. Esa hora ya no vale; abre la venta para ver qué sigue.`,
+    }),
+  },
+  time_missing: {
+    en: ({ title, until }, { time }) => ({
+      title: `Please agree on a time: ${title}`,
+      text: `No time is agreed on for the handover of ${title}. If there is none by ${time(until)}, the sale is cancelled and the buyer gets the money back. If it was handed over already, the seller must type the buyer’s code.`,
+    }),
+    de: ({ title, until }, { time }) => ({
+      title: `Bitte vereinbart eine Zeit: ${title}`,
+      text: `Für die Übergabe von ${title} ist keine Zeit vereinbart. Gibt es bis ${time(until)} keine, wird der Kauf storniert und das Geld erstattet. Wurde schon übergeben, muss der Code vom Käufer eingetippt werden.`,
+    }),
+    es: ({ title, until }, { time }) => ({
+      title: `Acordad una hora: ${title}`,
+      text: `No hay hora acordada para la entrega de ${title}. Si no la hay el ${time(until)}, la venta se cancela y se devuelve el dinero. Si ya se entregó, hay que escribir el código del comprador.`,
+    }),
+  },
+  handover_soon: {
+    en: ({ title, start, timeZone }, { time }) => ({
+      title: `Handover of ${title}: ${time(start, timeZone)}`,
+      text: `The handover of ${title} is at ${time(start, timeZone)}. The buyer shows the code, and the seller types it.`,
+    }),
+    de: ({ title, start, timeZone }, { time }) => ({
+      title: `Übergabe von ${title}: ${time(start, timeZone)}`,
+      text: `Die Übergabe von ${title} ist am ${time(start, timeZone)}. Wer kauft, zeigt den Code; wer verkauft, tippt ihn ein.`,
+    }),
+    es: ({ title, start, timeZone }, { time }) => ({
+      title: `Entrega de ${title}: ${time(start, timeZone)}`,
+      text: `La entrega de ${title} es el ${time(start, timeZone)}. Quien compra muestra el código y quien vende lo escribe.`,
+    }),
+  },
+  code_missing: {
+    en: ({ title, until }, { time }) => ({
+      title: `Please type the code: ${title}`,
+      text: `The agreed time for ${title} is over. If you handed it over, type the buyer’s code until ${time(until)}. After that you have to agree on another time.`,
+    }),
+    de: ({ title, until }, { time }) => ({
+      title: `Bitte tippe den Code ein: ${title}`,
+      text: `Die vereinbarte Zeit für ${title} ist vorbei. Hast du den Artikel übergeben, tippe den Code bis ${time(until)} ein. Danach müsst ihr eine andere Zeit vereinbaren.`,
+    }),
+    es: ({ title, until }, { time }) => ({
+      title: `Escribe el código: ${title}`,
+      text: `La hora acordada para ${title} ha pasado. Si lo entregaste, escribe el código antes del ${time(until)}. Después tendréis que acordar otra hora.`,
+    }),
+  },
+  parcel_sent: {
+    en: ({ title, tracking }) => ({
+      title: `On its way: ${title}`,
+      text: `The seller has sent ${title}: ${tracking}. Please say when it arrives. You can report a problem if it does not.`,
+    }),
+    de: ({ title, tracking }) => ({
+      title: `Unterwegs: ${title}`,
+      text: `${title} wurde verschickt: ${tracking}. Sag bitte Bescheid, wenn es ankommt. Kommt es nicht an, kannst du ein Problem melden.`,
+    }),
+    es: ({ title, tracking }) => ({
+      title: `En camino: ${title}`,
+      text: `Se ha enviado ${title}: ${tracking}. Confirma cuando llegue. Si no llega, puedes avisar de un problema.`,
+    }),
+  },
+} satisfies LetterTexts;

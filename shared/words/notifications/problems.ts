@@ -1,0 +1,284 @@
+import { texts } from '../texts.ts';
+import type { LetterTexts } from './letter-texts.ts';
+
+/** From the handover, or its end, to the decision about a problem. As screens say it. */
+export const problemNews = texts({
+  sale_cancelled: {
+    en: (from: string, title: string, reason: string) =>
+      from ? `${from} cancelled the sale of ${title}: ${reason}` : `Cancelled: no time was agreed on for ${title}`,
+    de: (from, title, reason) =>
+      from
+        ? `${from} hat den Kauf von ${title} storniert: ${reason}`
+        : `Storniert: Für ${title} wurde keine Zeit vereinbart`,
+    es: (from, title, reason) =>
+      from ? `${from} canceló la venta de ${title}: ${reason}` : `Cancelado: no se acordó una hora para ${title}`,
+  },
+  handover_refused: {
+    en: (from: string, title: string, reason: string) => `${from} refused ${title}: ${reason}`,
+    de: (from, title, reason) => `${from} hat ${title} nicht angenommen: ${reason}`,
+    es: (from, title, reason) => `${from} no aceptó ${title}: ${reason}`,
+  },
+  inspection: {
+    en: (title: string, until: string) => `Please check ${title}. You can report a problem until ${until}`,
+    de: (title, until) => `Prüf bitte ${title}. Ein Problem kannst du bis ${until} melden`,
+    es: (title, until) => `Revisa ${title}. Puedes avisar de un problema antes de ${until}`,
+  },
+  sale_completed: {
+    en: (title: string) => `The sale of ${title} is completed`,
+    de: (title) => `Der Verkauf von ${title} ist abgeschlossen`,
+    es: (title) => `La venta de ${title} está terminada`,
+  },
+  problem_reported: {
+    en: (from: string, title: string, reason: string) => `${from} reports a problem with ${title}: ${reason}`,
+    de: (from, title, reason) => `${from} meldet ein Problem mit ${title}: ${reason}`,
+    es: (from, title, reason) => `${from} avisa de un problema con ${title}: ${reason}`,
+  },
+  no_show_reported: {
+    en: (from: string, title: string, until: string) =>
+      `${from} says that you did not come for ${title}. If that is wrong, say so until ${until}`,
+    de: (from, title, until) =>
+      `${from} sagt, dass du für ${title} nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${until}`,
+    es: (from, title, until) => `${from} dice que no viniste por ${title}. Si no es cierto, dilo antes de ${until}`,
+  },
+  no_show_ended: {
+    en: (title: string, absent: 'buyer' | 'seller') =>
+      `Cancelled: ${absent === 'buyer' ? 'The buyer' : 'The seller'} did not come to the handover of ${title}`,
+    de: (title, absent) =>
+      `Storniert: ${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}`,
+    es: (title, absent) =>
+      `Cancelada: ${absent === 'buyer' ? 'la parte compradora' : 'la parte vendedora'} no vino a la entrega de ${title}`,
+  },
+  lower_price: {
+    en: (from: string, title: string, amount: string) => `${from} proposes ${amount} less for ${title}`,
+    de: (from, title, amount) => `${from} schlägt ${amount} weniger für ${title} vor`,
+    es: (from, title, amount) => `${from} propone ${amount} menos por ${title}`,
+  },
+  lower_price_agreed: {
+    en: (from: string, title: string, amount: string) => `${from} agreed to ${amount} less for ${title}`,
+    de: (from, title, amount) => `${from} ist mit ${amount} weniger für ${title} einverstanden`,
+    es: (from, title, amount) => `${from} acepta ${amount} menos por ${title}`,
+  },
+  dispute_decided: {
+    refund: {
+      en: (title: string, _amount: string) => `Decided: all of the money for ${title} goes back to the buyer`,
+      de: (title) => `Entschieden: Das ganze Geld für ${title} geht an die Käuferseite zurück`,
+      es: (title) => `Decidido: todo el dinero de ${title} vuelve a la parte compradora`,
+    },
+    part_refund: {
+      en: (title: string, amount: string) => `Decided: ${amount} for ${title} go back to the buyer`,
+      de: (title, amount) => `Entschieden: Für ${title} gehen ${amount} an die Käuferseite zurück`,
+      es: (title, amount) => `Decidido: ${amount} de ${title} vuelven a la parte compradora`,
+    },
+    release: {
+      en: (title: string, _amount: string) => `Decided: the seller gets the money for ${title}`,
+      de: (title) => `Entschieden: Die Verkaufsseite bekommt das Geld für ${title}`,
+      es: (title) => `Decidido: la parte vendedora recibe el dinero de ${title}`,
+    },
+  },
+  dispute_appealed: {
+    en: (from: string, title: string) => `${from} appealed against the decision about ${title}`,
+    de: (from, title) => `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt`,
+    es: (from, title) => `${from} ha recurrido la decisión sobre ${title}`,
+  },
+  appeal_lapsed: {
+    en: (title: string) => `The decision about ${title} stands: nobody decided on the appeal in time`,
+    de: (title) => `Die Entscheidung über ${title} bleibt: Über den Einspruch wurde nicht rechtzeitig entschieden`,
+    es: (title) => `La decisión sobre ${title} se mantiene: nadie decidió a tiempo sobre el recurso`,
+  },
+});
+
+/** The same as mails and pushes say it. */
+export const problemLetters = {
+  sale_cancelled: {
+    en: ({ title, from, text }) => ({
+      title: `Cancelled: ${title}`,
+      text: from
+        ? `${from} cancelled the sale of ${title}: “${text}”. The buyer gets the money back.`
+        : `No time was agreed on for the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
+    }),
+    de: ({ title, from, text }) => ({
+      title: `Storniert: ${title}`,
+      text: from
+        ? `${from} hat den Kauf von ${title} storniert: „${text}“. Das Geld wird erstattet.`
+        : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde der Kauf storniert. Das Geld wird erstattet.`,
+    }),
+    es: ({ title, from, text }) => ({
+      title: `Cancelado: ${title}`,
+      text: from
+        ? `${from} canceló la venta de ${title}: «${text}». Se devuelve el dinero.`
+        : `No se acordó una hora para la entrega de ${title}, así que la venta se canceló. Se devuelve el dinero.`,
+    }),
+  },
+  handover_refused: {
+    en: ({ title, from, text }) => ({
+      title: `Refused at the handover: ${title}`,
+      text: `${from} refused ${title} at the handover: “${text}”. The buyer gets the money back.`,
+    }),
+    de: ({ title, from, text }) => ({
+      title: `Bei der Übergabe abgelehnt: ${title}`,
+      text: `${from} hat ${title} bei der Übergabe abgelehnt: „${text}“. Das Geld wird erstattet.`,
+    }),
+    es: ({ title, from, text }) => ({
+      title: `Rechazado en la entrega: ${title}`,
+      text: `${from} no aceptó ${title} en la entrega: «${text}». Se devuelve el dinero.`,
+    }),
+  },
+  inspection: {
+    en: ({ title, until }, { time }) => ({
+      title: `Please check ${title} until ${time(until)}`,
+      text: `${title} was delivered. If something is wrong, report it until ${time(until)}. After that the seller gets the money.`,
+    }),
+    de: ({ title, until }, { time }) => ({
+      title: `Prüf bitte ${title} bis ${time(until)}`,
+      text: `${title} wurde geliefert. Wenn etwas nicht stimmt, melde es bis ${time(until)}. Danach bekommt die Verkaufsseite das Geld.`,
+    }),
+    es: ({ title, until }, { time }) => ({
+      title: `Revisa ${title} antes de ${time(until)}`,
+      text: `Se ha entregado ${title}. Si algo no está bien, avisa antes de ${time(until)}. Después, la parte vendedora recibe el dinero.`,
+    }),
+  },
+  sale_completed: {
+    en: ({ title }) => ({
+      title: `Completed: ${title}`,
+      text: `The sale of ${title} is completed. Your money is on its way to your earnings, and you can review the buyer for 14 days.`,
+    }),
+    de: ({ title }) => ({
+      title: `Abgeschlossen: ${title}`,
+      text: `Der Verkauf von ${title} ist abgeschlossen. Dein Geld steht jetzt bei deinen Einnahmen, und du kannst 14 Tage lang eine Bewertung schreiben.`,
+    }),
+    es: ({ title }) => ({
+      title: `Terminada: ${title}`,
+      text: `La venta de ${title} está terminada. Tu dinero está ahora en tus ingresos, y puedes valorar a la parte compradora durante 14 días.`,
+    }),
+  },
+  problem_reported: {
+    en: ({ title, from, text }) => ({
+      title: `Problem reported: ${title}`,
+      text: `${from} reported a problem with ${title}: “${text}”. The money stays where it is until it is decided. Open the sale to see the report.`,
+    }),
+    de: ({ title, from, text }) => ({
+      title: `Problem gemeldet: ${title}`,
+      text: `${from} hat ein Problem mit ${title} gemeldet: „${text}“. Das Geld bleibt, wo es ist, bis entschieden ist. Auf der Seite des Verkaufs siehst du die Meldung.`,
+    }),
+    es: ({ title, from, text }) => ({
+      title: `Problema con ${title}`,
+      text: `${from} ha avisado de un problema con ${title}: «${text}». El dinero se queda donde está hasta que se decida. En la página de la venta puedes ver el aviso.`,
+    }),
+  },
+  no_show_reported: {
+    en: ({ title, from, until }, { time }) => ({
+      title: `Did you miss the handover? ${title}`,
+      text: `${from} says that you did not come to the handover of ${title}. If that is wrong, say so until ${time(until)}. After that it counts as true.`,
+    }),
+    de: ({ title, from, until }, { time }) => ({
+      title: `Übergabe verpasst? ${title}`,
+      text: `${from} sagt, dass du nicht zur Übergabe von ${title} gekommen bist. Wenn das nicht stimmt, sag es bis ${time(until)}. Danach gilt es als richtig.`,
+    }),
+    es: ({ title, from, until }, { time }) => ({
+      title: `¿Faltaste a la entrega? ${title}`,
+      text: `${from} dice que no viniste a la entrega de ${title}. Si no es cierto, dilo antes de ${time(until)}. Después se dará por cierto.`,
+    }),
+  },
+  no_show_ended: {
+    en: ({ title, absent }) => ({
+      title: `Cancelled: ${title}`,
+      text: `The ${absent} did not come to the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
+    }),
+    de: ({ title, absent }) => ({
+      title: `Storniert: ${title}`,
+      text: `${absent === 'buyer' ? 'Die Käuferseite' : 'Die Verkaufsseite'} kam nicht zur Übergabe von ${title}, deshalb wurde der Verkauf storniert. Das Geld geht zurück.`,
+    }),
+    es: ({ title, absent }) => ({
+      title: `Cancelada: ${title}`,
+      text: `${absent === 'buyer' ? 'La parte compradora' : 'La parte vendedora'} no vino a la entrega de ${title}, así que la venta se canceló. El dinero se devuelve.`,
+    }),
+  },
+  lower_price: {
+    en: ({ title, from, amountCents }, { money }) => ({
+      title: `Lower price proposed: ${title}`,
+      text: `${from} proposes that ${money(amountCents)} of the price of ${title} go back to the buyer. Accept it only when it changes hands.`,
+    }),
+    de: ({ title, from, amountCents }, { money }) => ({
+      title: `Niedrigerer Preis vorgeschlagen: ${title}`,
+      text: `${from} schlägt vor, dass ${money(amountCents)} vom Preis für ${title} zurückgehen. Nimm es erst an, wenn ${title} den Besitzer wechselt.`,
+    }),
+    es: ({ title, from, amountCents }, { money }) => ({
+      title: `Precio más bajo propuesto: ${title}`,
+      text: `${from} propone devolver ${money(amountCents)} del precio de ${title}. Acéptalo solo cuando se entregue.`,
+    }),
+  },
+  lower_price_agreed: {
+    en: ({ title, from, amountCents }, { money }) => ({
+      title: `Lower price agreed: ${title}`,
+      text: `${from} accepted the lower price: ${money(amountCents)} for ${title} go back to the buyer, and the handover is done.`,
+    }),
+    de: ({ title, from, amountCents }, { money }) => ({
+      title: `Niedrigerer Preis vereinbart: ${title}`,
+      text: `${from} hat den niedrigeren Preis angenommen: ${money(amountCents)} für ${title} gehen zurück, und die Übergabe ist erledigt.`,
+    }),
+    es: ({ title, from, amountCents }, { money }) => ({
+      title: `Precio más bajo acordado: ${title}`,
+      text: `${from} aceptó el precio más bajo: se devuelven ${money(amountCents)} de ${title}, y la entrega está hecha.`,
+    }),
+  },
+  dispute_decided: {
+    en: ({ title, outcome, amountCents, text }, { money }) => ({
+      title: `Decided: ${title}`,
+      text: `${
+        {
+          refund: `The buyer of ${title} gets all of the money back.`,
+          part_refund: `The buyer of ${title} gets ${money(amountCents)} back, and the seller gets the rest.`,
+          release: `The seller of ${title} gets the money.`,
+        }[outcome]
+      } ${text ? `The reason: “${text}”.` : 'Nobody decided in time.'} You can see the decision, and what you can do, on the page of the sale.`,
+    }),
+    de: ({ title, outcome, amountCents, text }, { money }) => ({
+      title: `Entschieden: ${title}`,
+      text: `${
+        {
+          refund: `Für ${title} geht das ganze Geld an die Käuferseite zurück.`,
+          part_refund: `Für ${title} gehen ${money(amountCents)} an die Käuferseite zurück, den Rest bekommt die Verkaufsseite.`,
+          release: `Für ${title} bekommt die Verkaufsseite das Geld.`,
+        }[outcome]
+      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'} Die Entscheidung, und was du tun kannst, siehst du auf der Seite des Verkaufs.`,
+    }),
+    es: ({ title, outcome, amountCents, text }, { money }) => ({
+      title: `Decidido: ${title}`,
+      text: `${
+        {
+          refund: `Se devuelve todo el dinero de ${title} a la parte compradora.`,
+          part_refund: `Se devuelven ${money(amountCents)} de ${title} a la parte compradora, y la parte vendedora recibe el resto.`,
+          release: `La parte vendedora recibe el dinero de ${title}.`,
+        }[outcome]
+      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'} En la página de la venta puedes ver la decisión y lo que puedes hacer.`,
+    }),
+  },
+  dispute_appealed: {
+    en: ({ title, from }) => ({
+      title: `Appeal: ${title}`,
+      text: `${from} appealed against the decision about ${title}. It is looked at once more.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `Einspruch: ${title}`,
+      text: `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt. Sie wird noch einmal geprüft.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `Recurso: ${title}`,
+      text: `${from} ha recurrido la decisión sobre ${title}. Se revisará una vez más.`,
+    }),
+  },
+  appeal_lapsed: {
+    en: ({ title }) => ({
+      title: `Appeal over: ${title}`,
+      text: `Nobody decided on the appeal about ${title} in time. The decision stands.`,
+    }),
+    de: ({ title }) => ({
+      title: `Einspruch beendet: ${title}`,
+      text: `über den Einspruch zu ${title} wurde nicht rechtzeitig entschieden. Die Entscheidung bleibt.`,
+    }),
+    es: ({ title }) => ({
+      title: `Recurso terminado: ${title}`,
+      text: `Nadie decidió a tiempo sobre el recurso de ${title}. La decisión se mantiene.`,
+    }),
+  },
+} satisfies LetterTexts;
