@@ -24,7 +24,7 @@ export const cases = area('cases', {
     message: { en: 'Message', de: 'Nachricht', es: 'Mensaje' },
     review: { en: 'Review', de: 'Bewertung', es: 'Valoración' },
   },
-  state: { en: 'State', de: 'Stand', es: 'Estado del caso' },
+  state: { en: 'State', de: 'Status', es: 'Estado del caso' },
   states: {
     open: { en: 'Open', de: 'Offen', es: 'Abierto' },
     decided: { en: 'Decided', de: 'Entschieden', es: 'Decidido' },
