@@ -67,6 +67,9 @@ test('an admin sees first what happened in the shop, and is told when the number
   await logIn(page, people.admin, '/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'The last 30 days' })).toBeVisible();
   await expect(page.getByText(message)).toBeVisible();
+  const screens = await menuOf(page).getByRole('link').allInnerTexts();
+  for (const screen of screens)
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: screen }).last()).toBeVisible();
   await page.unroute(isAsked);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {

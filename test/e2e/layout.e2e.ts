@@ -75,11 +75,10 @@ test('on a phone the navigation opens from a menu, and closes on the way @phone 
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 
   await logIn(page, people.seller, '/dashboard/my-orders');
-  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
-  await menu.getByText('Dashboard menu').click();
-  await menu.getByRole('link', { name: 'My Products' }).click();
+  await navigation.getByText('Menu').click();
+  await navigation.getByRole('link', { name: 'My Products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'My Orders' })).toBeHidden();
+  await expect(navigation.getByRole('link', { name: 'My Orders' })).toBeHidden();
 });
 
 test('a listing is opened and closed by keyboard alone @long', async ({ page }) => {

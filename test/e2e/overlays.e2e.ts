@@ -1,9 +1,120 @@
-import { expect, logIn, open, test } from './fixtures.ts';
-import { postListing } from './listings.ts';
+import type { Locator, Page } from '@playwright/test';
+import { agreeOnTime } from '../support/agree-on-time.ts';
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
+
+type Overlay = {
+  path: string;
+  /** Leads to the opener. */
+  before?: (page: Page) => Promise<void>;
+  opener: (page: Page) => Locator;
+  shown: (page: Page) => Locator;
+  /** Keeps what was typed there. */
+  draft?: (shown: Locator) => Locator;
+  /** A finger pulls it down from here. */
+  grip?: (shown: Locator) => Locator;
+};
+
+const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog').last();
+/** A dialog of ours is a sheet on a phone, and has a head to pull. */
+const sheet = { shown: dialog, grip: (shown: Locator) => shown.getByRole('heading').first() };
+const field = (label: string) => (shown: Locator) => shown.getByLabel(label);
+
+async function pullDown(page: Page, grip: Locator): Promise<void> {
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('There is nothing to pull.');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', down: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 + down }],
+    });
+  await touch('touchStart', 0);
+  for (const down of [40, 80, 160]) await touch('touchMove', down);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** Opens it and closes it by Back, Escape and a pull; the page stays where it was, the focus returns, a draft stays. */
+async function closesEveryWay(page: Page, { path, before, opener, shown, draft, grip }: Overlay): Promise<void> {
+  await open(page, path);
+  await before?.(page);
+  const ways: (() => Promise<unknown>)[] = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    ...(grip ? [() => pullDown(page, grip(shown(page)))] : []),
+  ];
+  for (const close of ways) {
+    await opener(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => ({ at: window.location.href, top: window.scrollY }));
+    await opener(page).click();
+    await expect(shown(page)).toBeVisible();
+    if (draft && close === ways[0]) await draft(shown(page)).fill('12');
+    else if (draft) await expect(draft(shown(page))).toHaveValue('12');
+    await close();
+    await expect(shown(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => ({ at: window.location.href, top: window.scrollY }))).toEqual(place);
+    // Its entry of the history is taken back before the next one is made.
+    await expect.poll(() => page.evaluate(() => window.history.state?.overlays?.length ?? 0)).toBe(0);
+  }
+}
 
 // beyond the spec: One Back closes what lies over a page, and leaves the page as it was
 test.describe('Back closes what lies over a page @phone', () => {
+  test('each closes by one Back, by Escape and by a pull, and keeps what was typed @phone', async ({ page }) => {
+    const [seller, buyer] = [await join('Seller'), await join('Buyer')];
+    const { id } = await postListing(seller);
+    const [bought, agreed] = [await postListing(seller), await postListing(seller)];
+    for (const listing of [bought, agreed]) await buyListing(buyer, listing);
+    const sale = await buyer.api.getFulfillment({ params: { id: agreed.id } });
+    await agreeOnTime(seller, buyer, sale.id);
+    const menu = (over: Page) => over.getByRole('banner').locator('nav summary');
+    const overlays: Overlay[] = [
+      { path: '/blog', opener: menu, shown: (over) => over.getByRole('navigation', { name: 'Dashboard menu' }) },
+      { path: `/furniture/${id}`, opener: button('Make an offer'), ...sheet, draft: field('Your offer') },
+      { path: `/furniture/${id}`, opener: button('Report this listing'), ...sheet, draft: field('What is wrong?') },
+      {
+        path: `/furniture/${id}`,
+        opener: (over) => over.getByRole('region', { name: 'Photos' }).getByRole('link').first(),
+        shown: (over) => over.getByRole('button', { name: 'Enlarge' }),
+        grip: (shown) => shown,
+      },
+      { path: '/search', opener: button('Filters'), ...sheet },
+      { path: `/dashboard/purchases/${bought.id}`, opener: button('Cancel the purchase'), ...sheet },
+      {
+        path: `/dashboard/purchases/${agreed.id}`,
+        opener: button('Agree on a lower price'),
+        ...sheet,
+        draft: field('Amount that goes back to the buyer'),
+      },
+      {
+        path: `/dashboard/purchases/${agreed.id}`,
+        before: (over) => button('Show code')(over).click(),
+        opener: button('Fill the screen'),
+        ...sheet,
+      },
+    ];
+    await logIn(page, buyer);
+    for (const overlay of overlays) await closesEveryWay(page, overlay);
+  });
+
+  test('a phone has one menu: a buyer starts selling there, and nothing stands twice @phone', async ({ page }) => {
+    await logIn(page, await join('Buyer'), '/dashboard/my-orders');
+    await expect(page.getByText('Dashboard menu')).toBeHidden();
+    await page.getByRole('banner').locator('nav summary').click();
+    const links = page.getByRole('banner').locator('nav').first().getByRole('link');
+    await expect(links.filter({ hasText: 'Start selling' })).toBeVisible();
+    const names = (await links.allInnerTexts()).map((name) => name.trim());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    for (const refused of ['Sell', 'Sign Up', 'Add a Product', 'My Products']) expect(names).not.toContain(refused);
+    await links.filter({ hasText: 'Offers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+    await expect(links.first()).toBeHidden();
+  });
+
   test('the menu, the filters with what was chosen in them, and the enlarged photo @phone', async ({ page }) => {
     await open(page, '/category');
     await open(page, '/search?words=sofa');
@@ -75,5 +186,14 @@ test.describe('Back closes what lies over a page @phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeHidden();
+  });
+});
+
+test('on a desk the menu of the account closes by Back and Escape @long', async ({ page }) => {
+  await logIn(page, people.buyer);
+  await closesEveryWay(page, {
+    path: '/blog',
+    opener: (over) => over.getByRole('banner').locator('summary').filter({ hasText: 'Account menu' }),
+    shown: (over) => over.getByRole('banner').getByRole('link', { name: 'Settings' }),
   });
 });

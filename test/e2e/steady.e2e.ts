@@ -16,7 +16,12 @@ const administered = [
   ],
   '/admin/settings',
 ];
-const pages = { buyer: bought, seller: [...sold, ...bought], admin: [...administered, ...sold, ...bought] };
+const inDashboard = (paths: string[]) => paths.map((path) => `/dashboard${path}`);
+const pages = {
+  buyer: ['/messages', '/notifications', ...inDashboard(bought)],
+  seller: inDashboard([...sold, ...bought]),
+  admin: inDashboard([...administered, ...sold, ...bought]),
+};
 
 /** Opens a page whose answers are late. @returns how much of it moved (Cumulative Layout Shift) */
 async function shiftOf(page: Page, path: string): Promise<number> {
@@ -27,7 +32,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => Reflect.get(window, 'shifted'));
 }
 
-test('nothing moves while the pages of the dashboard arrive, for buyers, sellers and admins @everywhere @long', async ({
+test('nothing moves while the pages of members arrive, for buyers, sellers and admins @everywhere @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -45,7 +50,7 @@ test('nothing moves while the pages of the dashboard arrive, for buyers, sellers
   for (const role of ['buyer', 'seller', 'admin'] as const) {
     await logIn(page, people[role], '/offline');
     for (const path of pages[role]) {
-      const shift = await shiftOf(page, `/dashboard${path}`);
+      const shift = await shiftOf(page, path);
       if (shift > 0.02) moved[`${role} ${path}`] = shift;
     }
   }

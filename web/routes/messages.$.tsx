@@ -23,7 +23,7 @@ function Page() {
   const { account, status } = useSession();
   useLiveSession();
   if (status === 'signed-out') return <SignedOutPanel />;
-  if (!account) return null;
+  if (!account) return <div className="min-h-dvh" />;
   const [id = '', listingId] = address.split('/');
   const thread =
     id === 'new' && listingId ? (

@@ -20,5 +20,5 @@ function Page() {
   const { account, status } = useSession();
   useLiveSession();
   if (status === 'signed-out') return <SignedOutPanel />;
-  return account ? <NotificationsScreen key={account.id} /> : null;
+  return account ? <NotificationsScreen key={account.id} /> : <div className="min-h-dvh" />;
 }

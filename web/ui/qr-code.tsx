@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 
 /** Renders a QR code, black on white in both themes, as cameras expect. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, width = 'w-52' }: { text: string; label: string; width?: string }) {
   const rows = encodeQR(text, 'raw', { border: 2 });
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className="w-52 rounded-control bg-white text-black"
+      className={`${width} rounded-control bg-white text-black`}
     >
       <path d={path} fill="currentColor" />
     </svg>

@@ -18,7 +18,7 @@ export const cases = area('cases', {
   about: { en: 'About', de: 'Gegenstand', es: 'Sobre' },
   kind: { en: 'Kind', de: 'Art', es: 'Tipo' },
   anyKind: { en: 'Any kind', de: 'Jede Art', es: 'Cualquier tipo' },
-  state: { en: 'State', de: 'Stand', es: 'Estado del caso' },
+  state: { en: 'State', de: 'Status', es: 'Estado del caso' },
   states: {
     open: { en: 'Open', de: 'Offen', es: 'Abierto' },
     decided: { en: 'Decided', de: 'Entschieden', es: 'Decidido' },

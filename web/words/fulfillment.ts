@@ -147,15 +147,30 @@ export const fulfillment = area('fulfillment', {
     de: 'Wenn es da ist, hat der Käufer Zeit, es zu prüfen.',
     es: 'Cuando llegue, el comprador tiene tiempo para revisarlo.',
   },
+  youCheckLater: {
+    en: 'After it has arrived, you have time to check it.',
+    de: 'Wenn es da ist, hast du Zeit, es zu prüfen.',
+    es: 'Cuando llegue, tienes tiempo para revisarlo.',
+  },
   checkUntil: {
     en: (moment: string) => `The buyer can report a problem until ${moment}.`,
     de: (moment) => `Der Käufer kann bis ${moment} ein Problem melden.`,
     es: (moment) => `El comprador puede avisar de un problema hasta ${moment}.`,
   },
+  youCheckUntil: {
+    en: (moment: string) => `You can report a problem until ${moment}.`,
+    de: (moment) => `Du kannst bis ${moment} ein Problem melden.`,
+    es: (moment) => `Puedes avisar de un problema hasta ${moment}.`,
+  },
   notTaken: {
     en: 'The buyer did not take it.',
     de: 'Der Käufer hat es nicht angenommen.',
     es: 'El comprador no lo aceptó.',
+  },
+  youDidNotTake: {
+    en: 'You did not take it.',
+    de: 'Du hast es nicht angenommen.',
+    es: 'No lo aceptaste.',
   },
   isBack: {
     en: 'All of the payment was refunded.',

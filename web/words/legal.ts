@@ -31,7 +31,7 @@ export const legal = area('legal', {
     es: (names) => `Falta completar: ${names}`,
   },
   document: { en: 'Page', de: 'Seite', es: 'Página' },
-  state: { en: 'State', de: 'Stand', es: 'Estado' },
+  state: { en: 'State', de: 'Status', es: 'Estado' },
   language: { en: 'Language', de: 'Sprache', es: 'Idioma' },
   text: { en: 'Text in Markdown', de: 'Text in Markdown', es: 'Texto en Markdown' },
   textHint: {

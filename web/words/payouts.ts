@@ -12,7 +12,7 @@ export const payouts = area('payouts', {
     es: 'Lo que cobran los vendedores tras una entrega. El proveedor de pagos lo envía solo.',
   },
   download: { en: 'Download as CSV', de: 'Als CSV herunterladen', es: 'Descargar como CSV' },
-  show: { en: 'State', de: 'Stand', es: 'Situación' },
+  show: { en: 'State', de: 'Status', es: 'Estado' },
   all: { en: 'All', de: 'Alle', es: 'Todos' },
   states: {
     owed: { en: 'Owed', de: 'Offen', es: 'Por pagar' },

@@ -65,7 +65,7 @@ function Deal({ conversation: { listing, offer, hold, role } }: { conversation: 
   const line = 'mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm';
   if (hold)
     return (
-      <span className={`${line} text-positive`}>
+      <span className="mt-1 text-positive text-sm">
         {words.offers.agreed(showMoney(hold.amountCents))} · <TimeLeft until={hold.until} />
       </span>
     );

@@ -12,7 +12,7 @@ export function MessagesScreen({ thread }: { thread: ReactNode }) {
   useWholeScreen(place);
   useEffect(() => followConversations(cache), [cache]);
   return (
-    <div className="md:frame md:grid md:h-[calc(100dvh-4rem-1px-var(--tab-bar))] md:min-h-120 md:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="max-md:min-h-dvh md:frame md:grid md:h-[calc(100dvh-4rem-1px-var(--tab-bar))] md:min-h-120 md:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:grid-cols-[24rem_minmax(0,1fr)]">
       <div
         className={`md:-ml-3 md:overflow-y-auto md:overscroll-contain md:pl-3 md:border-line md:border-e ${thread ? 'max-md:hidden' : ''}`}
       >

@@ -80,15 +80,18 @@ export function BackLink() {
   );
 }
 
+/** Beside a button, one line would leave two words of it. */
+const titleStyle = 'wrap-anywhere line-clamp-2 font-medium leading-tight low:line-clamp-1';
+
 function ListingTitle({ listing: { id, title, state } }: Pick<Conversation, 'listing'>) {
   if (state === 'removed' || state === 'withdrawn')
     return (
-      <p dir="auto" className="truncate font-medium">
+      <p dir="auto" className={titleStyle}>
         {title}
       </p>
     );
   return (
-    <Link to="/furniture/$id" params={{ id }} preload={false} className="truncate font-medium hover:text-accent">
+    <Link to="/furniture/$id" params={{ id }} preload={false} className={`${titleStyle} hover:text-accent`}>
       {title}
     </Link>
   );

@@ -108,7 +108,7 @@ function AdminEntries() {
           {words.dashboard.legal}
         </Link>
       </Entry>
-      <Entry isLast>
+      <Entry>
         <Link to="/dashboard/admin/audit-log" className={style}>
           {words.dashboard.auditLog}
         </Link>
@@ -146,11 +146,5 @@ function SellEntries() {
 
 /** @param isLast last admin entry, followed by a rule in the vertical layout */
 function Entry({ isLast = false, children }: { isLast?: boolean; children: ReactNode }) {
-  return (
-    <li
-      className={isLast ? 'border-line max-sm:mb-1 max-sm:border-b max-sm:pb-2 lg:mb-2 lg:border-b lg:pb-3' : undefined}
-    >
-      {children}
-    </li>
-  );
+  return <li className={isLast ? 'border-line lg:mb-2 lg:border-b lg:pb-3' : undefined}>{children}</li>;
 }

@@ -41,7 +41,7 @@ const lineStyle =
   'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 tabled:grid-cols-[auto_minmax(0,1fr)_10rem_12rem]';
 
 const endStyle =
-  'col-span-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 *:first:justify-items-start *:last:ms-auto tabled:contents tabled:*:last:ms-0';
+  'col-span-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 *:first:justify-items-start *:first:*:text-start *:last:ms-auto tabled:contents tabled:*:last:ms-0';
 
 const meanwhile = ['a', 'b', 'c'].map((line) => (
   <li key={line} className={lineStyle}>

@@ -51,7 +51,8 @@ function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment 
           >
             <span>{showWindow(window, timeZone)}</span>
             <Button
-              kind="primary"
+              // Times to choose from have the same rank; a single one is the step to take.
+              kind={windows.length > 1 ? 'secondary' : 'primary'}
               className="max-sm:w-full"
               aria-label={words.ui.actionOn(said.accept, showWindow(window, timeZone))}
               busy={accept.isPending && accept.variables === window.id}

@@ -52,11 +52,15 @@ function describeEnd(one: DetailedFulfillment): Told {
   const ending = words.endingSale;
   const outcome = describeOutcome(one);
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
-  if (state === 'refused') return { title: ending.refused, text: join(all.notTaken, reason, outcome), isNews: true };
+  if (state === 'refused') {
+    const who = role === 'buyer' ? all.youDidNotTake : all.notTaken;
+    return { title: ending.refused, text: join(who, reason, outcome), isNews: true };
+  }
   // What was decided stands below.
   if (dispute?.decision) return { title: all.cancelled, text: outcome, isNews: true };
   if (absent && endedBy === absent) {
-    const who = absent === 'buyer' ? words.disputes.absentBuyer : words.disputes.absentSeller;
+    const { absentYou, absentBuyer, absentSeller } = words.disputes;
+    const who = absent === role ? absentYou : absent === 'buyer' ? absentBuyer : absentSeller;
     return { title: all.cancelled, text: join(who, outcome), isNews: true };
   }
   if (role === 'operator') return { title: all.cancelled, text: join(outcome, reason), isNews: false };

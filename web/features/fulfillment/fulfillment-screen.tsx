@@ -26,7 +26,7 @@ export function FulfillmentScreen({ id }: { id: string }) {
           </LinkButton>
         ) : null}
         {one.role === 'buyer' ? (
-          <LinkButton to="/dashboard/receipt/$id" params={{ id: one.listingId }} kind="quiet">
+          <LinkButton to="/dashboard/receipt/$id" params={{ id: one.listingId }} kind="secondary">
             {said.receipt}
           </LinkButton>
         ) : null}

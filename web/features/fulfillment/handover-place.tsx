@@ -44,7 +44,7 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="wrap-anywhere">{address}</p>
-        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        <Button kind="quiet" size="small" className="-ms-3" onClick={() => setOpen(true)}>
           {said.changePlace}
         </Button>
       </div>

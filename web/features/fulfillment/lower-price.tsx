@@ -78,7 +78,7 @@ function ProposePrice({ one: { id, priceCents } }: { one: DetailedFulfillment })
   };
   return (
     <>
-      <Button kind="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button kind="quiet" className="-ms-5 justify-self-start" onClick={() => setOpen(true)}>
         {said.lowerPrice}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={said.lowerPrice} description={said.lowerPriceText}>

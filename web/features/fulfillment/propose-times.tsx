@@ -65,7 +65,7 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
       {last && typed.length < MOST_WINDOWS ? (
         <Button
           kind="quiet"
-          className="justify-self-start"
+          className="-ms-5 justify-self-start"
           onClick={() => setTyped([...typed, nextTime(last, last.key + 1)])}
         >
           <Plus aria-hidden="true" className="size-4" />

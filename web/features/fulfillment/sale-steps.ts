@@ -51,10 +51,12 @@ function handoverSteps(one: DetailedFulfillment): SaleStep[] {
   return [{ title, standing: 'now', text: method === 'carrier' ? sends : agrees }];
 }
 
-function inspectionStep({ state, deadlineAt }: DetailedFulfillment): SaleStep {
+function inspectionStep({ state, role, deadlineAt }: DetailedFulfillment): SaleStep {
   const said = words.fulfillment;
-  if (state !== 'inspecting') return { title: said.check, standing: 'later', text: said.checkLater };
-  return { title: said.check, standing: 'now', text: deadlineAt ? said.checkUntil(showMoment(deadlineAt)) : '' };
+  const [later, until] =
+    role === 'buyer' ? [said.youCheckLater, said.youCheckUntil] : [said.checkLater, said.checkUntil];
+  if (state !== 'inspecting') return { title: said.check, standing: 'later', text: later };
+  return { title: said.check, standing: 'now', text: deadlineAt ? until(showMoment(deadlineAt)) : '' };
 }
 
 function disputeSteps({ dispute, state, deadlineAt }: DetailedFulfillment): SaleStep[] {
@@ -77,7 +79,11 @@ function endStep(one: DetailedFulfillment): SaleStep {
   const { state, role } = one;
   if (state === 'cancelled') return { title: said.cancelled, standing: 'ended', text: describeOutcome(one) };
   if (state === 'refused')
-    return { title: words.endingSale.refused, standing: 'ended', text: `${said.notTaken} ${describeOutcome(one)}` };
+    return {
+      title: words.endingSale.refused,
+      standing: 'ended',
+      text: `${role === 'buyer' ? said.youDidNotTake : said.notTaken} ${describeOutcome(one)}`,
+    };
   if (state === 'completed') return { title: said.completed, standing: 'done', text: describeOutcome(one) };
   return { title: said.completed, standing: 'later', text: role === 'operator' ? said.laterBoth : said.later };
 }

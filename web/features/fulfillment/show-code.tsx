@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { handoverAddress } from '../../../shared/domain/handover-code.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 
@@ -13,8 +14,15 @@ const QrCode = lazyPart(async () => (await import('../../ui/qr-code.tsx')).QrCod
 /** The buyer's code, on request: for the seller's camera, large enough to read, and spoken digit by digit. */
 export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
   const ask = useMutation({ mutationFn: () => getApi().getHandoverCode({ params: { id } }) });
+  const [isLarge, setLarge] = useState(false);
   const said = words.fulfillment;
   const code = ask.data?.code;
+  const qr = (width: string) =>
+    code ? (
+      <Suspense>
+        <QrCode text={handoverAddress(window.location.origin, id, code)} label={words.handover.qr} width={width} />
+      </Suspense>
+    ) : null;
   return (
     <div className="grid justify-items-start gap-4">
       <div role="status" className="w-full empty:hidden">
@@ -22,12 +30,18 @@ export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
           <div className="grid justify-items-center gap-1 rounded-card bg-sunken px-4 py-6 text-center">
             <p className="text-muted text-sm">{said.code}</p>
             <CodeDigits code={code} />
-            <div className="my-3 size-52">
-              <Suspense>
-                <QrCode text={handoverAddress(window.location.origin, id, code)} label={words.handover.qr} />
-              </Suspense>
-            </div>
+            <div className="my-3 size-52">{qr('w-52')}</div>
+            <Button kind="secondary" size="small" className="mb-2" onClick={() => setLarge(true)}>
+              {words.handover.enlarge}
+            </Button>
             <p className="max-w-prose text-balance text-muted text-sm">{said.codeText}</p>
+            <Dialog open={isLarge} onOpenChange={setLarge} title={said.code}>
+              <div className="grid justify-items-center gap-5 pb-2 text-center">
+                <CodeDigits code={code} />
+                <div className="aspect-square w-full max-w-[55dvh]">{qr('w-full')}</div>
+                <p className="text-balance text-muted text-sm">{said.codeText}</p>
+              </div>
+            </Dialog>
           </div>
         ) : null}
       </div>

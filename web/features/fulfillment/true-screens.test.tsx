@@ -6,6 +6,7 @@ import { type FulfillmentState, fulfillmentStates, fulfillmentTurn } from '../..
 import { type Speech, speakBy } from '../../platform/i18n/spoken.ts';
 import { NextSteps } from '../checkout/receipt/next-steps.tsx';
 import { describeStep } from './describe-step.ts';
+import { ToldDispute } from './disputes/told-dispute.tsx';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
 
 type Facts = Partial<DetailedFulfillment>;
@@ -193,7 +194,10 @@ function drawn(sale: DetailedFulfillment) {
     isNow: step.getAttribute('aria-current') === 'step',
   }));
   const { title, text } = describeStep(sale);
-  return { steps, title, text, whole: [title, text, ...steps.map((step) => `${step.title}: ${step.text}`)].join('\n') };
+  const { dispute, role } = sale;
+  const told = dispute ? renderToStaticMarkup(<ToldDispute dispute={dispute} reader={role} />) : '';
+  const lines = steps.map((step) => `${step.title}: ${step.text}`);
+  return { steps, title, text, whole: [title, text, ...lines, told.replaceAll(/<[^>]*>/g, '\n')].join('\n') };
 }
 
 /** What the buyer's receipt carries of a sale. */
@@ -227,6 +231,9 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ method }) => method === 'carrier', /Meet and hand over/],
   [({ role }) => role === 'buyer', /You get|Payout/],
   [({ role }) => role === 'operator', /\byou\b|\byour\b/i],
+  // A person is "you" on their own page.
+  [({ role }) => role === 'buyer', /the buyer (did|can|has|said)|by the buyer|of the buyer/i],
+  [({ role }) => role === 'seller', /the seller (did|can|gave|said)|by the seller|of the seller/i],
   [({ dispute }) => dispute?.state !== 'appealed', /Appealed|looked at once more/],
   [({ state }) => isOver(state), /must|by .*, the sale is cancelled/],
 ];

@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 /** Full-screen picture with zoom, pan, swipe and keys. */
 export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   const [index, setIndex] = useState(at);
-  const { frame, picture, isLarge, shrink, push, step, handlers } = useZoom((way) => show(index + way));
+  const { frame, picture, isLarge, shrink, push, step, handlers } = useZoom((way) => show(index + way), onClose);
   useBackCloses(true, onClose);
   const image = images[index];
   if (!image) return null;

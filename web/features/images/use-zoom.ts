@@ -19,7 +19,7 @@ const KEY_STEP = 0.15;
 /** Zoom per press of + or −, and per pixel of a wheel. */
 const STEP = 1.5;
 const WHEEL = 1.0015;
-/** Pixels of a swipe to another photo. */
+/** Pixels of a swipe to another photo, or down to close. */
 const SWIPE = 60;
 
 const small: View = { scale: 1, place: middle, at: middle };
@@ -27,9 +27,10 @@ const small: View = { scale: 1, place: middle, at: middle };
 /**
  * Zooms a picture by press, key, wheel, double tap or pinch; pans by drag, `push` or scroll.
  * @param onSwipe a finger asks for the next (1) or the previous (-1) picture
+ * @param onPullDown a finger asks to close
  * @returns `frame` for the scroller, `handlers` for its button, `push` in steps right and down
  */
-export function useZoom(onSwipe: (step: 1 | -1) => void) {
+export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void) {
   const frame = useRef<HTMLDivElement | null>(null);
   const picture = useRef<HTMLButtonElement>(null);
   const grip = useRef<Grip>(undefined);
@@ -98,6 +99,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
     const right = clientX - (touched.current?.x ?? clientX);
     const down = clientY - (touched.current?.y ?? clientY);
     touched.current = undefined;
+    if (down > SWIPE && down > 2 * Math.abs(right)) return onPullDown();
     if (Math.abs(right) < SWIPE || Math.abs(right) < 2 * Math.abs(down)) return;
     wasDragged.current = true;
     onSwipe(right < 0 ? 1 : -1);

@@ -91,7 +91,7 @@ export function ListingDetail({ listing }: { listing: Listing }) {
               </span>
             )}
           </section>
-          {available ? <WhatHappensNext /> : null}
+          {available && !isOwn ? <WhatHappensNext /> : null}
           {listing.place ? <PlaceMap place={listing.place} /> : null}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Listing } from '../../../shared/contract/listings.ts';
+import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
@@ -28,12 +29,12 @@ export function HiddenContact({ listing: { id, contactHidden } }: { listing: Lis
     );
   return (
     <div className="grid justify-items-start gap-2">
-      <Button kind="quiet" size="small" busy={show.isPending} onClick={() => show.mutate()}>
+      <Button kind="quiet" size="small" className="-ms-3" busy={show.isPending} onClick={() => show.mutate()}>
         {words.listingPage.showContact}
       </Button>
       {show.isError ? (
         <p role="alert" className="text-danger text-sm">
-          {show.error.message}
+          {show.error instanceof ApiError ? show.error.message : words.failure.text}
         </p>
       ) : null}
     </div>

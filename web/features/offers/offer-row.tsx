@@ -22,7 +22,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
             to="/messages/$"
             params={{ _splat: conversationId }}
             preload={false}
-            className="truncate font-medium hover:text-accent"
+            className="wrap-anywhere line-clamp-2 font-medium leading-tight hover:text-accent"
           >
             {listing.title}
           </Link>

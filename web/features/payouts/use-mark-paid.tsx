@@ -39,8 +39,8 @@ export function useMarkPaid() {
   const fieldError = isMissing ? said.referenceMissing : refused;
 
   const begin = (payout: Payout) => {
+    if (payout.id !== asked?.id) setReference('');
     mark.reset();
-    setReference('');
     setMissing(false);
     setAsked(payout);
     setOpen(true);

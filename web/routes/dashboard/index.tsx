@@ -36,6 +36,11 @@ const administer = (): Entry[] => [
     text: words.dashboard.allSellersText,
     link: { to: '/dashboard/admin/all-seller/$type', params: { type: 'seller' } },
   },
+  {
+    title: words.dashboard.everyListing,
+    text: words.dashboard.everyListingText,
+    link: { to: '/dashboard/admin/listings' },
+  },
   { title: words.dashboard.sales, text: words.dashboard.salesText, link: { to: '/dashboard/admin/sales' } },
   { title: words.dashboard.disputes, text: words.dashboard.disputesText, link: { to: '/dashboard/admin/disputes' } },
   { title: words.dashboard.payouts, text: words.dashboard.payoutsText, link: { to: '/dashboard/admin/payouts' } },

@@ -155,11 +155,11 @@ function Products({ account }: { account: SessionAccount }) {
   return (
     <>
       <PageHeading title={words.titles.myProducts}>
-        <LinkButton to="/dashboard/import" kind="quiet" className="max-sm:-ms-5">
-          {words.myProducts.importMany}
-        </LinkButton>
         <LinkButton to="/dashboard/add-item" kind="secondary">
           {words.dashboard.addProduct}
+        </LinkButton>
+        <LinkButton to="/dashboard/import" kind="quiet" className="sm:order-first">
+          {words.myProducts.importMany}
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">

@@ -17,6 +17,7 @@ export const disputes = area('disputes', {
   },
   allWell: { en: 'Everything is fine', de: 'Alles in Ordnung', es: 'Todo está bien' },
   arrived: { en: 'It has arrived', de: 'Es ist angekommen', es: 'Ha llegado' },
+  reported: { en: 'What was reported', de: 'Was gemeldet wurde', es: 'De qué se avisó' },
   report: { en: 'Report a problem', de: 'Problem melden', es: 'Avisar de un problema' },
   reportText: {
     en: 'The seller gets no money until it is decided. Show the problem with photos.',
@@ -117,6 +118,11 @@ export const disputes = area('disputes', {
     de: (name, moment) => `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
     es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta ${moment}.`,
   },
+  absentYou: {
+    en: 'You did not come to the handover.',
+    de: 'Du bist nicht zur Übergabe gekommen.',
+    es: 'No viniste a la entrega.',
+  },
   absentSeller: {
     en: 'The seller did not come to the handover.',
     de: 'Der Verkäufer kam nicht zur Übergabe.',
@@ -147,6 +153,11 @@ export const disputes = area('disputes', {
     es: 'Cuenta qué pasó. Después decide el mercado.',
   },
   ...lowerPrices,
+  youAcceptedOn: {
+    en: (day: string) => `You gave the money back, ${day}`,
+    de: (day) => `Du hast das Geld zurückgegeben, ${day}`,
+    es: (day) => `Devolviste el dinero, ${day}`,
+  },
   acceptedOn: {
     en: (day: string) => `The seller gave the money back, ${day}`,
     de: (day) => `Der Verkäufer hat das Geld zurückgegeben, ${day}`,
@@ -215,6 +226,11 @@ export const disputes = area('disputes', {
     },
   },
   reportedBy: {
+    you: {
+      en: (day: string) => `Reported by you, ${day}`,
+      de: (day) => `Von dir gemeldet, ${day}`,
+      es: (day) => `Tu aviso, ${day}`,
+    },
     buyer: {
       en: (day: string) => `Reported by the buyer, ${day}`,
       de: (day) => `Vom Käufer gemeldet, ${day}`,
@@ -227,6 +243,11 @@ export const disputes = area('disputes', {
     },
   },
   appealBy: {
+    you: {
+      en: (day: string) => `Your appeal, ${day}`,
+      de: (day) => `Dein Einspruch, ${day}`,
+      es: (day) => `Tu recurso, ${day}`,
+    },
     buyer: {
       en: (day: string) => `Appeal of the buyer, ${day}`,
       de: (day) => `Einspruch des Käufers, ${day}`,

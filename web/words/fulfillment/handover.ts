@@ -3,6 +3,7 @@ import { area } from '../area.ts';
 /** The code of a handover: showing, scanning, and checking it without a connection. */
 export const handover = area('handover', {
   qr: { en: 'QR code for the seller’s camera', de: 'QR-Code für die Kamera', es: 'Código QR para la cámara' },
+  enlarge: { en: 'Fill the screen', de: 'Groß zeigen', es: 'Ver en grande' },
   scan: { en: 'Scan the code', de: 'Code scannen', es: 'Escanear el código' },
   scanText: {
     en: 'Point the camera at the QR code on the buyer’s phone or sheet.',

@@ -150,7 +150,7 @@ export const earnings = area('earnings', {
   net: { en: 'You get', de: 'Du bekommst', es: 'Recibes' },
   released: { en: 'Released', de: 'Freigegeben', es: 'Liberado' },
   notYet: { en: 'after the handover', de: 'nach der Übergabe', es: 'tras la entrega' },
-  state: { en: 'State', de: 'Stand', es: 'Estado del pago' },
+  state: { en: 'State', de: 'Status', es: 'Estado del pago' },
   states: {
     pending: { en: 'Pending', de: 'Ausstehend', es: 'Pendiente' },
     available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },

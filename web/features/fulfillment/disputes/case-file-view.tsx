@@ -27,9 +27,9 @@ export function CaseFileView({ one }: { one: CaseFile }) {
           </span>
         </p>
         <div className="grid items-start gap-10 md:grid-cols-2">
-          <Section title={said.report}>
+          <Section title={said.reported}>
             <div className="grid gap-5">
-              <ToldDispute dispute={dispute} />
+              <ToldDispute dispute={dispute} reader="operator" />
               <ReportPhotos photos={one.photos} />
             </div>
           </Section>

@@ -21,7 +21,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
   const said = words.disputes;
   return (
     <>
-      {dispute ? <ToldDispute dispute={dispute} /> : null}
+      {dispute ? <ToldDispute dispute={dispute} reader={role} /> : null}
       <ReportPhotos photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog

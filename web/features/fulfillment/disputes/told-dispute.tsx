@@ -1,29 +1,33 @@
-import type { Dispute } from '../../../../shared/contract/fulfillment.ts';
+import type { DetailedFulfillment, Dispute } from '../../../../shared/contract/fulfillment.ts';
 import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../../platform/i18n/sale-reason.ts';
 import { words } from '../../../words.ts';
 
 type Decision = NonNullable<Dispute['decision']>;
 
-/** What was reported, decided, appealed and decided again. */
-export function ToldDispute({ dispute }: { dispute: Dispute }) {
+type Props = { dispute: Dispute; reader: DetailedFulfillment['role'] };
+
+/** What was reported, decided, appealed and decided again. @param reader who is "you" */
+export function ToldDispute({ dispute, reader }: Props) {
   const said = words.disputes;
   const { decision, appeal } = dispute;
+  const sideOf = (side: 'buyer' | 'seller') => (side === reader ? 'you' : side);
+  const accepted = reader === 'seller' ? said.youAcceptedOn : said.acceptedOn;
   return (
     <dl dir="auto" className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
       <div>
-        <dt>{said.reportedBy[dispute.openedBy](showDate(dispute.openedAt))}</dt>
+        <dt>{said.reportedBy[sideOf(dispute.openedBy)](showDate(dispute.openedAt))}</dt>
         <dd className="text-muted">{[saleReasonText(dispute.reason), dispute.text].filter(Boolean).join('\n')}</dd>
       </div>
       {decision ? (
         <Decided
-          title={(decision.by === 'seller' ? said.acceptedOn : said.decidedOn)(showDate(decision.at))}
+          title={(decision.by === 'seller' ? accepted : said.decidedOn)(showDate(decision.at))}
           decision={decision}
         />
       ) : null}
       {appeal ? (
         <div>
-          <dt>{said.appealBy[appeal.by](showDate(appeal.at))}</dt>
+          <dt>{said.appealBy[sideOf(appeal.by)](showDate(appeal.at))}</dt>
           <dd className="text-muted">{appeal.reason}</dd>
         </div>
       ) : null}

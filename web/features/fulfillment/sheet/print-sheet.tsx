@@ -25,7 +25,13 @@ export function PrintSheet({ one }: { one: DetailedFulfillment }) {
   const said = words.handover;
   return (
     <div className="grid justify-items-start gap-3">
-      <Button kind="quiet" busy={ask.isPending} busyLabel={words.fulfillment.showing} onClick={() => ask.mutate()}>
+      <Button
+        kind="quiet"
+        className="-ms-5"
+        busy={ask.isPending}
+        busyLabel={words.fulfillment.showing}
+        onClick={() => ask.mutate()}
+      >
         <Printer aria-hidden="true" className="size-4" />
         {said.print}
       </Button>
