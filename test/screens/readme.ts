@@ -21,6 +21,9 @@ export const readmeShots: readonly Shot[] = [
   { screen: 'my-orders', width: phone, theme: 'dark' },
   { screen: 'conversation-held', width: phone, theme: 'light' },
   { screen: 'handover-buyer', width: phone, theme: 'light' },
+  { screen: 'earnings', width: desk, theme: 'light' },
+  { screen: 'offer-form', width: phone, theme: 'light' },
+  { screen: 'handover-code', width: phone, theme: 'dark' },
 ];
 
 const MOST_BYTES = 60_000;

@@ -138,7 +138,7 @@ export const screens: readonly Screen[] = [
     name: 'listing-enlarged',
     viewer: 'stranger',
     path: pages.held,
-    act: (page) => page.getByRole('region', { name: 'Photographs' }).getByRole('link').first().click(),
+    act: (page) => page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click(),
   },
   { name: 'listing-held', viewer: 'stranger', path: pages.held },
   { name: 'listing-sold', viewer: 'stranger', path: pages.sold },
@@ -221,6 +221,16 @@ export const screens: readonly Screen[] = [
   { name: 'notifications', viewer: 'buyer', path: '/notifications' },
   { name: 'reviews', viewer: 'buyer', path: '/dashboard/reviews' },
   { name: 'handover-buyer', viewer: 'buyer', path: pages.bought },
+  {
+    name: 'handover-code',
+    viewer: 'buyer',
+    path: pages.agreed,
+    act: async (page) => {
+      await press('Show code')(page);
+      await press('Fill the screen')(page);
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    },
+  },
   { name: 'account', viewer: 'buyer', path: '/dashboard/account' },
   { name: 'dashboard-new-buyer', viewer: 'new-buyer', path: '/dashboard' },
   { name: 'my-orders-empty', viewer: 'new-buyer', path: '/dashboard/my-orders' },

@@ -23,6 +23,7 @@ export const pages = {
   sold: `/furniture/${nameId('listing teak-frame-sofa')}`,
   offered: `/furniture/${nameId('listing walnut-daybed')}`,
   bought: `/dashboard/purchases/${nameId('listing sage-kitchen-hutch')}`,
+  agreed: `/dashboard/purchases/${nameId('listing sold-coffee-table')}`,
   handedOver: `/dashboard/sales/${nameId('listing sage-kitchen-hutch')}`,
   paid: `/dashboard/payment/${nameId('listing teak-coffee-table')}`,
 };
