@@ -53,7 +53,7 @@ const payouts = 'server/features/payouts';
 const conversations = 'server/features/conversations';
 
 it.each([
-  ['web/features/wishlist/keep-saved.ts', 'web/platform/api.ts'],
+  ['web/features/wishlist/follow-saved.ts', 'web/platform/api.ts'],
   ['web/features/wishlist/wishlist-queries.ts', 'web/platform/api-client.ts'],
   [`${http}/page-routes.ts`, `${http}/server-api.ts`],
   [`${http}/create-app.ts`, 'server/platform/http/shed-load.ts'],
@@ -97,7 +97,7 @@ it.each([
   [`${conversations}/notify-message.ts`, 'server/features/notifications/notify.ts'],
   ['server/features/offers/propose-offer.ts', `${conversations}/write-message.ts`],
   ['server/features/offers/answer-offer.ts', 'server/features/offers/hold-for-offer.ts'],
-  ['server/app/create-deal-hooks.ts', `${conversations}/tell-sale.ts`],
+  ['server/app/create-deal-hooks.ts', `${conversations}/write-sale-event.ts`],
   ['server/app/create-deal-hooks.ts', 'server/features/offers/end-offers.ts'],
   ['server/main.ts', 'server/app/run-until-stopped.ts'],
   ['server/app/run-until-stopped.ts', 'server/app/env.ts'],

@@ -197,7 +197,7 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   [
     'What a process keeps in memory',
     'server/platform/http/finished-answers.test.ts: evict the least recently used',
-    'server/features/search/keep-engine.test.ts: misses no change while all listings are described anew',
+    'server/features/search/sync-engine.test.ts: misses no change while all listings are described anew',
     'server/features/settings/settings.test.ts: another process follows what was saved in the first',
     'server/features/settings/own-shop.long.test.ts: that is kept in another process is made anew',
   ],
