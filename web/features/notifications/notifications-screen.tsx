@@ -13,7 +13,7 @@ export function NotificationsScreen() {
   const found = useNotifications(AT_ONCE);
   const { list, rows } = found;
   return (
-    <div className="frame min-h-[60dvh] pb-20">
+    <div className="frame min-h-dvh pb-20">
       <PageHeading title={words.titles.notifications} lede={words.notifications.lede}>
         <LinkButton kind="secondary" to="/dashboard/account" hash="notifications">
           {words.notifications.choose}
