@@ -37,6 +37,12 @@ async function pullDown(page: Page, grip: Locator): Promise<void> {
   await session.detach();
 }
 
+/** Where somebody is on a page: what loads late above the opener moves the page, and not what is seen. */
+const placeOf = async (page: Page, opener: Locator) => ({
+  at: page.url(),
+  top: Math.round((await opener.boundingBox())?.y ?? 0),
+});
+
 /** Opens it and closes it by Back, Escape and a pull; the page stays where it was, the focus returns, a draft stays. */
 async function closesEveryWay(page: Page, { path, before, opener, shown, draft, grip }: Overlay): Promise<void> {
   await open(page, path);
@@ -48,7 +54,7 @@ async function closesEveryWay(page: Page, { path, before, opener, shown, draft, 
   ];
   for (const close of ways) {
     await opener(page).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => ({ at: window.location.href, top: window.scrollY }));
+    const place = await placeOf(page, opener(page));
     await opener(page).click();
     await expect(shown(page)).toBeVisible();
     if (draft && close === ways[0]) await draft(shown(page)).fill('12');
@@ -56,7 +62,7 @@ async function closesEveryWay(page: Page, { path, before, opener, shown, draft, 
     await close();
     await expect(shown(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    expect(await page.evaluate(() => ({ at: window.location.href, top: window.scrollY }))).toEqual(place);
+    await expect.poll(() => placeOf(page, opener(page))).toEqual(place);
     // Its entry of the history is taken back before the next one is made.
     await expect.poll(() => page.evaluate(() => window.history.state?.overlays?.length ?? 0)).toBe(0);
   }
