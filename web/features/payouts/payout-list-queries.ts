@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { PayoutState } from '../../../shared/domain/payout.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { pages } from '../../platform/lists/pages.ts';
@@ -13,3 +13,5 @@ export const balancesQuery = (only: 'debts' | undefined) =>
   pages([...payoutsKey, 'balances', only], (query) =>
     getApi().listBalances({ query: { ...query, onlyDebts: only && true } }),
   );
+
+export const taxYearsQuery = queryOptions({ queryKey: ['tax-years'], queryFn: () => getApi().listTaxYears() });

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
@@ -8,8 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { YearDownload } from '../../ui/year-download.tsx';
 import { words } from '../../words.ts';
-
-const taxYearsQuery = queryOptions({ queryKey: ['tax-years'], queryFn: () => getApi().listTaxYears() });
+import { taxYearsQuery } from './payout-list-queries.ts';
 
 /** Downloads the totals of a year; the years with sellers to report, and the button that says that a report is filed. */
 export function TaxYears() {

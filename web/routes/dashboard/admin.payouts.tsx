@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { type PayoutState, payoutStates } from '../../../shared/domain/payout.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ExportPayouts } from '../../features/payouts/export-payouts.tsx';
-import { payoutsQuery } from '../../features/payouts/payout-list-queries.ts';
+import { payoutsQuery, taxYearsQuery } from '../../features/payouts/payout-list-queries.ts';
 import { PayoutsTable } from '../../features/payouts/payouts-table.tsx';
+import { TaxYears } from '../../features/payouts/tax-years.tsx';
 import { settingsQuery } from '../../features/settings/public-settings-query.ts';
 import { titled } from '../../platform/head/titled.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
 import { useList } from '../../platform/lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,8 +18,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
-
-const TaxYears = lazyPart(async () => (await import('../../features/payouts/tax-years.tsx')).TaxYears);
 
 /** What is owed comes first; `all` shows the rest too. */
 type Shown = PayoutState | 'all';
@@ -35,7 +32,13 @@ export const Route = createFileRoute('/dashboard/admin/payouts')({
   validateSearch: readAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
-    await context.queryClient.ensureInfiniteQueryData(payoutsQuery(wanted(readAddress(location.search).state)));
+    const { queryClient } = context;
+    // All that stands on the page comes at once, so that nothing on it moves.
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(payoutsQuery(wanted(readAddress(location.search).state))),
+      queryClient.ensureQueryData(settingsQuery),
+      queryClient.ensureQueryData(taxYearsQuery),
+    ]);
   },
   pendingComponent: ListLoading,
   component: Page,
@@ -77,9 +80,7 @@ function Payouts() {
         {rows.length === 0 ? <EmptyState text={said.none} hint={said.noneHint} /> : <PayoutsTable rows={rows} />}
         <ListEnd list={list} />
         <Section title={said.tax} lede={said.taxLede}>
-          <Suspense fallback={null}>
-            <TaxYears />
-          </Suspense>
+          <TaxYears />
         </Section>
       </div>
     </>
