@@ -4,8 +4,8 @@ import { installDebianPackages } from './debian-packages.mjs';
 import { ExplainedFailure } from './explained-failure.mjs';
 
 /** The headless shell halves a story's time. */
-const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+export const headlessShell = 'chromium-headless-shell';
+const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,13 +19,16 @@ export function findChromium() {
   return [process.env.CHROMIUM ?? '', ...places, ...elsewhere].find((path) => path && existsSync(path));
 }
 
+/** @param {string} path */
+export const isHeadlessShell = (path) => path.endsWith(headlessShell);
+
 /**
  * Ensures a browser for the browser tests.
  * @throws {ExplainedFailure} when none can be installed
  */
 export async function needChromium() {
   if (findChromium()) return;
-  for (const name of [shell, 'chromium']) {
+  for (const name of [headlessShell, 'chromium']) {
     await installDebianPackages([name]);
     if (findChromium()) return;
   }

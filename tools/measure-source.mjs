@@ -1,5 +1,6 @@
 // `npm run measure-source`: readability metrics of the source.
 
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from '@babel/parser';
@@ -7,7 +8,7 @@ import { root } from './pinned-node.mjs';
 
 const folders = ['shared', 'server', 'web', 'sandbox'];
 
-/** @typedef {{ path: string, text: string, lines: number, code: number, words: number, imports: string[], functions: Declared[] }} Source */
+/** @typedef {{ path: string, text: string, lines: number, code: number, words: number, imports: string[], functions: Declared[], spreads: number }} Source */
 /** @typedef {{ name: string, parameters: number, line: number, lines: number }} Declared a function with a name */
 
 /**
@@ -39,6 +40,14 @@ function functionsIn(program) {
   return found;
 }
 
+/** Counts literals spread into literals, `{ ...{ a } }`: the compiler no longer sees their unknown properties. @param {any} node @returns {number} */
+function spreadLiterals(node) {
+  if (typeof node !== 'object' || node === null) return 0;
+  if (Array.isArray(node)) return node.reduce((total, part) => total + spreadLiterals(part), 0);
+  const own = node.type === 'SpreadElement' && node.argument?.type === 'ObjectExpression' ? 1 : 0;
+  return Object.entries(node).reduce((total, [key, part]) => total + (key === 'loc' ? 0 : spreadLiterals(part)), own);
+}
+
 /** @param {string} path @returns {Source} */
 function read(path) {
   const text = readFileSync(join(root, path), 'utf8');
@@ -55,6 +64,7 @@ function read(path) {
     words: said.split(/\s+/).filter(Boolean).length,
     code: lines.filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)).length,
     functions: functionsIn(program),
+    spreads: spreadLiterals(program),
     imports: [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)].map(([, name = '']) =>
       join(dirname(path), name),
     ),
@@ -118,6 +128,31 @@ const functions = sources.flatMap(({ path, functions }) => functions.map((one) =
 const long = functions.filter(({ parameters }) => parameters >= MANY);
 const tall = functions.filter(({ lines }) => lines > TALL);
 
+/** Verbs that stood for many acts; the glossary has one for each. `lookUp` is the field's own. */
+const vague = functions.filter(({ name }) =>
+  /^(keep|tell|forget|look(?!Up)|ask|wear|hear|sift|mind)(?![a-z])/.test(name),
+);
+
+/** @returns {string} the median number of files that the last hundred commits of features touch */
+function filesOfFeature() {
+  const args = [
+    'log',
+    '--no-merges',
+    '--max-count=100',
+    '--extended-regexp',
+    '--grep=^feat',
+    '--name-only',
+    '--format=%x00',
+  ];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) return 'no history here';
+  const counts = stdout
+    .split('\0')
+    .slice(1)
+    .map((names) => names.trim().split('\n').length);
+  return String(quantile(counts, 0.5));
+}
+
 /** Files of at most 20 lines that only one other file imports. */
 function hops() {
   const importers = new Map();
@@ -138,6 +173,9 @@ const rows = [
     `${long.length} of ${functions.length}, ${((100 * long.length) / functions.length).toFixed(1)} %`,
   ],
   ['functions over 120 lines', tall.length],
+  ['functions with a vague verb', vague.length],
+  ['literals spread into literals', sum(({ spreads }) => spreads)],
+  ['files of a feature commit, median', filesOfFeature()],
   ['files of 20 lines that one other imports', hops().length],
   ['loose files in server/', sources.filter(({ path }) => /^server\/[^/]+\.ts$/.test(path)).length],
   [
@@ -151,6 +189,7 @@ for (const [name, value] of rows) console.log(`${String(name).padEnd(width)}  ${
 if (process.argv.includes('--list')) {
   console.log(unresolved().join('\n'));
   for (const { path, line, name, parameters } of long) console.log(`${path}:${line} ${name}: ${parameters} parameters`);
+  for (const { path, line, name } of vague) console.log(`${path}:${line} ${name}: a vague verb`);
   for (const { path, line, name, lines } of tall) console.log(`${path}:${line} ${name}: ${lines} lines`);
   for (const { path } of hops()) console.log(`${path}: one importer`);
 }

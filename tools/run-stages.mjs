@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExplainedFailure } from './explained-failure.mjs';
 import { installDependencies } from './install-dependencies.mjs';
+import { installTestPrograms } from './install-test-programs.mjs';
 import { moveTemporaryFilesToMemory } from './memory-folder.mjs';
 import { printTestSummary } from './print-test-summary.mjs';
 import { runStage } from './run-stage.mjs';
@@ -21,7 +22,8 @@ import { stages as allStages } from './test-stages.mjs';
 export async function runStages(names, rest = [], { stages = allStages, reportsFolder } = {}) {
   const chosen = choose(names, stages);
   const stopped = noticeStop();
-  await installDependencies();
+  // One waits for the network while the other works.
+  await Promise.all([installDependencies(), installTestPrograms(chosen)]);
   moveTemporaryFilesToMemory();
   const reports = reportsFolder ?? mkdtempSync(join(tmpdir(), 'settee-reports-'));
   const given = process.env.TEST_DATABASE_URL;

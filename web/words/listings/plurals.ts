@@ -12,7 +12,7 @@ const plurals: Readonly<Record<string, Text>> = {
 
 export const hasPlural = (category: string) => Object.hasOwn(plurals, category);
 
-/** Names several pieces of a category. The operator's own have one name, which stays. */
+/** Names several listings of a category. The operator's own have one name, which stays. */
 export function plural(category: string, language: 'de' | 'es'): string {
   const known = lookUp(plurals, category);
   return known ? textIn(known, language) : category;
