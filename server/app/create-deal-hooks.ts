@@ -3,9 +3,9 @@ import { endHoldsBetween } from '../features/checkout/payment/end-hold.ts';
 import { writeSaleEvent } from '../features/conversations/write-sale-event.ts';
 import { beginFulfillment, endFulfillment } from '../features/fulfillment/begin-fulfillment.ts';
 import { endOffers, notifyOfLapsedHold } from '../features/offers/end-offers.ts';
-import { hearOfAccount, hearOfTransfer } from '../features/payouts/hear-of-provider.ts';
 import { matchPayouts } from '../features/payouts/match-payouts.ts';
 import { notifyOfDebt } from '../features/payouts/notify-of-debt.ts';
+import { applyAccountEvent, applyTransferEvent } from '../features/payouts/provider-events.ts';
 import { storeTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
@@ -25,9 +25,9 @@ export const createDealHooks = (
   },
   refunded: (tx, purchaseId) => endFulfillment(services, tx, purchaseId),
   balanceMoved: (tx, sale) => matchPayouts(services, tx, sale),
-  sellerAccountMoved: (accountId) => hearOfAccount({ ...services, deal: { payoutAccountChanged } }, accountId),
+  sellerAccountMoved: (accountId) => applyAccountEvent({ ...services, deal: { payoutAccountChanged } }, accountId),
   payoutAccountChanged,
-  transferMoved: (transferId) => hearOfTransfer(services, transferId),
+  transferMoved: (transferId) => applyTransferEvent(services, transferId),
   holdLapsed: (tx, purchaseId) => notifyOfLapsedHold(services, tx, purchaseId),
   removed: (tx, caseId) => notifyOfRemoval(services, tx, caseId),
   async personLeft(tx, accountId) {

@@ -77,7 +77,7 @@ export const paths = {
   sendEvidence: 'POST /payments/:id/dispute/evidence',
   exportPayments: 'GET /payments-export',
   getReturn: 'GET /paid/:id/return',
-  askForReturn: 'POST /paid/:id/return',
+  requestReturn: 'POST /paid/:id/return',
   declareWithdrawal: 'POST /paid/:id/withdrawal',
   listReturns: 'GET /returns',
   answerReturn: 'POST /returns/:id/answer',

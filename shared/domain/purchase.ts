@@ -52,9 +52,9 @@ export type Effect =
   | 'book_return'
   | 'order_refund'
   | 'drop_orders'
-  | 'tell_buyer_and_seller'
-  | 'tell_buyer'
-  | 'tell_seller'
+  | 'notify_buyer_and_seller'
+  | 'notify_buyer'
+  | 'notify_seller'
   | 'write_down'
   | 'alert_operator';
 
@@ -69,7 +69,7 @@ export type Transition = {
 };
 
 const anyone = ['buyer', 'seller', 'admin'] as const;
-const sale = ['sell_listing', 'record_sale', 'book_payment', 'tell_buyer_and_seller'] as const;
+const sale = ['sell_listing', 'record_sale', 'book_payment', 'notify_buyer_and_seller'] as const;
 const orderedByAdmin = {
   to: 'refund_pending',
   by: ['admin'],
@@ -87,7 +87,7 @@ const endOfHold = {
   checkAfter: 0,
 } as const;
 const returned = ['book_return', 'write_down', 'alert_operator'] as const;
-const lost = ['book_refund', 'write_down', 'alert_operator', 'tell_buyer_and_seller'] as const;
+const lost = ['book_refund', 'write_down', 'alert_operator', 'notify_buyer_and_seller'] as const;
 
 /** In seconds. */
 const PROCESSING_CHECK = 60;
@@ -119,7 +119,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['held', 'intent_ready', 'processing', 'expiring', 'expired', 'cancelled'],
     to: 'refund_pending',
     by: ['provider'],
-    effects: ['free_listing', 'book_payment', 'order_refund', 'write_down', 'alert_operator', 'tell_buyer'],
+    effects: ['free_listing', 'book_payment', 'order_refund', 'write_down', 'alert_operator', 'notify_buyer'],
     checkAfter: 0,
   },
   { event: 'time_ran_out', by: ['clock'], ...endOfHold },
@@ -154,14 +154,14 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid', 'disputed', 'refund_pending', 'refund_failed'],
     to: 'unchanged',
     by: ['provider'],
-    effects: ['book_refund', 'write_down', 'tell_buyer_and_seller'],
+    effects: ['book_refund', 'write_down', 'notify_buyer_and_seller'],
   },
   {
     event: 'refund_done',
     from: ['refund_pending', 'refund_failed'],
     to: 'refunded',
     by: ['provider'],
-    effects: ['book_refund', 'tell_buyer_and_seller', 'drop_orders'],
+    effects: ['book_refund', 'notify_buyer_and_seller', 'drop_orders'],
   },
   {
     event: 'refund_refused',
@@ -184,9 +184,9 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid'],
     to: 'disputed',
     by: ['provider'],
-    effects: ['write_down', 'tell_seller', 'alert_operator'],
+    effects: ['write_down', 'notify_seller', 'alert_operator'],
   },
-  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['write_down', 'tell_seller'] },
+  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['write_down', 'notify_seller'] },
   {
     event: 'dispute_lost',
     from: ['disputed'],

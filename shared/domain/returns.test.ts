@@ -4,17 +4,17 @@ import { canWithdraw, RETURN_REQUESTS, returnAnswers, returnCan, returnStates } 
 
 describe('a buyer', () => {
   it.each(purchaseStates)('can ask in the purchase state %s only when it is paid', (state) => {
-    expect(returnCan.ask(state, [])).toBe(state === 'paid');
+    expect(returnCan.request(state, [])).toBe(state === 'paid');
   });
 
   it.each(returnStates)('can ask again after a request in state %s only when it was closed', (state) => {
-    expect(returnCan.ask('paid', [{ state }])).toBe(state === 'declined' || state === 'refunded');
+    expect(returnCan.request('paid', [{ state }])).toBe(state === 'declined' || state === 'refunded');
   });
 
   it('cannot ask more often than the limit', () => {
     const declined = (count: number) => Array.from({ length: count }, () => ({ state: 'declined' as const }));
-    expect(returnCan.ask('paid', declined(RETURN_REQUESTS - 1))).toBe(true);
-    expect(returnCan.ask('paid', declined(RETURN_REQUESTS))).toBe(false);
+    expect(returnCan.request('paid', declined(RETURN_REQUESTS - 1))).toBe(true);
+    expect(returnCan.request('paid', declined(RETURN_REQUESTS))).toBe(false);
   });
 });
 

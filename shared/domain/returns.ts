@@ -45,7 +45,7 @@ export const isDeclared = ({ reason, state }: Request): boolean => reason === 'w
 
 export const returnCan = {
   /** The money is still here, no request waits, and few were made before. */
-  ask: (purchase: PurchaseState, former: readonly Former[]): boolean =>
+  request: (purchase: PurchaseState, former: readonly Former[]): boolean =>
     purchase === 'paid' &&
     former.length < RETURN_REQUESTS &&
     former.every(({ state }) => state !== 'open' && state !== 'accepted'),

@@ -63,7 +63,7 @@ async function fill(origin: string, admin: Login): Promise<World> {
   const finished = await bought(sold);
   await buyer.api.writeReview({ body: { fulfillmentId: finished, stars: 4, text: link(400) } });
   await seller.api.writeReview({ body: { fulfillmentId: finished, stars: 5, text: word(400) } });
-  await buyer.api.askForReturn({ params: { id: sold.id }, body: { reason: 'damaged', text: link(400) } });
+  await buyer.api.requestReturn({ params: { id: sold.id }, body: { reason: 'damaged', text: link(400) } });
   const { id: talk } = await buyer.api.startConversation({ body: { listingId: shown.id, text: word(500) } });
   await seller.api.sendMessage({ params: { id: talk }, body: { text: word(500) } });
   await buyer.api.makeOffer({ body: { listingId: shown.id, amountCents: 8_000 } });

@@ -1,4 +1,4 @@
-import { askForPart } from '../../server/features/checkout/refunds/refund-part.ts';
+import { requestPartRefund } from '../../server/features/checkout/refunds/refund-part.ts';
 import { endLateFulfillments } from '../../server/features/fulfillment/deadlines.ts';
 import { appealDecision } from '../../server/features/fulfillment/disputes/appeal-decision.ts';
 import { decideDispute } from '../../server/features/fulfillment/disputes/decide-dispute.ts';
@@ -41,7 +41,7 @@ export function createAfterSaleWorld({ services, pool, ...market }: ProviderMark
     await pool.query('update fulfillments set refund_due_at = now() where refund_due_at is not null');
     await pool.query(`update refunds set updated_at = now() - interval '2 minutes' where state = 'pending'`);
     while ((await sendMoneyBack(services)) > 0);
-    while ((await askForPart(services)) > 0);
+    while ((await requestPartRefund(services)) > 0);
     await market.workDuePurchases();
   };
   return {

@@ -92,7 +92,7 @@ export const permissionTable = {
   restorePaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   getReceipt: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   getReturn: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
-  askForReturn: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 404 },
+  requestReturn: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 404 },
   listReturns: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 200 },
   declareWithdrawal: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 404 },
   answerReturn: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },

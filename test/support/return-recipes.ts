@@ -12,7 +12,7 @@ const paidFor: Recipe = async (market, owner) => {
 /** Correct calls about requests to cancel or return a purchase. */
 export const returnRecipes = {
   getReturn: paidFor,
-  askForReturn: async (market, owner) => {
+  requestReturn: async (market, owner) => {
     const { parts } = await paidFor(market, owner);
     return { parts: { ...parts, body } };
   },
@@ -35,7 +35,7 @@ export const returnRecipes = {
   answerReturn: async (market, owner) => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ seller: owner })];
     await market.buy(buyer, listing);
-    const { _id: id } = await buyer.api.askForReturn({ params: { id: listing.id }, body });
+    const { _id: id } = await buyer.api.requestReturn({ params: { id: listing.id }, body });
     return { parts: { params: { id }, body: { answer: 'accepted', text: 'I will pick it up.' } } };
   },
 } satisfies Record<string, Recipe>;

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { askIdentity } from '../features/accounts/login/ask.ts';
+import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { ChooseType } from '../features/accounts/login/choose-type.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { getIdentityClient } from '../features/accounts/login/get-identity-client.ts';
@@ -47,7 +47,7 @@ function Page() {
       if (attempt && (step || error) && (await reportToOpener({ attempt, done: !error, reason: error })))
         return window.close();
       if (error) throw notSignedIn(error);
-      if (!step) return window.location.replace(await askTheWay(attempt));
+      if (!step) return window.location.replace(await beginGoogleLogin(attempt));
       const { type, from } = takeAfterwards();
       goOn(await enter(await getIdentityClient(), type), from);
     };
@@ -81,10 +81,10 @@ function Page() {
 }
 
 /** Returns Google's authorization URL, which redirects back here. */
-async function askTheWay(attempt: string | undefined): Promise<string> {
+async function beginGoogleLogin(attempt: string | undefined): Promise<string> {
   const back = (search: Record<string, string>) =>
     `/google?${new URLSearchParams({ ...search, ...(attempt ? { attempt } : {}) })}`;
-  const { url } = (await askIdentity('/sign-in/social', {
+  const { url } = (await callIdentity('/sign-in/social', {
     provider: 'google',
     callbackURL: back({ step: 'done' }),
     errorCallbackURL: back({}),

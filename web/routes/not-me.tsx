@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { askIdentity } from '../features/accounts/login/ask.ts';
+import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -39,7 +39,7 @@ function Page() {
         <IdentityForm
           form={form}
           onSubmit={async () => {
-            await askIdentity('/not-me', { token: token ?? '' });
+            await callIdentity('/not-me', { token: token ?? '' });
             setDone(true);
           }}
           submit={text.submit}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { PASSWORD_MIN, signUpForm } from '../../shared/contract/accounts/identity.ts';
-import { askIdentity } from '../features/accounts/login/ask.ts';
+import { callIdentity } from '../features/accounts/login/call-identity.ts';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { IdentityForm } from '../features/accounts/login/identity-form.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -55,7 +55,7 @@ function Page() {
         <IdentityForm
           form={form}
           onSubmit={async ({ password }) => {
-            await askIdentity('/reset-password', { token, newPassword: password });
+            await callIdentity('/reset-password', { token, newPassword: password });
             setDone(true);
           }}
           submit={words.resetPassword.submit}

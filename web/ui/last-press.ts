@@ -3,11 +3,11 @@ let pressed: Element | null = null;
 
 /** Tracks the last pressed element. @returns a cleanup */
 export function followPresses(): () => void {
-  const hear = ({ target }: Event) => {
+  const remember = ({ target }: Event) => {
     pressed = target instanceof Element ? target : null;
   };
-  document.addEventListener('click', hear, true);
-  return () => document.removeEventListener('click', hear, true);
+  document.addEventListener('click', remember, true);
+  return () => document.removeEventListener('click', remember, true);
 }
 
 /** Returns the last pressed element, if it is still on the page. */

@@ -12,7 +12,7 @@ import { lateOffers, untoldOffers } from '../../features/offers/end-offers.ts';
 import { payableNow } from '../../features/payouts/transfers/order-transfers.ts';
 import { dueReversals } from '../../features/payouts/transfers/send-reversals.ts';
 import { dueTransfers } from '../../features/payouts/transfers/send-transfers.ts';
-import { dueSearches } from '../../features/saved-searches/look-for-new.ts';
+import { dueSearches } from '../../features/saved-searches/notify-of-new-matches.ts';
 import { planOnce } from '../../platform/db/database.ts';
 import type { AppServices } from '../services.ts';
 

@@ -15,7 +15,7 @@ import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-detai
 import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
 import { notifyOfShownReviews } from '../../features/reviews/notify-of-shown-reviews.ts';
-import { deleteOldFinds } from '../../features/saved-searches/look-for-new.ts';
+import { deleteOldFinds } from '../../features/saved-searches/notify-of-new-matches.ts';
 import { followUnused } from '../../features/search/sync-search.ts';
 import { storeFinishedDays } from '../../features/statistics/read-market-numbers.ts';
 import { deleteOldViewers } from '../../features/statistics/write-views.ts';

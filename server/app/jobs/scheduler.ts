@@ -2,7 +2,7 @@ import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 import { workEvents } from '../../features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../features/checkout/reconciliation/reconcile.ts';
 import { workPurchases, workRefunds } from '../../features/checkout/reconciliation/work-purchases.ts';
-import { askForPart } from '../../features/checkout/refunds/refund-part.ts';
+import { requestPartRefund } from '../../features/checkout/refunds/refund-part.ts';
 import { endLateFulfillments, remindOfHandovers } from '../../features/fulfillment/deadlines.ts';
 import { endLateAppeals } from '../../features/fulfillment/disputes/end-late-appeals.ts';
 import { sendMoneyBack } from '../../features/fulfillment/send-money-back.ts';
@@ -13,7 +13,7 @@ import { expireOffers, notifyOfEndedOffers } from '../../features/offers/end-off
 import { orderTransfers } from '../../features/payouts/transfers/order-transfers.ts';
 import { sendReversals } from '../../features/payouts/transfers/send-reversals.ts';
 import { sendTransfers } from '../../features/payouts/transfers/send-transfers.ts';
-import { lookForNew } from '../../features/saved-searches/look-for-new.ts';
+import { notifyOfNewMatches } from '../../features/saved-searches/notify-of-new-matches.ts';
 import { writeViews } from '../../features/statistics/write-views.ts';
 import { runAfterCall } from '../../platform/process/run-after-call.ts';
 import type { AppServices } from '../services.ts';
@@ -57,7 +57,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   // A separate worker, so that a long mail run cannot delay expiring holds.
   const news = createWorker(services, async () => {
     while ((await step(planAlerts)) > 0 && !stopped);
-    while (!stopped && (await step(lookForNew)));
+    while (!stopped && (await step(notifyOfNewMatches)));
     while (!stopped && (await step(deliverNotifications)) > 0);
   });
   const offers = createWorker(services, async () => {
@@ -69,7 +69,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     while (!stopped && (await step(endLateAppeals)) > 0);
     while (!stopped && (await step(remindOfHandovers)) > 0);
     while (!stopped && (await step(sendMoneyBack)) > 0);
-    while (!stopped && (await step(askForPart)) > 0);
+    while (!stopped && (await step(requestPartRefund)) > 0);
   });
   // Separate workers: a call that gets no answer must not delay the others.
   const orders = untilNone(orderTransfers);

@@ -35,7 +35,10 @@ it('a suspended trader accepts a withdrawal, and the operator is told with the d
   await market.buy(buyer, listing);
   await suspend(seller);
   const before = Date.now();
-  const asked = await buyer.api.askForReturn({ ...of(listing.id), body: { reason: 'changed_mind', text: 'Too big.' } });
+  const asked = await buyer.api.requestReturn({
+    ...of(listing.id),
+    body: { reason: 'changed_mind', text: 'Too big.' },
+  });
   expect(asked.mustAccept).toBe(true);
   const news = await newsOf('return_asked');
   expect(news).toMatchObject({ account_id: admin.id, href: '/dashboard/admin/sales', params: { title: 'Oak table' } });

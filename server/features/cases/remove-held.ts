@@ -7,9 +7,9 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { endSessionsOf, removeAccountIn } from '../accounts/delete-user.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
-import { askRemoval } from '../listings/ask-removal.ts';
 import { lockOwnListing } from '../listings/lock-own-listing.ts';
 import { removeListing, removeListingIn } from '../listings/remove-listing.ts';
+import { requestRemoval } from '../listings/request-removal.ts';
 import { insertDecided } from './case-store.ts';
 import { stateReasons } from './state-reasons.ts';
 
@@ -40,7 +40,7 @@ export async function takeListingDown(
     await removeListingIn(tx, admin, id);
     return 'removed';
   }
-  await askRemoval(tx, admin, id, { caseId });
+  await requestRemoval(tx, admin, id, { caseId });
   return 'waits';
 }
 

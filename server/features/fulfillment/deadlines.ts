@@ -5,13 +5,13 @@ import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
-import { askForAnotherTime } from './ask-for-another-time.ts';
 import { beginInspection, endInspection } from './complete-sale.ts';
 import { decideByClock } from './disputes/decide-dispute.ts';
 import { DAY, endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
 import { nextReminder } from './next-reminder.ts';
 import { endNoShow } from './no-show.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
+import { requestAnotherTime } from './request-another-time.ts';
 import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
@@ -39,7 +39,7 @@ type End = (services: Services, tx: Tx, one: LockedFulfillment) => Promise<unkno
 /** What follows when nobody acts in a state. */
 const ends: Record<OpenState, End> = {
   arranging: (...all) => cancelLate(...all),
-  arranged: (services, tx, one) => (one.sent_at ? beginInspection : askForAnotherTime)(services, tx, one),
+  arranged: (services, tx, one) => (one.sent_at ? beginInspection : requestAnotherTime)(services, tx, one),
   inspecting: endInspection,
   no_show: endNoShow,
   disputed: decideByClock,

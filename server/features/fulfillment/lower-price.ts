@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { askForPart, lockRefundable, orderPart } from '../checkout/refunds/refund-part.ts';
+import { lockRefundable, orderPart, requestPartRefund } from '../checkout/refunds/refund-part.ts';
 import { notify } from '../notifications/notify.ts';
 import { beginInspection, completeSale } from './complete-sale.ts';
 import { setReduction } from './fulfillment-store.ts';
@@ -65,7 +65,7 @@ export async function acceptLowerPrice(
     await notify(services, tx, { ...newsFor(found, by), kind: 'lower_price_agreed', params });
     return { state: isDelivery ? ('inspecting' as const) : ('completed' as const), purchaseId: purchase_id };
   });
-  await askForPart(services, purchaseId);
+  await requestPartRefund(services, purchaseId);
   return state;
 }
 

@@ -13,11 +13,11 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
-import { askForAnotherTime } from './ask-for-another-time.ts';
 import { openDispute, type Report } from './disputes/open-dispute.ts';
 import { countAbsence, endSale, type LockedFulfillment, setWaiting } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
+import { requestAnotherTime } from './request-another-time.ts';
 import { listWindows } from './window-store.ts';
 
 /**
@@ -68,7 +68,7 @@ export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillme
 }
 
 async function tryAgain(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
-  await askForAnotherTime(services, tx, one);
+  await requestAnotherTime(services, tx, one);
   await countAbsence(tx, one.id);
 }
 

@@ -113,11 +113,11 @@ function orStoreFailure(error: unknown): unknown {
 
 /** Milliseconds between checks for removed files, and their number. */
 const LOOK_EVERY = 100;
-const LOOKS = 100;
+const ATTEMPTS = 100;
 
 /** Waits, or the new files would be removed too. @throws busy */
 async function onceRemoved<T>(reserve: () => Promise<T | undefined>): Promise<T> {
-  for (let look = 0; look < LOOKS; look++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const reserved = await reserve();
     if (reserved) return reserved;
     await sleep(LOOK_EVERY);

@@ -21,13 +21,16 @@ export async function* verifyPictures(
   for (;;) {
     const picture = await claimUnverified(db, since);
     if (!picture) return;
-    const found = await lookAt(picture, read);
+    const found = await verifyPicture(picture, read);
     // Removed during the check: no problem.
     if (await noteLook(db, picture.id, found.problem)) yield found;
   }
 }
 
-async function lookAt({ hash, files }: KeptPicture, read: NonNullable<ImageHost['read']>): Promise<VerifiedPicture> {
+async function verifyPicture(
+  { hash, files }: KeptPicture,
+  read: NonNullable<ImageHost['read']>,
+): Promise<VerifiedPicture> {
   const hashes: Buffer[] = [];
   const missing: string[] = [];
   for (const name of files) {

@@ -20,7 +20,7 @@ export async function checkImport(
   const file = await openImportFile(bytes, { coming: pictures, sellerName, home: shop.settings().country });
   try {
     for (let at = 0; at < file.heading.total; at += STEP) {
-      const { names, keys } = await file.look(at);
+      const { names, keys } = await file.readNames(at);
       const told = names.length > 0 ? await findPictures(db, seller.id, names) : [];
       const urls = new Map(told.map((picture) => [picture.name, picture.url]));
       await file.judge(at, urls, await findKnown(db, seller.id, keys));

@@ -11,15 +11,15 @@ const written = answerWriter(importCalls.checkImport.answer);
 let opened: ReturnType<typeof openImportCheck> | undefined;
 
 answerInThread(async (question: OpeningQuestion | ThreadQuestion): Promise<unknown> => {
-  if (question.ask === 'open') {
+  if (question.step === 'open') {
     setShopValues(question);
     opened = openImportCheck(question.bytes, question);
     return (await opened).heading;
   }
   const check = await opened;
   if (!check) throw new Error('No file was opened.');
-  if (question.ask === 'look') return check.look(question.at);
-  if (question.ask === 'judge') return check.judge(question);
-  if (question.ask === 'rows') return check.rows(question.at);
+  if (question.step === 'names') return check.readNames(question.at);
+  if (question.step === 'judge') return check.judge(question);
+  if (question.step === 'rows') return check.rows(question.at);
   return new TextEncoder().encode(JSON.stringify(written(check.result(question.fileName))));
 });

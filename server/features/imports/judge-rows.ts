@@ -30,20 +30,20 @@ export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, h
     refused: { fileName: '', columns, separator, rows: [] },
   };
   const earlier = new Set<string>();
-  const step = (at: number) =>
+  const rowsFrom = (at: number) =>
     file.rows.slice(at, at + STEP).map((row) => {
       const read = readCells(file, row.cells);
       return { ...row, read, key: keyOf(read, row.occurrence) };
     });
   return {
     heading: { columns, separator, total: file.rows.length },
-    look(at: number): { names: string[]; keys: string[] } {
-      const rows = step(at);
+    readNames(at: number): { names: string[]; keys: string[] } {
+      const rows = rowsFrom(at);
       return { names: [...new Set(rows.flatMap(({ read }) => picturesOf(read)))], keys: rows.map(({ key }) => key) };
     },
     judge({ at, urls, keys }: Known): void {
       const all = new Map([...urls, ...announced]);
-      for (const { position, cells, error, read, key } of step(at)) {
+      for (const { position, cells, error, read, key } of rowsFrom(at)) {
         const isKnown = keys.has(key);
         const reasons = error ?? (isKnown ? [] : whyNot(read, all, { sellerName, home }));
         if (reasons.length > 0) result.refused.rows.push({ row: position, cells, ...presentReasons(reasons) });

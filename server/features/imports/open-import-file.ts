@@ -6,17 +6,17 @@ import type { Whose } from './judge-rows.ts';
 import type { CsvFile } from './read-csv.ts';
 
 export type OpeningQuestion = Whose & {
-  ask: 'open';
+  step: 'open';
   bytes: Uint8Array;
   currency: Currency;
   categories: readonly ShopCategory[];
 };
 
 export type ThreadQuestion =
-  | { ask: 'look'; at: number }
-  | { ask: 'judge'; at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> }
-  | { ask: 'rows'; at: number }
-  | { ask: 'write'; fileName: string };
+  | { step: 'names'; at: number }
+  | { step: 'judge'; at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> }
+  | { step: 'rows'; at: number }
+  | { step: 'write'; fileName: string };
 
 /**
  * Reads a file of listings in a thread of its own, step by step.
@@ -25,11 +25,11 @@ export type ThreadQuestion =
  */
 export async function openImportFile(bytes: Uint8Array, whose: Whose = { coming: [], sellerName: '', home: '' }) {
   const thread = startThread(new URL('./import-thread.ts', import.meta.url));
-  const ask = <Answer>(question: OpeningQuestion | ThreadQuestion) => thread.request<Answer>(question);
+  const request = <Answer>(question: OpeningQuestion | ThreadQuestion) => thread.request<Answer>(question);
   const { coming, sellerName, home } = whose;
   try {
-    const heading = await ask<Pick<CsvFile, 'columns' | 'separator'> & { total: number }>({
-      ask: 'open',
+    const heading = await request<Pick<CsvFile, 'columns' | 'separator'> & { total: number }>({
+      step: 'open',
       bytes,
       coming,
       sellerName,
@@ -39,12 +39,12 @@ export async function openImportFile(bytes: Uint8Array, whose: Whose = { coming:
     });
     return {
       heading,
-      look: (at: number) => ask<{ names: string[]; keys: string[] }>({ ask: 'look', at }),
+      readNames: (at: number) => request<{ names: string[]; keys: string[] }>({ step: 'names', at }),
       judge: (at: number, urls: ReadonlyMap<string, string>, keys: ReadonlySet<string>) =>
-        ask<void>({ ask: 'judge', at, urls, keys }),
-      rows: (at: number) => ask<CsvFile['rows']>({ ask: 'rows', at }),
+        request<void>({ step: 'judge', at, urls, keys }),
+      rows: (at: number) => request<CsvFile['rows']>({ step: 'rows', at }),
       /** Returns the check as the call answers it, in JSON. */
-      write: (fileName: string) => ask<Uint8Array<ArrayBuffer>>({ ask: 'write', fileName }),
+      write: (fileName: string) => request<Uint8Array<ArrayBuffer>>({ step: 'write', fileName }),
       close: thread.close,
     };
   } catch (error) {

@@ -45,12 +45,12 @@ export async function lockOwnListing(tx: Tx, caller: Caller, id: string): Promis
  * @throws not_found, also for others' listings; not_allowed
  */
 export async function lockOwnToPublish(tx: Tx, caller: Caller, id: string): Promise<OwnListing> {
-  await askToShow(tx, caller, id);
+  await authorizeShowing(tx, caller, id);
   return lockOwnListing(tx, caller, id);
 }
 
 /** Asks in the same way before a listing is locked by other means. @throws not_allowed */
-export async function askToShow(tx: Tx, caller: Caller, id: string): Promise<void> {
+export async function authorizeShowing(tx: Tx, caller: Caller, id: string): Promise<void> {
   const sellerId = await findSellerOf(tx, id);
   if (sellerId === caller.id) await authorizePublishing(tx, caller.id);
   else if (sellerId) await lockStanding(tx, sellerId);

@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { fitAdvertising, limitListings } from './limit-listings.ts';
 import type { ListingRow } from './listing-store.ts';
-import { askToShow } from './lock-own-listing.ts';
+import { authorizeShowing } from './lock-own-listing.ts';
 import { findTakenFrom, lockAnyListing, setRestored } from './removed-listing-store.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
@@ -28,7 +28,7 @@ export async function putListingBack(
 ): Promise<void> {
   const isAdmin = accountCan.administer(caller);
   const own = isAdmin ? (await authorizeDecision(tx, caller.id, await findTakenFrom(tx, id))).own : {};
-  await askToShow(tx, caller, id);
+  await authorizeShowing(tx, caller, id);
   const row = await lockAnyListing(tx, id);
   if (!row || !mayRestore(row, caller)) throw new Failure('not_found');
   if (!row.deleted_at) return;

@@ -8,7 +8,7 @@ import {
   closeOpenOffers,
   findOfferOfPurchase,
   type OpenOffers,
-  takeUntoldOffers,
+  takeUnannouncedOffers,
 } from './offer-store.ts';
 
 export { lateOffers, untoldOffers } from './offer-store.ts';
@@ -22,7 +22,7 @@ export const endOffers = (tx: Tx, which: OpenOffers): Promise<void> => closeOpen
 /** Tells people whose offers ended together. @returns how many offers */
 export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
   return inTransaction(services.db, async (tx) => {
-    const ended = await takeUntoldOffers(tx, BATCH);
+    const ended = await takeUnannouncedOffers(tx, BATCH);
     for (const offer of ended) await announceOffer(services, tx, offer, { causedBy: offer.seller_id });
     return ended.length;
   });

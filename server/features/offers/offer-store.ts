@@ -121,7 +121,7 @@ export const lateOffers = (db: Db) =>
   db.selectFrom('offers').select('id').where('state', '=', 'open').where('expires_at', '<=', sql<Date>`now()`);
 
 /** Locks ended offers that nobody was told of, skipping locked ones. */
-export const takeUntoldOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
+export const takeUnannouncedOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
   tx
     .updateTable('offers')
     .set({ untold: false })

@@ -4,8 +4,8 @@ import { isRemovedAccount } from '../accounts/find-account.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { notifyOfDebt } from './notify-of-debt.ts';
 import { insertPayout, listOpen, lockPayoutsOf, setAmount } from './payout-store.ts';
-import { askForBankDetails } from './remind-of-bank-details.ts';
-import { askForTaxDetails } from './tax-totals/tax-details.ts';
+import { requestBankDetails } from './remind-of-bank-details.ts';
+import { requestTaxDetails } from './tax-totals/tax-details.ts';
 import { orderReversals } from './transfers/order-reversals.ts';
 import { sumUnderWay } from './transfers/transfer-store.ts';
 
@@ -33,8 +33,8 @@ export async function matchPayouts(
     if (own) await setAmount(tx, own.id, own.amount_cents + more);
     else await insertPayout(tx, { purchaseId, sellerId, amount: more });
     services.log.info({ purchaseId, cents: more }, 'a seller is to be paid');
-    await askForBankDetails(services, tx, sellerId);
-    await askForTaxDetails(services, tx, sellerId);
+    await requestBankDetails(services, tx, sellerId);
+    await requestTaxDetails(services, tx, sellerId);
   }
   let missing = owed - free;
   const takeFrom = async ({ id, amount_cents: amount }: { id: string; amount_cents: number }) => {

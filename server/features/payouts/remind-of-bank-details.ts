@@ -20,9 +20,9 @@ const GROUP = 'bank-details';
 const BATCH = 20;
 
 /** Asks a seller without bank details for them when money is released, and begins the reminders. Once until it is settled. */
-export async function askForBankDetails(services: Needed, tx: Tx, sellerId: string): Promise<void> {
+export async function requestBankDetails(services: Needed, tx: Tx, sellerId: string): Promise<void> {
   if (await isReady(services, tx, sellerId)) return;
-  if (await beginReminders(tx, sellerId)) await ask(services, tx, sellerId);
+  if (await beginReminders(tx, sellerId)) await remind(services, tx, sellerId);
 }
 
 /**
@@ -45,14 +45,14 @@ const remindSome = (services: Needed & Pick<Services, 'db'>): Promise<number> =>
         await endReminders(tx, sellerId);
         await markRead(tx, sellerId, GROUP);
       } else {
-        await ask(services, tx, sellerId);
+        await remind(services, tx, sellerId);
         await setNextReminder(tx, sellerId, nextBankReminder(since, now));
       }
     }
     return due.length;
   });
 
-async function ask(services: Needed, tx: Tx, sellerId: string): Promise<void> {
+async function remind(services: Needed, tx: Tx, sellerId: string): Promise<void> {
   const amountCents = await sumOwed(tx, sellerId);
   await notify(services, tx, {
     accountId: sellerId,

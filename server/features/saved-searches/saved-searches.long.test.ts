@@ -3,7 +3,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { lookForNew } from './look-for-new.ts';
+import { notifyOfNewMatches } from './notify-of-new-matches.ts';
 
 let market: Market;
 let seller: Actor;
@@ -94,7 +94,7 @@ describe('a saved search', () => {
     await list('Recamier');
     await everyLookIsDue();
     const work = async () => {
-      while (await lookForNew(market.services));
+      while (await notifyOfNewMatches(market.services));
     };
     await Promise.all(Array.from({ length: 5 }, work));
     for (const person of people) expect(await toldTo(person)).toHaveLength(1);

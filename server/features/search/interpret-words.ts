@@ -36,7 +36,7 @@ type PlainWord = { word: string; isPlace: boolean; concept: Concept };
 /** Returns the meaning of a search's words together. */
 export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits, isBegun: boolean): Promise<Meaning> {
   const nouns = readNouns(phrase);
-  await lexicon.look([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
+  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
   const { head, isPart, isSet } = readHead(phrase, nouns);
   const meaning: Meaning = {
     needed: [],
@@ -140,7 +140,7 @@ async function conceptOfPlainWord(
   glued: readonly string[],
   isBegun: boolean,
 ): Promise<Concept> {
-  await lexicon.lookAtParts([word]);
+  await lexicon.loadParts([word]);
   const apart = lexicon.parts(word).map((words): Concept => {
     const named = inTitle(words);
     return { found: named, named, isNeeded: true };

@@ -38,7 +38,7 @@ export class Lexicon {
   }
 
   /** Asks about words, so that the questions below can be answered. */
-  async look(words: readonly string[]): Promise<void> {
+  async load(words: readonly string[]): Promise<void> {
     const asked = [...new Set(words)].filter((word) => word !== '' && !this.#uses.has(word));
     if (asked.length === 0) return;
     const found = new Map((await this.#engine.uses(asked)).map((use) => [use.word, use]));
@@ -64,8 +64,8 @@ export class Lexicon {
     });
   }
 
-  async lookAtParts(words: readonly string[]): Promise<void> {
-    await this.look(words.flatMap(splitsOf).flatMap(([first, second]) => [...formsOf(first), second]));
+  async loadParts(words: readonly string[]): Promise<void> {
+    await this.load(words.flatMap(splitsOf).flatMap(([first, second]) => [...formsOf(first), second]));
   }
 
   /** Returns the most frequent words with a beginning. */
@@ -84,7 +84,7 @@ export class Lexicon {
     const own = nameSpelling.nearest(word, () => 1, CANDIDATES * limit).map((name) => name.word);
     const used = await this.#engine.spelledLike(word, CANDIDATES * limit);
     for (const use of used) this.#uses.set(use.word, use);
-    await this.look(own);
+    await this.load(own);
     const known = new Map(
       [...own, ...used.map((use) => use.word)].map((one) => [one, { word: one, letters: lettersOf(one) }]),
     );

@@ -34,11 +34,11 @@ export async function dropUnknown(
   phrase: Phrase,
   isBegun: boolean,
 ): Promise<{ phrase: Phrase; unknown: number[] }> {
-  await lexicon.look([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
+  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
   const isWhole = (word: string) => lexicon.knows(word) || splitCompound(word) !== undefined || /^\d+$/.test(word);
   const isGlued = (at: number) =>
     [at - 1, at].flatMap((from) => gluedAt(phrase, from)).some((word) => lexicon.knows(word));
-  await lexicon.lookAtParts(phrase.plain.filter((word) => !isWhole(word)));
+  await lexicon.loadParts(phrase.plain.filter((word) => !isWhole(word)));
   const unknown = new Set(
     phrase.plain.flatMap((word, at) => (isWhole(word) || isGlued(at) || lexicon.parts(word).length > 0 ? [] : [at])),
   );

@@ -47,7 +47,7 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): KeptSea
     const most = used?.name === 'postgres' ? Math.floor(BACK_BELOW * memoryListings) : memoryListings;
     return (await countInShop(db, most + 1)) > most ? 'postgres' : 'memory';
   };
-  const look = shareRun(async () => {
+  const readNext = shareRun(async () => {
     lookedAt = now();
     const name = await choose();
     if (!used) {
@@ -68,9 +68,9 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): KeptSea
   return {
     isRead: () => used?.kept.isRead() ?? false,
     async current() {
-      if (!used) await look();
+      if (!used) await readNext();
       else if (!asked && now() - lookedAt > LOOK_EVERY)
-        void look().catch((error: unknown) => log.warn({ err: error }, 'the search engine could not be changed'));
+        void readNext().catch((error: unknown) => log.warn({ err: error }, 'the search engine could not be changed'));
       const taken = used;
       if (!taken) throw new Error('No search engine was chosen.');
       return taken.kept.current().catch((error: unknown) => {

@@ -45,7 +45,7 @@ export const returnCalls = {
     statuses: [200],
     errors: ['not_signed_in', 'not_found'],
   }),
-  askForReturn: call({
+  requestReturn: call({
     route: 'POST /paid/:id/return',
     who: 'signedIn',
     movesMoney: true,

@@ -27,10 +27,10 @@ export function followConversations(cache: QueryClient): () => void {
 function follow(cache: QueryClient): () => void {
   const stops = [
     onLiveEvent('message', (data) =>
-      data === undefined ? readAgain(cache) : hearMessage(cache, data as MessageEvent),
+      data === undefined ? readAgain(cache) : applyMessage(cache, data as MessageEvent),
     ),
-    onLiveEvent('offer', (data) => (data === undefined ? readAgain(cache) : hearOffer(cache, data as OfferEvent))),
-    startOutbox(({ conversationId }, message) => hearMessage(cache, { conversationId, message })),
+    onLiveEvent('offer', (data) => (data === undefined ? readAgain(cache) : applyOffer(cache, data as OfferEvent))),
+    startOutbox(({ conversationId }, message) => applyMessage(cache, { conversationId, message })),
   ];
   return () => {
     for (const end of stops) end();
@@ -42,7 +42,7 @@ function readAgain(cache: QueryClient): void {
     void cache.invalidateQueries({ queryKey });
 }
 
-function hearMessage(cache: QueryClient, { conversationId: id, message, readUntil }: MessageEvent): void {
+function applyMessage(cache: QueryClient, { conversationId: id, message, readUntil }: MessageEvent): void {
   if (message) showMessage(cache, id, message);
   if (readUntil) changeConversation(cache, id, (known) => ({ ...known, readUntil }));
   else void cache.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
@@ -58,7 +58,7 @@ function showMessage(cache: QueryClient, id: string, message: Message): void {
   if (isReading) void cache.invalidateQueries({ queryKey });
 }
 
-function hearOffer(cache: QueryClient, { conversationId: id, offerId, listingId, state }: OfferEvent): void {
+function applyOffer(cache: QueryClient, { conversationId: id, offerId, listingId, state }: OfferEvent): void {
   cache.setQueryData(
     messagesQuery(id).queryKey,
     (pages) =>

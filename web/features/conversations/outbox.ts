@@ -20,8 +20,8 @@ const PREFIX = 'outbox:';
 const keyOf = ({ clientId }: Pick<Outgoing, 'clientId'>, accountId: string) => `${PREFIX}${clientId}:${accountId}`;
 
 const listeners = createListeners(() => {
-  window.addEventListener('storage', hearOtherTabs);
-  return () => window.removeEventListener('storage', hearOtherTabs);
+  window.addEventListener('storage', followOtherTabs);
+  return () => window.removeEventListener('storage', followOtherTabs);
 });
 /** Not accepted by a full or blocked storage. */
 const unkept = new Map<string, Outgoing>();
@@ -66,7 +66,7 @@ function changed(): void {
   listeners.notify();
 }
 
-function hearOtherTabs({ key }: StorageEvent): void {
+function followOtherTabs({ key }: StorageEvent): void {
   if (key === null || key.startsWith(PREFIX)) changed();
 }
 

@@ -13,10 +13,10 @@ const QrCode = lazyPart(async () => (await import('../../ui/qr-code.tsx')).QrCod
 
 /** The buyer's code, on request: for the seller's camera, large enough to read, and spoken digit by digit. */
 export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
-  const ask = useMutation({ mutationFn: () => getApi().getHandoverCode({ params: { id } }) });
+  const request = useMutation({ mutationFn: () => getApi().getHandoverCode({ params: { id } }) });
   const [isLarge, setLarge] = useState(false);
   const said = words.fulfillment;
-  const code = ask.data?.code;
+  const code = request.data?.code;
   const qr = (width: string) =>
     code ? (
       <Suspense>
@@ -45,13 +45,13 @@ export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
           </div>
         ) : null}
       </div>
-      {ask.error ? <Notice kind="error">{errorMessage(ask.error)}</Notice> : null}
+      {request.error ? <Notice kind="error">{errorMessage(request.error)}</Notice> : null}
       <Button
         kind={isMain && !code ? 'primary' : 'secondary'}
         className="max-sm:w-full"
-        busy={ask.isPending}
+        busy={request.isPending}
         busyLabel={said.showing}
-        onClick={() => (code ? ask.reset() : ask.mutate())}
+        onClick={() => (code ? request.reset() : request.mutate())}
       >
         {code ? said.hideCode : said.showCode}
       </Button>

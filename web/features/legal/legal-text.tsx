@@ -63,11 +63,11 @@ const Spans = ({ spans }: { spans: readonly Span[] }): ReactNode =>
 
 function Look({ span: { text, bold, italic, href } }: { span: Span }) {
   const inner = italic ? <em>{text}</em> : text;
-  const look = bold ? <strong>{inner}</strong> : inner;
-  if (!href) return look;
+  const weighted = bold ? <strong>{inner}</strong> : inner;
+  if (!href) return weighted;
   return (
     <a href={href} rel="nofollow noopener" className="text-link">
-      {look}
+      {weighted}
     </a>
   );
 }

@@ -15,18 +15,18 @@ import { shopCurrency, toMinor } from '../../platform/shop-money.ts';
 import { words } from '../../words.ts';
 import { type SearchAddress, type TickedFacet, tickedFacets } from '../listings/search-address.ts';
 
-const look = (table: Readonly<Record<string, string>>, value: string) => lookUp(table, value) ?? value;
+const nameOf = (table: Readonly<Record<string, string>>, value: string) => lookUp(table, value) ?? value;
 
 export function valueName(facet: Facet, value: string): string {
   const names: Record<Facet, () => string> = {
     category: () => categoryName(value),
     condition: () => conditionName(value),
-    colour: () => look(words.colour, value),
-    material: () => look(words.material, value),
-    style: () => look(words.style, value),
+    colour: () => nameOf(words.colour, value),
+    material: () => nameOf(words.material, value),
+    style: () => nameOf(words.style, value),
     decade: () => (value === facetValues.decade[0] ? words.search.oldest : words.search.decade(value.slice(0, 4))),
     verified: () => words.listing.verifiedSeller,
-    availability: () => look(words.search.availability, value),
+    availability: () => nameOf(words.search.availability, value),
     price: () => {
       const { low, high } = bandBounds(value, shopCurrency());
       return rangeName(low, high);

@@ -48,7 +48,7 @@ export function SearchField({ isPage = false }: { isPage?: boolean }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [isPage]);
 
-  const look = (replace: boolean) => {
+  const search = (replace: boolean) => {
     window.clearTimeout(pause.current);
     const typed = field.current?.value.trim() ?? '';
     if (isLive && typed === asked) return;
@@ -63,11 +63,11 @@ export function SearchField({ isPage = false }: { isPage?: boolean }) {
   };
   const onInput = () => {
     window.clearTimeout(pause.current);
-    if (isLive) pause.current = window.setTimeout(() => look(true), typingPause);
+    if (isLive) pause.current = window.setTimeout(() => search(true), typingPause);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    look(isLive);
+    search(isLive);
   };
 
   return (

@@ -13,12 +13,12 @@ const LOOK = 1_500;
 export function useCountedView(id: string): void {
   useEffect(() => {
     if (!id) return;
-    const look = async () => {
+    const count = async () => {
       storeViewed(id);
       await knownSession();
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
     };
-    const timer = setTimeout(() => void look().catch(() => undefined), LOOK);
+    const timer = setTimeout(() => void count().catch(() => undefined), LOOK);
     // Logging out forgets views, while this page may still be shown.
     const unfollow = followSession(() => {
       if (getSession().leaving) clearTimeout(timer);

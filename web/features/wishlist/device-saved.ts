@@ -38,9 +38,9 @@ export function storeOneOnDevice(id: string, is: boolean): void {
 
 /** Subscribes to saves in other tabs. */
 export function followDevice(changed: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) changed();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -42,7 +42,7 @@ function Cases() {
   const navigate = Route.useNavigate();
   const { list, rows } = useList(casesQuery({ state, kind, reason }));
   const isNarrowed = state !== undefined || kind !== undefined || reason !== undefined;
-  const ask = (next: Record<string, string>) =>
+  const filter = (next: Record<string, string>) =>
     void navigate({ search: readAddress({ state, kind, reason, ...next }), resetScroll: false });
   const said = words.cases;
   return (
@@ -58,7 +58,7 @@ function Cases() {
               { value: '', label: words.moderation.anyState },
               ...caseStates.map((value) => ({ value, label: said.states[value] })),
             ]}
-            onChange={(value) => ask({ state: value })}
+            onChange={(value) => filter({ state: value })}
           />
           <SmallSelect
             label={said.kind}
@@ -68,7 +68,7 @@ function Cases() {
               { value: '', label: said.anyKind },
               ...caseKinds.map((value) => ({ value, label: words.caseKind[value].name })),
             ]}
-            onChange={(value) => ask({ kind: value })}
+            onChange={(value) => filter({ kind: value })}
           />
           <SmallSelect
             label={said.reason}
@@ -78,7 +78,7 @@ function Cases() {
               { value: '', label: said.anyReason },
               ...caseReasons.map((value) => ({ value, label: reasonName(value) })),
             ]}
-            onChange={(value) => ask({ reason: value })}
+            onChange={(value) => filter({ reason: value })}
           />
         </div>
         {rows.length === 0 ? (

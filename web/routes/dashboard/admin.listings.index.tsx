@@ -40,14 +40,14 @@ function EveryListing() {
   const { q, state } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { list, rows } = useList(everyListingQuery({ q, state }));
-  const ask = (next: { q?: string | undefined; state?: string | undefined }) =>
+  const filter = (next: { q?: string | undefined; state?: string | undefined }) =>
     void navigate({ search: readAddress({ q, state, ...next }), resetScroll: false });
   return (
     <>
       <PageHeading title={words.titles.everyListing} lede={words.moderation.lede} />
       <div className="grid gap-6">
         <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-          <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => ask({ q: typed })} />
+          <ListSearch label={words.moderation.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
           <SmallSelect
             label={words.moderation.state}
             name="state"
@@ -56,7 +56,7 @@ function EveryListing() {
               { value: '', label: words.moderation.anyState },
               ...adminListingStates.map((value) => ({ value, label: words.moderation.states[value] })),
             ]}
-            onChange={(value) => ask({ state: value })}
+            onChange={(value) => filter({ state: value })}
           />
         </div>
         {rows.length === 0 ? (

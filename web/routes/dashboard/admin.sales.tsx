@@ -46,7 +46,7 @@ function Sales() {
   const navigate = Route.useNavigate();
   const { list, rows } = useList(paymentsQuery({ q, state, returns }));
   const isNarrowed = q !== undefined || state !== undefined || returns !== undefined;
-  const ask = (next: { q?: string | undefined; state?: string | undefined; returns?: string | undefined }) =>
+  const filter = (next: { q?: string | undefined; state?: string | undefined; returns?: string | undefined }) =>
     void navigate({ search: readAddress({ q, state, returns, ...next }), resetScroll: false });
   return (
     <>
@@ -55,7 +55,7 @@ function Sales() {
       </PageHeading>
       <div className="grid gap-6">
         <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-          <ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => ask({ q: typed })} />
+          <ListSearch label={words.sales.find} typed={q ?? ''} onSearch={(typed) => filter({ q: typed })} />
           <SmallSelect
             label={words.sales.state}
             name="state"
@@ -64,7 +64,7 @@ function Sales() {
               { value: '', label: words.moderation.anyState },
               ...moneyStates.map((value) => ({ value, label: words.sales.states[value] })),
             ]}
-            onChange={(value) => ask({ state: value })}
+            onChange={(value) => filter({ state: value })}
           />
           <SmallSelect
             label={words.returns.filter}
@@ -74,7 +74,7 @@ function Sales() {
               { value: '', label: words.returns.anyRequest },
               ...returnStates.map((value) => ({ value, label: words.returns.states[value] })),
             ]}
-            onChange={(value) => ask({ returns: value })}
+            onChange={(value) => filter({ returns: value })}
           />
         </div>
         {rows.length === 0 ? (

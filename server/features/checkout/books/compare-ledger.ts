@@ -50,7 +50,7 @@ export async function compareLedger(services: Services): Promise<LedgerSums & { 
     for (const id of ids) {
       let providerCents = (captured.get(id) ?? 0) - (gone.get(id) ?? 0);
       let ledgerCents = ledger.get(id) ?? 0;
-      if (providerCents !== ledgerCents) ({ providerCents, ledgerCents } = await lookAgain(services, id));
+      if (providerCents !== ledgerCents) ({ providerCents, ledgerCents } = await compareAgain(services, id));
       if (providerCents === ledgerCents) await noteMended(db, id);
       else {
         await noteBreak(db, { intentId: id, providerCents, ledgerCents });
@@ -83,7 +83,7 @@ const centsGoneOf = ({ refunds = [], disputes = [] }: Intent): Cents =>
   sum(refunds.filter(({ status }) => status === 'succeeded')) + sum(disputes.filter(({ status }) => status === 'lost'));
 
 /** Rechecks one payment: it may be in progress, or older than the lists. */
-async function lookAgain(services: Services, intentId: string) {
+async function compareAgain(services: Services, intentId: string) {
   await settleByIntent(services, intentId).catch((error: unknown) =>
     services.log.warn({ err: error, intentId }, 'a payment could not be settled before it was compared'),
   );

@@ -87,7 +87,7 @@ it('tells with each purchase how to reach the seller, what is next, and how a re
   });
   expect((await bought())?.returnState).toBeUndefined();
   const { _id } = await buyer.api.recordPaid({ body: { previousId: listing.id } });
-  await buyer.api.askForReturn({ params: { id: _id }, body: { reason: 'damaged', text: 'A leg is broken.' } });
+  await buyer.api.requestReturn({ params: { id: _id }, body: { reason: 'damaged', text: 'A leg is broken.' } });
   expect(await bought()).toMatchObject({ returnState: 'open', returnReason: 'damaged' });
   expect(await buyer.api.getReceipt(of(_id))).toMatchObject({ returnState: 'open', returnReason: 'damaged' });
 });

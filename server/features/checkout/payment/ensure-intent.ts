@@ -4,11 +4,11 @@ import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
-import { askForIntent } from './ask-for-intent.ts';
 import { endHold } from './end-hold.ts';
 import { endStray } from './end-stray.ts';
 import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeIntent } from './purchase-store.ts';
 import { reportRefusal } from './report-refusal.ts';
+import { requestIntent } from './request-intent.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
 /** Milliseconds between checks for another request's intent, and their number. */
@@ -45,7 +45,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
   const { db, log, metrics } = services;
   crashPoint('intent:leased');
   try {
-    const intent = await askForIntent(services, purchase, receiptEmail);
+    const intent = await requestIntent(services, purchase, receiptEmail);
     crashPoint('intent:made');
     const stored = await storeIntent(db, purchase.id, intent);
     crashPoint('intent:stored');

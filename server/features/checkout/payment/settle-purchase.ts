@@ -4,10 +4,10 @@ import { inTransaction } from '../../../platform/db/database.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
-import { askForRefund } from '../refunds/ask-for-refund.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import { applyIntent } from './apply-intent.ts';
-import { findUnheardIntents } from './ask-for-intent.ts';
 import { findPurchase, lockPurchase, type Purchase, storeIntent } from './purchase-store.ts';
+import { findUnheardIntents } from './request-intent.ts';
 import { takeStep } from './take-step.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function settlePurchase(services: Services, purchaseId: string): Pr
   // Read existing refunds before requesting another.
   if (purchase.state === 'refund_pending' || purchase.state === 'paid') {
     const noted = await applyIntent(services, purchaseId, intent);
-    if (noted.state !== purchase.state || !(await askForRefund(services, noted))) return noted;
+    if (noted.state !== purchase.state || !(await requestRefund(services, noted))) return noted;
     return applyIntent(services, purchaseId, await services.payments.readIntent(intent.id));
   }
   const mayStillPay = intent.status === 'open' && !abandoned.includes(purchase.state);

@@ -8,7 +8,7 @@ import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { formatPrice } from '../../../platform/shop/shop-money.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
-import { finishRemoval } from '../../listings/ask-removal.ts';
+import { finishRemoval } from '../../listings/request-removal.ts';
 import { setListingState } from '../../listings/set-listing-state.ts';
 import { alertOperator } from '../alert-operator.ts';
 import { bookMoneyBack, bookPaymentWithoutSale, bookSale } from '../books/ledger-store.ts';
@@ -73,9 +73,9 @@ const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
     await dropOrders(tx, subject.purchase.id);
   },
   write_down: ({ tx, step, subject }) => writeDown(tx, step, subject),
-  tell_buyer_and_seller: (work) => notify(work),
-  tell_buyer: (work) => notify(work),
-  tell_seller: (work) => notify(work),
+  notify_buyer_and_seller: (work) => notify(work),
+  notify_buyer: (work) => notify(work),
+  notify_seller: (work) => notify(work),
   alert_operator: ({ services, step, subject }) => alertOperator(services, subject.purchase.id, step.event),
 };
 

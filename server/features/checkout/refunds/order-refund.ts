@@ -24,9 +24,9 @@ export async function orderRefundOf(
   adminId: string | null,
   { purchaseId, why }: { purchaseId: string; why: string },
 ): Promise<void> {
-  const intent = await lookFirst(services, adminId, purchaseId);
+  const intent = await readCurrentIntent(services, adminId, purchaseId);
   await inTransaction(services.db, async (tx) => {
-    const own = await askAdmin(tx, adminId, purchaseId);
+    const own = await authorizeAdmin(tx, adminId, purchaseId);
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
     const step = refundStep(purchase.state);
     if (!step) throw await refused(tx, purchase);
@@ -51,7 +51,7 @@ export async function orderRefundOf(
 }
 
 /** @throws not_allowed for an admin's own purchase or sale, while another admin exists */
-async function askAdmin(tx: Tx, adminId: string | null, purchaseId: string): Promise<Decider['own']> {
+async function authorizeAdmin(tx: Tx, adminId: string | null, purchaseId: string): Promise<Decider['own']> {
   if (adminId === null) return {};
   const purchase = await findPurchase(tx, purchaseId);
   const parties = purchase ? [purchase.buyer_id, purchase.seller_id] : [];
@@ -59,8 +59,8 @@ async function askAdmin(tx: Tx, adminId: string | null, purchaseId: string): Pro
 }
 
 /** The provider may have an unknown refund or dispute. */
-async function lookFirst(services: Services, adminId: string | null, purchaseId: string): Promise<Intent> {
-  await inTransaction(services.db, (tx) => askAdmin(tx, adminId, purchaseId));
+async function readCurrentIntent(services: Services, adminId: string | null, purchaseId: string): Promise<Intent> {
+  await inTransaction(services.db, (tx) => authorizeAdmin(tx, adminId, purchaseId));
   const purchase = await findPurchase(services.db, purchaseId);
   if (!purchase) throw new Failure('not_found');
   if (!purchase.intent_id) throw new Failure('conflict', { reason: NO_CARD });

@@ -31,7 +31,7 @@ export const orderPart = (
  * @param purchaseId only of this one, at once
  * @returns how many were looked at
  */
-export async function askForPart(services: Services, purchaseId?: string): Promise<number> {
+export async function requestPartRefund(services: Services, purchaseId?: string): Promise<number> {
   const claimed = await claimPart(services.db, purchaseId);
   if (!claimed) return 0;
   await settlePurchase(services, claimed.purchase_id).catch((error: unknown) =>

@@ -89,13 +89,13 @@ it('declined and waiting requests do not stand in its way', async () => {
   await receivedDaysAgo(listing, 16);
   const asking = { ...of, body: { reason: 'damaged' as const, text: 'A leg is broken.' } };
   for (let round = 0; round < 3; round++) {
-    const { _id: id } = await buyer.api.askForReturn(asking);
+    const { _id: id } = await buyer.api.requestReturn(asking);
     await seller.api.answerReturn({ params: { id }, body: { answer: 'declined', text: 'No.' } });
   }
   await receivedDaysAgo(listing, 2);
   expect(await withdraw(buyer, listing, 'Too big.')).toMatchObject({ status: 201, body: { text: 'Too big.' } });
   const other = await bought();
-  await other.buyer.api.askForReturn({ ...other.of, body: asking.body });
+  await other.buyer.api.requestReturn({ ...other.of, body: asking.body });
   expect(await withdraw(other.buyer, other.listing)).toMatchObject({
     status: 201,
     body: { reason: 'withdrawal', state: 'accepted', text: 'A leg is broken.' },

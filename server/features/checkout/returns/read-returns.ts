@@ -27,7 +27,7 @@ export async function readReturnChoice(
   const isOwed = canWithdraw({ receivedAt: await findReceivedAt(db, sale), byTrader }, clock.now());
   const [last] = rows;
   return {
-    canAsk: returnCan.ask(sale.purchase_state, rows),
+    canAsk: returnCan.request(sale.purchase_state, rows),
     mustAccept: isOwed,
     canWithdraw: isOwed && returnCan.withdraw(sale.purchase_state, rows),
     ...(last ? { request: presentReturn(last) } : {}),

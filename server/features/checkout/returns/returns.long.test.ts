@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const body = { reason: 'damaged' as const, text: 'A leg is broken.' };
 type Sold = Awaited<ReturnType<MoneyMarket['bought']>>;
-const ask = ({ listing }: Sold, by: Actor = shop.buyer) => by.api.askForReturn({ params: { id: listing.id }, body });
+const ask = ({ listing }: Sold, by: Actor = shop.buyer) => by.api.requestReturn({ params: { id: listing.id }, body });
 const choice = ({ listing }: Sold) => shop.buyer.api.getReturn({ params: { id: listing.id } });
 const conflict = { status: 409, body: { code: 'conflict' } };
 
@@ -60,7 +60,7 @@ describe('a request to cancel or return', () => {
   it('sent several times at once is kept once', async () => {
     const sold = await shop.bought();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => shop.buyer.call('askForReturn', { params: { id: sold.listing.id }, body })),
+      Array.from({ length: 5 }, () => shop.buyer.call('requestReturn', { params: { id: sold.listing.id }, body })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     const rows = await shop.market.sql('select id from return_requests where purchase_id = $1', [sold.id]);
@@ -74,7 +74,7 @@ describe('a request to cancel or return', () => {
     [{ ...body, text: 'a\u0000' }, 'text'],
   ])('with %j is refused beside its field', async (wrong, field) => {
     const { listing } = await shop.bought();
-    expect(await shop.buyer.call('askForReturn', { params: { id: listing.id }, body: wrong })).toMatchObject({
+    expect(await shop.buyer.call('requestReturn', { params: { id: listing.id }, body: wrong })).toMatchObject({
       status: 422,
       body: { fields: { [field]: expect.any(String) } },
     });
@@ -85,12 +85,12 @@ describe('a request to cancel or return', () => {
     const params = { id: listing.id };
     for (const who of [listing.seller, await shop.market.buyer(), shop.admin]) {
       expect(await who.call('getReturn', { params })).toMatchObject({ status: 404 });
-      expect(await who.call('askForReturn', { params, body })).toMatchObject({ status: 404 });
+      expect(await who.call('requestReturn', { params, body })).toMatchObject({ status: 404 });
     }
     const held = await shop.market.listing();
     await shop.buyer.api.addWish({ body: { previousId: held.id } });
     await shop.buyer.api.createPaymentIntent({ body: { previousId: held.id, price: held.price } });
-    expect(await shop.buyer.call('askForReturn', { params: { id: held.id }, body })).toMatchObject({ status: 404 });
+    expect(await shop.buyer.call('requestReturn', { params: { id: held.id }, body })).toMatchObject({ status: 404 });
   });
 });
 

@@ -12,7 +12,7 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import { formatPrice } from '../../../platform/shop/shop-money.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findAccount } from '../../accounts/find-account.ts';
-import { askForPart, lockRefundable, orderPart } from '../../checkout/refunds/refund-part.ts';
+import { lockRefundable, orderPart, requestPartRefund } from '../../checkout/refunds/refund-part.ts';
 import { notifyAll } from '../../notifications/notify.ts';
 import { completeSale } from '../complete-sale.ts';
 import { endSale, type LockedFulfillment, lockFulfillment, orderMoneyBack } from '../fulfillment-store.ts';
@@ -54,7 +54,7 @@ export async function decideDispute(
   await sendMoneyBackOf(services, id).catch((error: unknown) =>
     services.log.warn({ err: error, fulfillmentId: id }, 'the money could not be sent back yet; the clock will'),
   );
-  await askForPart(services, done.purchaseId);
+  await requestPartRefund(services, done.purchaseId);
   return done.state;
 }
 

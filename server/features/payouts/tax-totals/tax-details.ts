@@ -12,7 +12,7 @@ import { claimAsking, findTaxDetails, putTaxDetails, readThisYear } from './tax-
 const GROUP = 'tax-details';
 
 /** Asks a seller who nears the threshold of the report for address and tax number; once a year until they are given. */
-export async function askForTaxDetails(
+export async function requestTaxDetails(
   services: Pick<Services, 'live' | 'clock' | 'config'>,
   tx: Tx,
   sellerId: string,

@@ -35,14 +35,15 @@ export async function sendReversals(services: Services): Promise<number> {
 async function send(services: Services, provider: ConnectPayouts, row: Claimed): Promise<void> {
   try {
     const transfer = await findTransfer(services.db, row.transfer_id);
-    if (transfer?.provider_id) await ask(services, provider, { row, transfer, providerId: transfer.provider_id });
+    if (transfer?.provider_id)
+      await sendReversal(services, provider, { row, transfer, providerId: transfer.provider_id });
   } catch (error) {
     services.log.warn({ err: error, reversalId: row.id, tries: row.tries }, 'a reversal has no known outcome yet');
     await retryReversal(services.db, row.id, { seconds: retryIn(row.tries), otherKey: false });
   }
 }
 
-async function ask(
+async function sendReversal(
   services: Services,
   provider: ConnectPayouts,
   { row, transfer, providerId }: { row: Claimed; transfer: TransferRow; providerId: string },

@@ -41,14 +41,14 @@ async function send(services: Services, provider: ConnectPayouts, row: TransferR
   // Shutdown: another process takes the claim.
   if (services.stopping()) return;
   try {
-    await ask(services, provider, row);
+    await sendTransfer(services, provider, row);
   } catch (error) {
     services.log.warn({ err: error, transferId: row.id, tries: row.tries }, 'a transfer has no known outcome yet');
     await retryTransfer(services.db, row.id, { seconds: retryIn(row.tries), otherKey: false });
   }
 }
 
-async function ask(services: Services, provider: ConnectPayouts, row: TransferRow): Promise<void> {
+async function sendTransfer(services: Services, provider: ConnectPayouts, row: TransferRow): Promise<void> {
   if (isForgotten(row, services.clock.now())) {
     if (!(await findMade(services, provider, row))) await refuseTransfer(services, row.id, 'forgotten');
     return;

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { words } from '../../../words.ts';
 import { openSession, renewSession } from './access.ts';
-import { askIdentity } from './ask.ts';
+import { callIdentity } from './call-identity.ts';
 import { FormPage } from './form-page.tsx';
 import { IdentityForm } from './identity-form.tsx';
 
@@ -30,7 +30,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     );
   const confirm = async ({ password }: { password: string }) => {
     try {
-      await askIdentity('/verify-email', asksPassword ? { token, password } : { token });
+      await callIdentity('/verify-email', asksPassword ? { token, password } : { token });
     } catch (error) {
       if (error instanceof ApiError && error.fields.password) setRefused(true);
       throw error;

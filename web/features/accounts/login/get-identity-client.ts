@@ -1,4 +1,4 @@
-import { readSettings } from './ask.ts';
+import { readSettings } from './call-identity.ts';
 import type { IdentityClient } from './identity-client.ts';
 
 let client: Promise<IdentityClient> | undefined;

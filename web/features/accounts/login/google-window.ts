@@ -10,7 +10,7 @@ const CHANNEL = 'settee-google';
 const AFTERWARDS_KEY = 'google-afterwards';
 const WINDOW = 'popup,width=480,height=640';
 
-const LOOK_MILLISECONDS = 400;
+const CHECK_MILLISECONDS = 400;
 const LAST_MESSAGE_MILLISECONDS = 1000;
 const RECEIPT_MILLISECONDS = 2000;
 
@@ -34,14 +34,14 @@ export function signInByGoogleWindow(afterwards: AfterGoogle, onSeemsClosed: () 
   sessionStorage.removeItem(AFTERWARDS_KEY);
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(CHANNEL);
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       if (!opened.closed) return;
-      clearInterval(look);
+      clearInterval(timer);
       lastCall = setTimeout(onSeemsClosed, LAST_MESSAGE_MILLISECONDS);
-    }, LOOK_MILLISECONDS);
+    }, CHECK_MILLISECONDS);
     let lastCall: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
-      clearInterval(look);
+      clearInterval(timer);
       clearTimeout(lastCall);
       channel.close();
     };

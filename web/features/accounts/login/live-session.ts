@@ -3,40 +3,40 @@ import { useEffect } from 'react';
 import { api } from '../../../platform/api.ts';
 import { getSession, type SessionAccount, setSession } from '../../../platform/session.ts';
 
-const LOOK_MILLISECONDS = 5000;
+const CHECK_MILLISECONDS = 5000;
 
-let looking: Promise<void> | undefined;
+let running: Promise<void> | undefined;
 
 /** Checks the session on navigation, on focus, and every few seconds, so that remote sign-outs apply. */
 export function useLiveSession(): void {
   const place = useLocation({ select: ({ href }) => href });
   useEffect(() => {
-    if (place.startsWith('/dashboard')) void lookAtSession();
+    if (place.startsWith('/dashboard')) void checkSession();
   }, [place]);
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void lookAtSession();
+    const checkIfSeen = () => {
+      if (document.visibilityState === 'visible') void checkSession();
     };
-    const timer = setInterval(look, LOOK_MILLISECONDS);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(checkIfSeen, CHECK_MILLISECONDS);
+    window.addEventListener('focus', checkIfSeen);
+    document.addEventListener('visibilitychange', checkIfSeen);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', checkIfSeen);
+      document.removeEventListener('visibilitychange', checkIfSeen);
     };
   }, []);
 }
 
 /** Checks once; concurrent checks share one request. */
-export function lookAtSession(): Promise<void> {
-  looking ??= look().finally(() => {
-    looking = undefined;
+export function checkSession(): Promise<void> {
+  running ??= check().finally(() => {
+    running = undefined;
   });
-  return looking;
+  return running;
 }
 
-async function look(): Promise<void> {
+async function check(): Promise<void> {
   const { status, account: known } = getSession();
   if (status !== 'signed-in' || !known || !navigator.onLine) return;
   // The call itself ends an expired session; other errors say nothing about it.

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../platform/api.ts';
-import { askIdentity } from './ask.ts';
+import { callIdentity } from './call-identity.ts';
 import { signInByGoogleWindow } from './google-window.ts';
 import type { IdentityClient } from './identity-client.ts';
 
@@ -8,20 +8,20 @@ export const createLocalIdentityClient = ({ google }: { google: boolean }): Iden
   offersGoogle: google,
   offersPasskeys: true,
   async signUp(form) {
-    const { mailSent } = (await askIdentity('/sign-up/email', form)) as { mailSent?: boolean };
+    const { mailSent } = (await callIdentity('/sign-up/email', form)) as { mailSent?: boolean };
     return mailSent ? 'mailed' : 'done';
   },
   async signIn(form) {
-    const { twoFactorRedirect } = (await askIdentity('/sign-in/email', form)) as { twoFactorRedirect?: boolean };
+    const { twoFactorRedirect } = (await callIdentity('/sign-in/email', form)) as { twoFactorRedirect?: boolean };
     return twoFactorRedirect ? 'code' : 'done';
   },
   signInWithGoogle: signInByGoogleWindow,
   async signOut() {
-    await askIdentity('/sign-out', {});
+    await callIdentity('/sign-out', {});
   },
   async idToken() {
     try {
-      const answer = (await askIdentity('/token')) as { token?: string };
+      const answer = (await callIdentity('/token')) as { token?: string };
       return answer.token;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return undefined;
@@ -29,15 +29,15 @@ export const createLocalIdentityClient = ({ google }: { google: boolean }): Iden
     }
   },
   async changePassword(currentPassword, newPassword, dropPasskeys) {
-    await askIdentity('/change-password', { currentPassword, newPassword, revokeOtherSessions: true, dropPasskeys });
+    await callIdentity('/change-password', { currentPassword, newPassword, revokeOtherSessions: true, dropPasskeys });
   },
   async confirmPassword(password) {
-    await askIdentity('/confirm-password', { password });
+    await callIdentity('/confirm-password', { password });
   },
   async sendPasswordReset(email) {
-    await askIdentity('/request-password-reset', { email });
+    await callIdentity('/request-password-reset', { email });
   },
   async sendConfirmation(email) {
-    await askIdentity('/send-verification-email', { email });
+    await callIdentity('/send-verification-email', { email });
   },
 });

@@ -6,7 +6,7 @@ import { words } from '../../../words.ts';
 import { shownTerms } from '../../legal/shown-terms.ts';
 import { renewPush } from '../../notifications/browser-push.ts';
 import { exchange, openSession } from './access.ts';
-import { createAccount } from './ask.ts';
+import { createAccount } from './call-identity.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 import type { AfterGoogle, IdentityClient, SignUpType } from './identity-client.ts';
 

@@ -17,7 +17,7 @@ export function endAsking(how: Answer): void {
   notify();
 }
 
-function ask(): Promise<Answer> {
+function requestProof(): Promise<Answer> {
   endAsking('cancelled');
   return new Promise((resolve) => {
     answer = resolve;
@@ -35,7 +35,7 @@ export async function withFreshProof<Result>(act: () => Promise<Result>): Promis
     return await act();
   } catch (error) {
     const isMissing = error instanceof ApiError && error.code === 'fresh_proof_needed';
-    if (!isMissing || !isFollowed() || (await ask()) === 'cancelled') throw error;
+    if (!isMissing || !isFollowed() || (await requestProof()) === 'cancelled') throw error;
     return act();
   }
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { signOut } from '../login/access.ts';
-import { lookAtSession } from '../login/live-session.ts';
+import { checkSession } from '../login/live-session.ts';
 import { withFreshProof } from '../proof/fresh-proof.ts';
 import { proven } from './proven.ts';
 
@@ -19,7 +19,7 @@ async function deleteAccount(): Promise<void> {
   const pauseCheck = async () => {
     setSession({ ...before, status: 'loading' });
     // Waits for the check that has begun.
-    await lookAtSession();
+    await checkSession();
   };
   try {
     // Once more after the proof, which opens the session again.

@@ -39,7 +39,7 @@ function completeElements(elements: { create(type: string, options: object): Car
   };
 }
 
-function completeElement(element: CardElement, forget: () => void) {
+function completeElement(element: CardElement, release: () => void) {
   const listeners = new Map<string, Set<Listener>>();
   return {
     mount: (place: HTMLElement) => element.mount(place),
@@ -56,7 +56,7 @@ function completeElement(element: CardElement, forget: () => void) {
     off: (name: string, listener: Listener) => void listeners.get(name)?.delete(listener),
     update: (options: object) => element.update?.(options),
     destroy() {
-      forget();
+      release();
       if (element.destroy) element.destroy();
       else element.unmount?.();
     },

@@ -43,11 +43,11 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
 
   const { isShort, extendToFull } = useFullHold({ wish, choice, holdMinutes }, hold, intent.dataUpdatedAt);
 
-  const askAgain = () => {
+  const tryAgain = () => {
     setEnded(false);
     void intent.refetch();
   };
-  usePageHide(() => releaseHoldOnPageHide(queryClient, wish.listingId), askAgain);
+  usePageHide(() => releaseHoldOnPageHide(queryClient, wish.listingId), tryAgain);
 
   // The card was confirmed earlier, on a page that was left.
   const isUnderWay = code === 'payment_in_progress';
@@ -63,13 +63,13 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
         </p>
       ) : null}
       {error && !isUnderWay && !isBesideField(error) ? (
-        <PaymentObstacle error={error} onNewPrice={onNewPrice} onTryAgain={askAgain} />
+        <PaymentObstacle error={error} onNewPrice={onNewPrice} onTryAgain={tryAgain} />
       ) : null}
       {isOver ? (
         <Notice kind="warning" announce>
           <p>{words.payment.holdOver}</p>
           <div className="pt-2">
-            <Button kind="secondary" onClick={askAgain}>
+            <Button kind="secondary" onClick={tryAgain}>
               {words.payment.startAgain}
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 
 /** Milliseconds between polls of an unsettled payment. */
-const lookAgainMilliseconds = 3_000;
+const pollMilliseconds = 3_000;
 
 /**
  * Has the payment confirmed after the card (spec §7). The server then records the sale; the three calls that follow in
@@ -39,5 +39,5 @@ export const settlementQuery = (wish: Order) =>
     retry: false,
     // Offline, a failed poll shows that the card was accepted.
     networkMode: 'always',
-    refetchInterval: ({ state }) => (state.data === 'paid' || isFinal(state.error) ? false : lookAgainMilliseconds),
+    refetchInterval: ({ state }) => (state.data === 'paid' || isFinal(state.error) ? false : pollMilliseconds),
   });

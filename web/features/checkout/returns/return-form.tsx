@@ -31,7 +31,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
   const [wasTried, setTried] = useState(false);
   const send = useMutation({
     mutationFn: (chosen: AskedReason) =>
-      getApi().askForReturn({ params: { id: paidId }, body: { reason: chosen, text } }),
+      getApi().requestReturn({ params: { id: paidId }, body: { reason: chosen, text } }),
     onSuccess: async () => {
       await Promise.all(
         [returnsKey, paidsKey, receiptsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -15,7 +15,7 @@ const HandoverSheet = lazyPart(async () => (await import('./handover-sheet.tsx')
 /** Prints the sheet of the handover. The buyer's code is asked for only now. */
 export function PrintSheet({ one }: { one: DetailedFulfillment }) {
   const [isShown, setShown] = useState(false);
-  const ask = useMutation({
+  const challenge = useMutation({
     mutationFn: async () =>
       one.role === 'buyer' && one.method !== 'carrier'
         ? (await getApi().getHandoverCode({ params: { id: one.id } })).code
@@ -28,18 +28,18 @@ export function PrintSheet({ one }: { one: DetailedFulfillment }) {
       <Button
         kind="quiet"
         className="-ms-5"
-        busy={ask.isPending}
+        busy={challenge.isPending}
         busyLabel={words.fulfillment.showing}
-        onClick={() => ask.mutate()}
+        onClick={() => challenge.mutate()}
       >
         <Printer aria-hidden="true" className="size-4" />
         {said.print}
       </Button>
-      {ask.error ? <Notice kind="error">{errorMessage(ask.error)}</Notice> : null}
+      {challenge.error ? <Notice kind="error">{errorMessage(challenge.error)}</Notice> : null}
       {isShown
         ? createPortal(
             <Suspense>
-              <HandoverSheet one={one} code={ask.data} />
+              <HandoverSheet one={one} code={challenge.data} />
               <Print onDone={setShown} />
             </Suspense>,
             document.body,

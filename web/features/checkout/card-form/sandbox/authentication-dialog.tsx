@@ -19,7 +19,7 @@ export function AuthenticationDialog({ challenges }: { challenges: ChallengeStor
         <iframe
           title={words.card.authentication}
           src={challenge.page}
-          onLoad={challenge.look}
+          onLoad={challenge.poll}
           className="h-80 w-full rounded-control border border-edge bg-surface"
         />
       ) : null}

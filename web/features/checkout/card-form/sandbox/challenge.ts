@@ -3,7 +3,7 @@ import { createListeners } from '../../../../platform/listeners.ts';
 export type Challenge = {
   page: string;
   /** Call when the frame loaded a new page, which may be the result. */
-  look: () => void;
+  poll: () => void;
   leave: () => void;
 };
 

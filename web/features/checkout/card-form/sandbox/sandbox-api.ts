@@ -21,7 +21,7 @@ export function createSandboxApi(apiUrl: string, publishableKey: string) {
   const headers = { authorization: `Bearer ${publishableKey}` };
   const addressOf = (id: string, call = '') => `${apiUrl}/v1/payment_intents/${encodeURIComponent(id)}${call}`;
 
-  async function ask(address: string, init: RequestInit): Promise<SandboxAnswer> {
+  async function request(address: string, init: RequestInit): Promise<SandboxAnswer> {
     const { signal, stop } = limitSilence(LONGEST_WAIT);
     try {
       const response = await fetch(address, { ...init, headers, credentials: 'omit', cache: 'no-store', signal });
@@ -33,11 +33,11 @@ export function createSandboxApi(apiUrl: string, publishableKey: string) {
   }
 
   return {
-    confirm: (id: string, form: URLSearchParams) => ask(addressOf(id, '/confirm'), { method: 'POST', body: form }),
+    confirm: (id: string, form: URLSearchParams) => request(addressOf(id, '/confirm'), { method: 'POST', body: form }),
     retrieve: (id: string, clientSecret: string) =>
-      ask(`${addressOf(id)}?${new URLSearchParams({ client_secret: clientSecret })}`, {}),
+      request(`${addressOf(id)}?${new URLSearchParams({ client_secret: clientSecret })}`, {}),
     abandonAuthentication: (id: string, clientSecret: string) =>
-      ask(addressOf(id, '/source_cancel'), {
+      request(addressOf(id, '/source_cancel'), {
         method: 'POST',
         body: new URLSearchParams({ client_secret: clientSecret }),
       }),

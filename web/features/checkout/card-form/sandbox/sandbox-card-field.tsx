@@ -9,10 +9,10 @@ const nothing: CardText = { number: '', expiry: '', cvc: '' };
 
 type Props = CardElementProps & {
   /** Called with the current input, and with null on unmount. */
-  keep: (card: CardText | null) => void;
+  onCard: (card: CardText | null) => void;
 };
 
-export function SandboxCardField({ options, onChange, onReady, keep }: Props) {
+export function SandboxCardField({ options, onChange, onReady, onCard }: Props) {
   const legendId = useId();
   const [card, setCard] = useState(nothing);
   const [left, setLeft] = useState<{ [Part in keyof CardText]?: boolean }>({});
@@ -20,9 +20,9 @@ export function SandboxCardField({ options, onChange, onReady, keep }: Props) {
   const onceReady = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
-    keep(card);
-    return () => keep(null);
-  }, [card, keep]);
+    onCard(card);
+    return () => onCard(null);
+  }, [card, onCard]);
   useEffect(() => onceReady(), []);
 
   /** An incomplete part is an error only after blur. */

@@ -19,7 +19,7 @@ export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey
   };
 
   return {
-    renderField: (props) => <SandboxCardField {...props} keep={storeCard} />,
+    renderField: (props) => <SandboxCardField {...props} onCard={storeCard} />,
     renderOverlay: () => <AuthenticationDialog challenges={challenges} />,
     getHandle: () => (typed ? handle : null),
     async confirmCardPayment(clientSecret, data) {

@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 5;
  * @returns whether there was one
  * @throws ProviderFailure to retry
  */
-export async function askForRefund(services: Services, purchase: Purchase): Promise<boolean> {
+export async function requestRefund(services: Services, purchase: Purchase): Promise<boolean> {
   const { db, payments } = services;
   const row = await findOrderedRefund(db, purchase.id);
   if (!row?.reason || !purchase.intent_id) return false;

@@ -3,7 +3,7 @@ import type { AcceptedVersions } from '../../../../shared/contract/legal.ts';
 import type { Method } from '../../../../shared/contract/paths.ts';
 import type { Settings } from '../../../../shared/contract/settings.ts';
 import type { ErrorBody } from '../../../../shared/errors.ts';
-import { ApiError, sendRequest as askServer } from '../../../platform/api.ts';
+import { ApiError, sendRequest } from '../../../platform/api.ts';
 import type { SignUpType } from './identity-client.ts';
 
 type Question = { method?: Method; body?: unknown; idToken?: string };
@@ -12,12 +12,12 @@ type Question = { method?: Method; body?: unknown; idToken?: string };
  * Sends a request without access token.
  * @throws ApiError with the message and fields, or when no answer comes in time
  */
-async function ask(path: string, { method = 'POST', body, idToken }: Question) {
+async function send(path: string, { method = 'POST', body, idToken }: Question) {
   const headers = {
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(idToken ? { Authorization: `Bearer ${idToken}` } : {}),
   };
-  const { response, answer } = await askServer(`/api${path}`, {
+  const { response, answer } = await sendRequest(`/api${path}`, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -28,11 +28,11 @@ async function ask(path: string, { method = 'POST', body, idToken }: Question) {
 }
 
 /** Calls the built-in identity service: GET, or POST with a body. */
-export const askIdentity = async (path: string, body?: unknown): Promise<unknown> =>
-  (await ask(`/auth${path}`, { method: body === undefined ? 'GET' : 'POST', body })).answer;
+export const callIdentity = async (path: string, body?: unknown): Promise<unknown> =>
+  (await send(`/auth${path}`, { method: body === undefined ? 'GET' : 'POST', body })).answer;
 
 export const readSettings = async (): Promise<Settings> =>
-  (await ask(firstPaths.getSettings.replace('GET ', ''), { method: 'GET' })).answer as Settings;
+  (await send(firstPaths.getSettings.replace('GET ', ''), { method: 'GET' })).answer as Settings;
 
 type NewAccount = {
   displayName: string;
@@ -47,6 +47,6 @@ type NewAccount = {
  */
 export async function createAccount(idToken: string, body: NewAccount): Promise<'created' | 'entered'> {
   const { paths } = await import('../../../../shared/contract/paths.gen.ts');
-  const { status } = await ask(paths.createUser.replace('POST ', ''), { body, idToken });
+  const { status } = await send(paths.createUser.replace('POST ', ''), { body, idToken });
   return status === 201 ? 'created' : 'entered';
 }

@@ -31,7 +31,7 @@ const MONEY_MOVES = returnRefusals.moneyOnItsWay();
  * @param id of the paid record or of its listing
  * @throws not_found for anybody else; conflict when the buyer cannot ask now
  */
-export async function askForReturn(
+export async function requestReturn(
   services: Services,
   buyerId: string,
   id: string,
@@ -42,7 +42,7 @@ export async function askForReturn(
     if (!sale) throw new Failure('not_found');
     const { purchase, listing } = await lockPurchase(tx, sale.purchase_id);
     const former = await listReturnsOf(tx, purchase.id);
-    if (!returnCan.ask(purchase.state, former))
+    if (!returnCan.request(purchase.state, former))
       throw new Failure('conflict', { reason: whyNot(purchase.state, former.length) });
     const byTrader = (await findSaleTrader(tx, sale)) !== undefined;
     const isOwed = canWithdraw({ receivedAt: await findReceivedAt(tx, sale), byTrader }, services.clock.now());

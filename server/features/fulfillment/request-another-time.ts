@@ -8,7 +8,7 @@ import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { dropWindows } from './window-store.ts';
 
 /** The agreed time has passed without a handover: buyer and seller agree on another one, and are told. */
-export async function askForAnotherTime(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
+export async function requestAnotherTime(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   const { arrange } = services.config.deadlines;
   await dropWindows(tx, one.id);
   await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(DAY) });

@@ -7,7 +7,7 @@ import { chargeOf, keyIsRemembered, type Purchase, searchIsUpToDate } from './pu
  * Creates the intent with the stored key: a retry returns the same one.
  * @throws ProviderFailure
  */
-export const askForIntent = (
+export const requestIntent = (
   { payments }: Pick<Services, 'payments'>,
   purchase: Purchase,
   receiptEmail: string,
@@ -33,7 +33,7 @@ export async function findUnheardIntents(services: Services, purchase: Purchase)
   if (await keyIsRemembered(db, purchase.id)) {
     const { buyer } = await findBuyerAndSeller(db, purchase);
     try {
-      return [await askForIntent(services, purchase, buyer.email)];
+      return [await requestIntent(services, purchase, buyer.email)];
     } catch (error) {
       const isRefused = error instanceof ProviderFailure && error.outcome === 'refused';
       if (!isRefused || !(await searchIsUpToDate(db, purchase.id))) throw error;

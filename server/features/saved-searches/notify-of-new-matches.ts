@@ -33,7 +33,7 @@ type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'live' | 'clock' | 'sh
  * Runs the next due saved search and tells of new listings. A lease and a record prevent repeats.
  * @returns whether a search was due
  */
-export async function lookForNew(services: Needed): Promise<boolean> {
+export async function notifyOfNewMatches(services: Needed): Promise<boolean> {
   const search = await claimDue(services.db);
   if (!search) return false;
   const from = Math.max(search.seen_until.getTime() - OVERLAP, search.created_at.getTime());

@@ -3,7 +3,10 @@ import { refreshSeller } from './refresh-seller.ts';
 import { compareTransfer } from './transfers/compare-transfers.ts';
 
 /** Reads an account that the provider has told of. Other accounts of its owner are none of ours. */
-export async function hearOfAccount(services: Parameters<typeof refreshSeller>[0], accountId: string): Promise<void> {
+export async function applyAccountEvent(
+  services: Parameters<typeof refreshSeller>[0],
+  accountId: string,
+): Promise<void> {
   const { sellerPayouts, db } = services;
   if (sellerPayouts.kind !== 'connect') return;
   const sellerId = await sellerPayouts.findOwner(db, accountId);
@@ -11,7 +14,7 @@ export async function hearOfAccount(services: Parameters<typeof refreshSeller>[0
 }
 
 /** Compares a transfer that the provider has told of with ours: somebody may have taken it back in its dashboard. */
-export async function hearOfTransfer(
+export async function applyTransferEvent(
   services: Pick<Services, 'db' | 'log' | 'sellerPayouts'>,
   transferId: string,
 ): Promise<void> {

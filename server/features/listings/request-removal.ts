@@ -8,7 +8,7 @@ import { finishRemoval as finish, setRemovalAsked } from './removed-listing-stor
  * @param tx with the listing locked
  * @param options.caseId of the decision that is told then
  */
-export async function askRemoval(
+export async function requestRemoval(
   tx: Tx,
   admin: Caller,
   id: string,
