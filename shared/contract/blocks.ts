@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { acknowledged, id } from './fields.ts';
+import { acknowledged, id, page } from './fields.ts';
 import { z } from './zod.ts';
 
 const block = z.object({ accountId: id, name: z.string(), at: z.iso.datetime() });
@@ -31,8 +31,10 @@ export const blockCalls = {
     route: 'GET /blocks',
     who: 'signedIn',
     summary: 'People whom the caller has blocked, latest first.',
+    query: page,
     answer: z.array(block),
     statuses: [200],
-    errors: ['not_signed_in'],
+    paged: true,
+    errors: ['not_signed_in', 'invalid_input'],
   }),
 };

@@ -40,6 +40,8 @@ export type CaseDecision = z.output<typeof decision>;
 
 const caseFields = z.object({
   _id: id,
+  /** The same; scripts know it by this name. */
+  id,
   caseNumber: z.string(),
   kind: z.enum(caseKinds),
   state: z.enum(caseStates),
@@ -55,7 +57,7 @@ const moderationCase = caseFields.extend({
   price: z.string().optional(),
   /** Why an admin looks at the listing before it is public. */
   waitedFor: z.array(z.enum(waitReasons)).optional(),
-  subject: z.object({ _id: id, displayName: z.string(), email: z.string(), language: z.enum(languages) }),
+  subject: z.object({ _id: id, id, displayName: z.string(), email: z.string(), language: z.enum(languages) }),
   reports: z.array(
     z.object({
       reason: z.enum(reportReasons),

@@ -56,6 +56,8 @@ const paid = z.object({
       /** When the state ends by itself. */
       deadlineAt: z.iso.datetime().optional(),
       completedAt: z.iso.datetime().optional(),
+      /** While the buyer can still review the seller. */
+      reviewUntil: z.iso.datetime().optional(),
     })
     .optional(),
   /** Of the buyer's last request. */

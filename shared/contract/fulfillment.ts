@@ -149,7 +149,7 @@ export const fulfillmentCalls = {
   listFulfillments: call({
     route: 'GET /fulfillments',
     who: 'signedIn',
-    summary: 'What follows own purchases and sales, the newest first.',
+    summary: 'What follows own purchases and sales, the newest first; admins without a role see everybody’s.',
     query: page.extend({
       role: z.enum(['buyer', 'seller'], { error: issueMessage(accountRefusals.chooseBuyerOrSeller()) }).optional(),
     }),
@@ -192,7 +192,7 @@ export const fulfillmentCalls = {
     movesMoney: true,
     summary: 'Buyer or seller cancels a sale before a time is agreed on; the buyer gets the money back.',
     params: idParams,
-    body: why,
+    body: report,
     answer: moved,
     statuses: [200],
     errors: [...parties, 'conflict'],
@@ -232,6 +232,8 @@ export const fulfillmentCalls = {
     movesMoney: true,
     summary: 'The buyer confirms that a parcel arrived, or that all is well with what was delivered.',
     params: idParams,
+    /** As in the other acts of a sale. Nobody has to say why all is well, so nothing of it is kept. */
+    body: report.partial(),
     answer: moved,
     statuses: [200],
     errors: [...parties, 'not_allowed', 'conflict'],

@@ -3,7 +3,7 @@ import { issueMessage } from '../words/issue-message.ts';
 import { fieldRefusals } from '../words/refusals/fields.ts';
 import { call } from './call.ts';
 import { shownOffer } from './conversations.ts';
-import { id, idParams } from './fields.ts';
+import { id, idParams, page } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
@@ -77,9 +77,10 @@ export const offerCalls = {
     route: 'GET /offers',
     who: 'signedIn',
     summary: 'The caller’s offers, made and received, newest first; for one listing if named.',
-    query: z.object({ listingId: id.optional() }),
+    query: page.extend({ listingId: id.optional() }),
     answer: z.array(offer),
     statuses: [200],
+    paged: true,
     errors: ['not_signed_in', 'invalid_input'],
   }),
   acceptOffer: call({

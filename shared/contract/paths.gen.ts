@@ -124,6 +124,7 @@ export const paths = {
   getSellerAccount: 'GET /seller-account',
   openSellerAccount: 'POST /seller-account',
   listBalances: 'GET /balances',
+  settleDebt: 'POST /balances/:sellerId/settle',
   listEarningsStatements: 'GET /earnings/statements',
   getEarningsStatement: 'GET /earnings/statements/:month',
   exportTaxTotals: 'GET /tax-totals',

@@ -7,6 +7,6 @@ it('quotes values that need it, and doubles quotes inside', () => {
 
 it.each(['-1', '-18.40'])('leaves the number %s', (text) => expect(exportCsv([[text]]).trim()).toBe(text));
 
-it.each(['=1+1', '+1', '-1+1', '-', '-1.', '@sum'])('keeps a spreadsheet from running %j', (text) => {
+it.each(['=1+1', '+1', '-1+1', '-', '-1.', '@sum', '＝1+1', '＠sum'])('keeps a spreadsheet from running %j', (text) => {
   expect(exportCsv([[text]]).trim()).toBe(`'${text}`);
 });

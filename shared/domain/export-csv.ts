@@ -1,7 +1,7 @@
 import { writeCsv } from './import-file.ts';
 
-/** A spreadsheet would run such a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet would run such a cell as a formula, some also with the wide signs of East Asia. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Amounts may be below zero. */
 const NUMBER = /^-\d+(\.\d+)?$/;

@@ -70,3 +70,7 @@ const MOST_DOUBLINGS = 10;
 /** Returns when a refused transfer is tried again: after 1 minute, 2, 4 … 17 hours. @param refusals so far */
 export const nextTransfer = (refusals: number, now: Date): Date =>
   new Date(now.getTime() + MINUTE_MS * 2 ** Math.min(refusals - 1, MOST_DOUBLINGS));
+
+/** How the debt of a person who has left ends: it was paid to the shop, or the shop gives it up. */
+export const debtOutcomes = ['paid', 'written_off'] as const;
+export type DebtOutcome = (typeof debtOutcomes)[number];

@@ -4,7 +4,10 @@ import type { Cents } from './money.ts';
 export const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 
 /** What moves the balance of a seller, as the ledger names it. */
-export type MovementKind = 'release' | 'refund' | 'return' | 'transfer' | 'reversal';
+export type MovementKind = 'release' | 'refund' | 'return' | 'transfer' | 'reversal' | 'debt_paid' | 'debt_written_off';
+
+/** Whether it moves the price of a sale, and not only money that was the seller's before. */
+export const movesPrice = (kind: MovementKind): boolean => kind === 'release' || kind === 'refund' || kind === 'return';
 
 /** In minor units, from the seller's side: a fee is below zero. `net` is the sum of the others. */
 export type Amounts = { price: Cents; fee: Cents; delivery: Cents; net: Cents };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, open, people, test } from './fixtures.ts';
+import { expect, type Login, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, type Listing, postListing } from './listings.ts';
-import { join, type Member, origin } from './members.ts';
+import { actAs, join, type Member, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 import { logInAt, withOwnShop } from './own-shop.ts';
@@ -15,6 +15,33 @@ async function sell(seller: Member, buyer: Member, at = origin): Promise<Listing
   const { code } = await buyer.api.getHandoverCode({ params: { id } });
   await seller.api.handOver({ params: { id }, body: { code } });
   return listing;
+}
+
+/** All of the money goes back after the payout, and the seller is removed. */
+async function oweAndLeave(admin: Login, { email }: Member, at: string): Promise<void> {
+  const { api } = await actAs(admin, at);
+  const [sale] = (await api.listPayments({ query: { limit: 1 } })).items;
+  await api.refundPayment({ params: { id: String(sale?._id) }, body: { reason: 'Not as described.' } });
+  await expect
+    .poll(async () => (await api.listBalances({ query: { onlyDebts: 'true' } })).items.map((one) => one.owedCents))
+    .toEqual([11_040]);
+  const { _id } = await api.getUser({ params: { email } });
+  await api.deleteUser({ params: { id: _id }, body: { reason: 'Asked for it.' } });
+}
+
+async function settleInPart(office: Page, at: string): Promise<void> {
+  await open(office, `${at}/dashboard/admin/balances?only=debts`);
+  const debt = rowOf(office, 'Sally Seller');
+  await debt.getByRole('button', { name: 'Settle' }).click();
+  const question = office.getByRole('alertdialog', { name: 'Settle this debt?' });
+  await question.getByLabel('Amount').fill('40');
+  await question.getByRole('button', { name: 'Settle' }).click();
+  await expect(question.getByText('A reason is needed.')).toBeVisible();
+  expect(await findObstacles(office)).toEqual([]);
+  await question.getByLabel('Reason').fill('Transfer 9');
+  await question.getByRole('button', { name: 'Settle' }).click();
+  await said(office, 'Booked. $70.40 is still owed.');
+  await expect(debt).toContainText('$70.40');
 }
 
 const showsFee = async (page: Page) => {
@@ -117,6 +144,8 @@ test('a seller sees what a sale brings, says where it goes, and is paid by hand 
 
       await open(page, `${at}/dashboard/earnings`);
       await expect(row).toContainText('Paid');
+      await oweAndLeave(admin, seller, at);
+      await settleInPart(office, at);
     },
     { PAYOUTS: 'manual', PAYOUT_ACCOUNT_SECONDS: '0' },
   );

@@ -38,6 +38,10 @@ export const alertCases: Record<string, AlertCase> = {
     series: [steady('settee_job_seconds_count{name="send-mail",outcome="failed"}', 0, 1)],
     labels: { name: 'send-mail' },
   },
+  SetteeDueWorkNotRead: {
+    series: [secondsAgo(own('settee_due_work_read_timestamp_seconds'), 900)],
+    labels: from,
+  },
   SetteePeriodicJobMissed: {
     series: [secondsAgo('settee_periodic_last_run_timestamp_seconds{name="sweep-images"}', 10_000)],
     labels: { name: 'sweep-images' },

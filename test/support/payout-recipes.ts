@@ -6,6 +6,21 @@ export const payoutRecipes = {
   listPayouts: async () => ({ parts: { query: { state: 'owed' } } }),
   exportPayouts: async () => ({ parts: { query: { state: 'owed' } } }),
   listBalances: async () => ({ parts: { query: { onlyDebts: 'true' } } }),
+  settleDebt: async (market) => {
+    const listing = await market.listing();
+    await sellAndHandOver(market, await market.buyer(), listing);
+    const [row] = await market.sql(`select o.id, o.purchase_id from payouts o where o.seller_id = $1`, [
+      listing.seller.id,
+    ]);
+    const admin = await market.admin();
+    const [payout, purchase] = [String(row?.id), String(row?.purchase_id)];
+    await admin.api.markPayoutPaid({ params: { id: payout }, body: { reference: 'Transfer 1' } });
+    await admin.api.refundPayment({ params: { id: purchase }, body: { reason: 'Not as described.' } });
+    await market.drainJobs();
+    await admin.api.deleteUser({ params: { id: listing.seller.id }, body: { reason: 'Asked for it.' } });
+    const body = { outcome: 'paid', amountCents: 100, reason: 'Transfer 2' } as const;
+    return { parts: { params: { sellerId: listing.seller.id }, body } };
+  },
   markPayoutPaid: async (market) => {
     const listing = await market.listing();
     await sellAndHandOver(market, await market.buyer(), listing);

@@ -160,6 +160,7 @@ export const permissionTable = {
   listPayouts: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   exportPayouts: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listBalances: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  settleDebt: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   markPayoutPaid: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   getEarnings: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 200 },
   exportTaxTotals: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },

@@ -47,6 +47,7 @@ export { offers } from './offers.ts';
 export { guides } from './pages/guides.ts';
 export { home } from './pages/home.ts';
 export { blog, collection } from './pages/looking-around.ts';
+export { debts } from './payouts/debts.ts';
 export { earnings } from './payouts/earnings.ts';
 export { payouts } from './payouts.ts';
 export { reviews } from './reviews.ts';

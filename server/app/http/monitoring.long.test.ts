@@ -149,6 +149,20 @@ describe('a server in trouble', () => {
     await market.sql(`update jobs.schedule set updated_on = now()`);
   });
 
+  it('says that a process cannot find out which work waits', async () => {
+    await market.sql('alter table imports rename to imports_away');
+    const firing = await firingAfter(async () => {
+      await vi.waitFor(
+        async () => expect(await page()).toMatch(/^settee_job_seconds_count\{name="findDueWork",outcome="failed"\}/m),
+        { timeout: 120_000 },
+      );
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_000 });
+    });
+    vi.useRealTimers();
+    expect(firing).toContain('SetteeDueWorkNotRead');
+    await market.sql('alter table imports_away rename to imports');
+  });
+
   it('says that the books are wrong', async () => {
     const listing = await market.listing();
     await market.sql(`update listings set state = 'held' where id = $1`, [listing.id]);

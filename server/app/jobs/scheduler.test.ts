@@ -35,6 +35,27 @@ it('looks at our own books also while the card provider cannot be asked, and ale
   await market.close();
 });
 
+it('says in its metrics since when it cannot find out which work waits', async () => {
+  const market = await openMarket();
+  const { services } = market;
+  await market.sql('alter table imports rename to imports_away');
+  const [dueWorkRead, error] = [vi.fn(), vi.fn()];
+  const scheduler = startScheduler({
+    ...services,
+    log: Object.assign(Object.create(services.log), { error }),
+    metrics: { ...services.metrics, dueWorkRead },
+  });
+  await vi.waitFor(() => expect(error.mock.calls.length).toBeGreaterThan(1), { timeout: 120_000 });
+  expect(dueWorkRead).not.toHaveBeenCalled();
+  expect(await (await fetch(`${market.origin}/metrics`)).text()).toMatch(
+    /^settee_job_seconds_count\{name="findDueWork",outcome="failed"\} [1-9]/m,
+  );
+  await market.sql('alter table imports_away rename to imports');
+  await vi.waitFor(() => expect(dueWorkRead).toHaveBeenCalled(), { timeout: 120_000 });
+  await scheduler.stop();
+  await market.close();
+});
+
 it('ends holds also while the provider says nothing about any refund', async () => {
   const market = await openMarket();
   const buyer = await market.buyer();

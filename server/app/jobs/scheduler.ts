@@ -24,6 +24,8 @@ const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
 const WRITE_VIEWS_EVERY = 2_000;
 const RETRY_AFTER = 10_000;
+/** A look for work is counted only when it fails: there is one a second. */
+const NOT_COUNTED = () => false;
 
 export type Scheduler = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
@@ -93,7 +95,8 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   const numbers = repeat(writeViews, WRITE_VIEWS_EVERY, 0);
   const workers = { events, purchases, refunds, news, offers, handovers, orders, transfers, reversals, imports };
   const runDue = createWorker(services, async () => {
-    const due = await findDueWork(services);
+    const due = await services.watchRun(findDueWork.name, () => findDueWork(services), NOT_COUNTED);
+    services.metrics.dueWorkRead();
     if (!stopped) for (const name of namesOf(workers)) if (due[name]) void workers[name].run();
   });
   const wake = () => {

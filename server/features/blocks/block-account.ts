@@ -1,8 +1,11 @@
 import type { Block } from '../../../shared/contract/blocks.ts';
+import type { Page } from '../../../shared/contract/call.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { blockRefusals } from '../../../shared/words/refusals/blocks.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { lockAccountForShare } from '../../platform/db/lock-account.ts';
+import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { deleteBlock, insertBlock, listBlocked } from './block-store.ts';
@@ -29,12 +32,19 @@ export async function unblockAccount({ db }: Pick<Services, 'db'>, caller: Calle
   await deleteBlock(db, caller.id, accountId);
 }
 
-/** Returns the people whom the caller has blocked, latest first. */
-export async function readBlocks({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Block[]> {
-  const rows = await listBlocked(db, caller.id);
-  return rows.map((row) => ({
-    accountId: row.blocked_id,
-    name: row.display_name,
-    at: row.created_at.toISOString(),
-  }));
+/** Returns a page of the people whom the caller has blocked, latest first. */
+export async function readBlocks(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  { limit = PAGE_SIZE, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<Page<Block>> {
+  const rows = await listBlocked(db, caller.id, { limit: limit + 1, after: readTimeCursor(cursor) });
+  return cutPage(rows, limit, {
+    present: ({ blocked_id: accountId, display_name: name, created_at: at }) => ({
+      accountId,
+      name,
+      at: at.toISOString(),
+    }),
+    cursorOf: (row) => [row.micros, row.blocked_id],
+  });
 }

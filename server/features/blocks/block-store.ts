@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 export async function findBlock(db: Db, one: string, other: string): Promise<boolean> {
   const row = await db
@@ -26,13 +28,19 @@ export const insertBlock = (tx: Tx, accountId: string, blockedId: string) =>
 export const deleteBlock = (db: Db, accountId: string, blockedId: string) =>
   db.deleteFrom('blocks').where('account_id', '=', accountId).where('blocked_id', '=', blockedId).execute();
 
+type PageOf = { limit: number; after: TimeKey | undefined };
+
 /** Returns blocked people, latest first. */
-export const listBlocked = (db: Db, accountId: string) =>
+export const listBlocked = (db: Db, accountId: string, { limit, after }: PageOf) =>
   db
     .selectFrom('blocks as b')
     .innerJoin('accounts as a', 'a.id', 'b.blocked_id')
-    .select(['b.blocked_id', 'a.display_name', 'b.created_at'])
+    .select(['b.blocked_id', 'a.display_name', 'b.created_at', microsOf('b.created_at').as('micros')])
     .where('b.account_id', '=', accountId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(b.created_at, b.blocked_id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
     .orderBy('b.created_at', 'desc')
-    .orderBy('b.blocked_id')
+    .orderBy('b.blocked_id', 'desc')
+    .limit(limit)
     .execute();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { walkPages } from '../../../test/support/walk-pages.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -7,19 +9,29 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
+const blocksOf = async ({ api }: Actor) => (await api.listBlocks({})).items;
+
 it('a block is kept once, is listed to its owner alone, and can be undone twice', async () => {
   const [ann, bob] = [await market.buyer({ name: 'Ann' }), await market.buyer({ name: 'Bob' })];
   const body = { accountId: bob.id };
   await ann.api.blockAccount({ body });
-  const [first] = await ann.api.listBlocks();
+  const [first] = await blocksOf(ann);
   await ann.api.blockAccount({ body });
-  expect(await ann.api.listBlocks()).toEqual([first]);
+  expect(await blocksOf(ann)).toEqual([first]);
   expect(first).toMatchObject({ accountId: bob.id, name: 'Bob' });
-  expect(await bob.api.listBlocks()).toEqual([]);
+  expect(await blocksOf(bob)).toEqual([]);
   await bob.api.unblockAccount({ params: { accountId: ann.id } });
-  expect(await ann.api.listBlocks()).toHaveLength(1);
+  expect(await blocksOf(ann)).toHaveLength(1);
   for (let time = 0; time < 2; time++) await ann.api.unblockAccount({ params: body });
-  expect(await ann.api.listBlocks()).toEqual([]);
+  expect(await blocksOf(ann)).toEqual([]);
+});
+
+it('a long list of blocks comes in pages', async () => {
+  const ann = await market.buyer();
+  for (let n = 0; n < 5; n++) await ann.api.blockAccount({ body: { accountId: (await market.buyer()).id } });
+  const whole = await blocksOf(ann);
+  const { items, pages } = await walkPages((cursor) => ann.api.listBlocks({ query: { limit: 2, cursor } }));
+  expect([items, pages]).toEqual([whole, 3]);
 });
 
 it('refuses to block oneself or an unknown person', async () => {

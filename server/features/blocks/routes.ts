@@ -15,5 +15,5 @@ export const blockHandlers = (services: Services): BlockCalls => ({
     await unblockAccount(services, caller, params.accountId);
     return acknowledged;
   },
-  listBlocks: (_, { caller }) => readBlocks(services, caller),
+  listBlocks: ({ query }, { caller }) => readBlocks(services, caller, query),
 });

@@ -78,6 +78,22 @@ describe('a conversation', () => {
     expect(pages).toEqual([['4', '5', '6'], ['1', '2', '3'], ['0']]);
   });
 
+  it('hides a telephone number in pieces from the last one on, from the other one alone, and not after the payment', async () => {
+    const { buyer, seller, listing, id } = await asked('My number begins with 503');
+    const say = (text: string) => buyer.api.sendMessage({ params: { id }, body: { text } });
+    await say('555');
+    expect(await say('0142, any time')).toMatchObject({ text: '0142, any time', hidden: ['phone'] });
+    expect((await read(seller, id)).map(({ text }) => text)).toEqual([
+      'My number begins with 503',
+      '555',
+      '•••, any time',
+    ]);
+    await market.buy(buyer, listing);
+    await say('503 555');
+    await say('0142');
+    expect((await read(seller, id)).at(-1)?.text).toBe('0142');
+  });
+
   it('takes photos, and stores a message that is sent twice once', async () => {
     const { buyer, seller, id } = await asked();
     const images = [await market.picture(buyer), await market.picture(buyer)];

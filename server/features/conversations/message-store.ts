@@ -103,6 +103,25 @@ export const findByClientId = (
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
+/** Returns what others see of a person's last messages in a conversation, of an hour, the oldest first. */
+export async function listLastTexts(
+  db: Db,
+  conversationId: string,
+  { senderId, limit }: { senderId: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.coalesce('shown_text', 'text').as('text'))
+    .where('conversation_id', '=', conversationId)
+    .where('sender_id', '=', senderId)
+    .where('kind', '=', 'text')
+    .where('at', '>', sql<Date>`now() - interval '1 hour'`)
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ text }) => text).reverse();
+}
+
 /** Returns the latest messages of several conversations by their ids. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
   if (ids.length === 0) return [];

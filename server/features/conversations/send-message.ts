@@ -1,4 +1,4 @@
-import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
+import { hidePieces } from '../../../shared/domain/contact/hide-contact.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { authorizeWriting, SILENCED } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
@@ -9,10 +9,13 @@ import { hasBought } from '../checkout/books/find-sale.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { type ConversationRow, findOwn } from './conversation-store.ts';
 import { limitMessages, limitSameText, SameText } from './limit-messages.ts';
-import { findByClientId } from './message-store.ts';
+import { findByClientId, listLastTexts } from './message-store.ts';
 import { notifyOfMessage } from './notify-message.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { writeMessage } from './write-message.ts';
+
+/** Own messages before, in which a telephone number or an address may have begun. */
+const PIECES = 10;
 
 export type Sent = { text: string; images?: string[] | undefined; clientId?: string | undefined };
 
@@ -64,7 +67,11 @@ export async function writeOnce(
   const imageIds = await claimImages(tx, caller.id, images, 'images');
   const { shown, hidden } = isPaid
     ? { shown: text, hidden: [] }
-    : hideContact(text, new URL(services.config.publicUrl).host);
+    : hidePieces(
+        await listLastTexts(tx, conversation.id, { senderId: caller.id, limit: PIECES }),
+        text,
+        new URL(services.config.publicUrl).host,
+      );
   const id = await writeMessage(services, tx, {
     conversationId: conversation.id,
     senderId: caller.id,

@@ -85,6 +85,18 @@ export const listOfPerson = async (
   );
 };
 
+/** Returns everybody's purchases and sales after their payment, the newest first. */
+export async function listOfAll(db: Db, { limit, after }: Omit<PageOf, 'role'>): Promise<ShownFulfillment[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from fulfillments
+    where ${after ? sql`(created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql`true`}
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  return listShown(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** Returns what follows a sale; a listing is sold once. @param id of the fulfillment or of its listing */
 export async function findShownFulfillment(db: Db, id: string): Promise<ShownFulfillment | undefined> {
   const row = await db

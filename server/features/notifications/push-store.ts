@@ -61,11 +61,12 @@ export const findPush = (db: Db, subscriptionId: string, notificationId: string)
     .selectFrom('push_subscriptions as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .innerJoin('notifications as n', 'n.account_id', 'a.id')
+    .leftJoin('notification_settings as s', 's.account_id', 'a.id')
     .where('p.id', '=', subscriptionId)
     .where('n.id', '=', notificationId)
     .where('n.read_at', 'is', null)
     .where('a.deleted_at', 'is', null)
-    .select(['p.id', 'p.endpoint', 'p.p256dh', 'p.auth', 'a.language'])
+    .select(['p.id', 'p.endpoint', 'p.p256dh', 'p.auth', 'a.language', 's.time_zone'])
     .select(['n.id as notification_id', 'n.kind', 'n.params', 'n.count', 'n.href', 'n.listing_id', 'n.at'])
     .executeTakeFirst();
 

@@ -99,6 +99,24 @@ it('belongs to the person who signed in last in that browser', async () => {
   expect(await subscriptionsOf(eve)).toHaveLength(1);
 });
 
+it('says a time in the zone that the person has chosen, like the list and the mail', async () => {
+  const ada = await market.buyer();
+  await ada.api.changeNotificationChoices({ body: { timeZone: 'Asia/Tokyo' } });
+  await subscribed(ada);
+  await inTransaction(market.services.db, (tx) =>
+    notify(market.services, tx, {
+      accountId: ada.id,
+      kind: 'inspection',
+      href: '/dashboard/purchases/1',
+      params: { title: 'Oak chair', until: '2026-03-02T10:00:00.000Z' },
+    }),
+  );
+  await work();
+  const said = expect.stringContaining('7:00');
+  await expect.poll(() => service.pushed.at(-1)?.message.body).toEqual(said);
+  service.pushed.length = 0;
+});
+
 it('is tried again when the push service is busy', async () => {
   const ada = await market.buyer();
   await subscribed(ada);

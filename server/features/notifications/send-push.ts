@@ -27,7 +27,7 @@ export async function sendPush(
   const found = await findPush(db, subscriptionId, notificationId);
   if (!found) return;
   const language = offeredLanguage(found.language, shop.settings());
-  const { title, text } = say(found, language);
+  const { title, text } = say(found, language, found.time_zone ?? undefined);
   const image = found.listing_id && (await findMailListings(db, [found.listing_id])).get(found.listing_id)?.image;
   const payload: PushPayload = {
     title,

@@ -7,6 +7,7 @@ import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { OffersTable } from '../../platform/db/tables/offer-tables.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 export type OfferRow = Selectable<OffersTable>;
 
@@ -140,10 +141,9 @@ export const findOfferOfPurchase = (db: Db, purchaseId: string): Promise<OfferRo
 export const findOffersLostTo = (db: Db, offerId: string): Promise<OfferRow[]> =>
   db.selectFrom('offers').selectAll().where('lost_to', '=', offerId).orderBy('id').execute();
 
-/** Older ones are in their conversations. */
-const LISTED = 100;
+type OwnOffers = { listingId: string | undefined; limit: number; after: TimeKey | undefined };
 
-export const listOwnOffers = (db: Db, accountId: string, listingId: string | undefined) =>
+export const listOwnOffers = (db: Db, accountId: string, { listingId, limit, after }: OwnOffers) =>
   db
     .selectFrom('offers as o')
     .innerJoin('accounts as other', (join) =>
@@ -155,15 +155,19 @@ export const listOwnOffers = (db: Db, accountId: string, listingId: string | und
     )
     .selectAll('o')
     .select(['other.id as other_id', 'other.display_name as other_name', 'p.held_until', 'l.title', 'l.price_cents'])
+    .select(microsOf('o.created_at').as('micros'))
     .select(
       sql<string | null>`(select i.url from listing_images li join images i on i.id = li.image_id
         where li.listing_id = l.id order by li.position limit 1)`.as('image'),
     )
     .where((eb) => eb.or([eb('o.buyer_id', '=', accountId), eb('o.seller_id', '=', accountId)]))
     .$if(listingId !== undefined, (query) => query.where('o.listing_id', '=', listingId ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(o.created_at, o.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id', 'desc')
-    .limit(LISTED)
+    .limit(limit)
     .execute();
 
 /** Returns the buyer's current agreed holds, and whether they ever paid. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerProcess } from '../../../shared/domain/offer.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { walkPages } from '../../../test/support/walk-pages.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe('an offer', () => {
   it('is countered, accepted, and paid at the agreed price by this buyer alone', async () => {
     const [buyer, other, listing] = [await market.buyer(), await market.buyer(), await market.listing()];
     const first = await offer(buyer, listing, 8_000);
-    expect((await listing.seller.api.listOffers({}))[0]).toMatchObject({
+    expect((await listing.seller.api.listOffers({})).items[0]).toMatchObject({
       id: first.id,
       by: 'them',
       turn: 'me',
@@ -233,9 +234,23 @@ describe('an offer', () => {
       await end(listing);
       expect([how, await stateOf(id), (await accept(listing.seller, id)).status]).toEqual([how, 'superseded', 409]);
       await market.drainJobs();
-      const [seen] = await buyer.api.listOffers({ query: { listingId: listing.id } });
+      const [seen] = (await buyer.api.listOffers({ query: { listingId: listing.id } })).items;
       expect([how, seen?.state, seen?.turn]).toEqual([how, 'superseded', undefined]);
     }
+  });
+
+  it('is listed in pages, the newest first', async () => {
+    const [buyer, seller] = [await market.buyer(), await market.seller()];
+    for (let n = 0; n < 3; n++) await offer(buyer, await market.listing({ seller }), 10_000);
+    const whole = (await seller.api.listOffers({})).items;
+    const { items, pages } = await walkPages((cursor) => seller.api.listOffers({ query: { limit: 2, cursor } }));
+    expect([items, pages]).toEqual([whole, 2]);
+    expect(whole.map(({ createdAt }) => createdAt)).toEqual(
+      whole
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .reverse(),
+    );
   });
 
   it('ends with the account of one of the two', async () => {

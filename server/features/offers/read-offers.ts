@@ -1,18 +1,26 @@
+import type { Page } from '../../../shared/contract/call.ts';
 import type { Offer } from '../../../shared/contract/offers.ts';
 import { offerTurn } from '../../../shared/domain/offer.ts';
+import { cutPage } from '../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { presentOffer } from '../conversations/present-message.ts';
 import { listOwnOffers } from './offer-store.ts';
 
-/** Returns offers made and received by the caller, newest first. */
+/** Older clients know no further page. */
+const OFFERS = 100;
+
+type Asked = { limit?: number | undefined; cursor?: string | undefined; listingId?: string | undefined };
+
+/** Returns a page of the offers made and received by the caller, newest first. */
 export async function readOffers(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
-  listingId: string | undefined,
-): Promise<Offer[]> {
-  const rows = await listOwnOffers(db, caller.id, listingId);
-  return rows.map((row): Offer => {
+  { limit = OFFERS, cursor, listingId }: Asked,
+): Promise<Page<Offer>> {
+  const rows = await listOwnOffers(db, caller.id, { listingId, limit: limit + 1, after: readTimeCursor(cursor) });
+  const present = (row: (typeof rows)[number]): Offer => {
     const role = row.buyer_id === caller.id ? 'buyer' : 'seller';
     const turn = offerTurn(row.state, row.proposed_by);
     return {
@@ -26,5 +34,6 @@ export async function readOffers(
       createdAt: row.created_at.toISOString(),
       ...(row.held_until ? { holdUntil: row.held_until.toISOString() } : {}),
     };
-  });
+  };
+  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.id] });
 }

@@ -24,7 +24,7 @@ const answered = ({ state }: OfferRow) => ({ state });
 /** Handles the calls about offers. */
 export const offerHandlers = (services: Services): OfferCalls => ({
   makeOffer: async ({ body }, { caller }) => made(await makeOffer(services, caller, body)),
-  listOffers: ({ query }, { caller }) => readOffers(services, caller, query.listingId),
+  listOffers: ({ query }, { caller }) => readOffers(services, caller, query),
   acceptOffer: async ({ params }, { caller }) => answered(await acceptOffer(services, caller, params.id)),
   declineOffer: async ({ params }, { caller }) => answered(await declineOffer(services, caller, params.id)),
   withdrawOffer: async ({ params }, { caller }) => answered(await withdrawOffer(services, caller, params.id)),

@@ -15,7 +15,7 @@ export async function notifyOfDebt(
   await notifyAdmins(services, tx, {
     kind: 'debt_left',
     params: { amountCents: -balanceCents },
-    href: `/dashboard/admin/people/${sellerId}`,
+    href: `/dashboard/admin/balances?only=debts#debt-${sellerId}`,
     groupKey: sellerId,
   });
 }

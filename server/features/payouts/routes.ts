@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readBalances } from './balances/read-balances.ts';
+import { settleDebt } from './balances/settle-debt.ts';
 import { markPaid } from './mark-paid.ts';
 import { readEarnings } from './read-earnings.ts';
 import { exportPayouts, readPayouts } from './read-payouts.ts';
@@ -17,6 +18,7 @@ type PayoutCalls = Pick<
   | 'exportPayouts'
   | 'markPayoutPaid'
   | 'listBalances'
+  | 'settleDebt'
   | 'getEarnings'
   | 'listEarningsStatements'
   | 'getEarningsStatement'
@@ -37,6 +39,9 @@ export const payoutHandlers = (services: Services): PayoutCalls => ({
     state: await markPaid(services, caller, { id: params.id, paid: body }),
   }),
   listBalances: ({ query }) => readBalances(services, query),
+  settleDebt: async ({ params, body }, { caller }) => ({
+    owedCents: await settleDebt(services, caller, { sellerId: params.sellerId, settlement: body }),
+  }),
   getEarnings: (_, { caller }) => readEarnings(services, caller),
   listEarningsStatements: (_, { caller }) => readMonths(services, caller),
   getEarningsStatement: ({ params }, { caller, request }) =>

@@ -53,6 +53,24 @@ describe('a review', () => {
     expect(await buyer.api.listReviewedSales()).toMatchObject([{ canReview: false, mine: { shown: true } }]);
   });
 
+  it('ends what the receipt and the list of purchases say about writing one, like the end of the time', async () => {
+    const { buyer, fulfillmentId } = await sold();
+    const setCompleted = (at: string) =>
+      market.sql(`update fulfillments set completed_at = ${at} where id = $1 returning listing_id`, [fulfillmentId]);
+    const [row] = await setCompleted(`now() - interval '14 days 1 second'`);
+    const untils = async () => {
+      const { items } = await buyer.api.listPaid({ params: { email: buyer.email }, query: {} });
+      const receipt = await buyer.api.getReceipt({ params: { id: String(row?.listing_id) } });
+      return [receipt, ...items].map(({ handover }) => [handover?.state, handover?.reviewUntil]);
+    };
+    expect(await untils()).toEqual(Array(2).fill(['completed', undefined]));
+    await setCompleted(`'2999-01-01T00:00:00Z'`);
+    expect(await untils()).toEqual(Array(2).fill(['completed', '2999-01-15T00:00:00.000Z']));
+    await setCompleted('now()');
+    await write(buyer, fulfillmentId);
+    expect(await untils()).toEqual(Array(2).fill(['completed', undefined]));
+  });
+
   it('that is shown alone is told to the reviewed person, once, and not while it is hidden', async () => {
     const { seller, buyer, fulfillmentId } = await sold();
     const newsOf = async (person: Actor) =>

@@ -18,6 +18,8 @@ export type Metrics = {
   purchaseMoved(from: string, to: string): void;
   /** `provider`: in the provider's dashboard; `returned`: it came back. */
   moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
+  /** This process found out which work waits. */
+  dueWorkRead(): void;
   /** Violated invariants (reliability 3.18). */
   booksLookedAt(broken: number): void;
   /** Without database metrics when it is unreachable. @param isReady what `/readyz` says */
@@ -83,6 +85,12 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 
   });
   // From the start, since a rate does not see the first one of a new series.
   for (const reason of [...refundReasons, 'provider', 'returned']) refunds.inc({ reason }, 0);
+  const dueWorkAt = new Gauge({
+    name: 'settee_due_work_read_timestamp_seconds',
+    help: 'When this process last found out which work waits; its start before the first time',
+    registers,
+  });
+  dueWorkAt.set(now());
   const books = new Gauge({
     name: 'settee_books_broken',
     help: 'Rules of the books that the last look found broken; must be 0',
@@ -108,6 +116,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 
     policyBroken: (directive) => policyReports.inc({ directive }),
     purchaseMoved: (from, to) => moves.inc({ from, to }),
     moneyWentBack: (reason) => refunds.inc({ reason }),
+    dueWorkRead: () => dueWorkAt.set(now()),
     booksLookedAt(broken) {
       books.set(broken);
       booksAt.set(now());

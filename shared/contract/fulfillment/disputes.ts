@@ -59,6 +59,17 @@ export type CaseFile = Ours<typeof caseFile>;
 
 const moved = z.object({ state: z.enum(fulfillmentStates) });
 
+const decisionFields = z.object({
+  outcome: z.enum(disputeOutcomes, { error: issueMessage(disputeRefusals.chooseOutcome()) }),
+  amountCents: z
+    .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+    .int(issueMessage(fieldRefusals.amountInCents()))
+    .min(0, issueMessage(fieldRefusals.amountAboveZero()))
+    .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()))
+    .optional(),
+  reason: text(2000, 'reason'),
+});
+
 export const disputeCalls = {
   listDisputes: call({
     route: 'GET /disputes',
@@ -90,16 +101,7 @@ export const disputeCalls = {
     seldom: true,
     summary: 'The operator decides a dispute or an appeal; the seller can give all of the money back.',
     params: idParams,
-    body: z.object({
-      outcome: z.enum(disputeOutcomes, { error: issueMessage(disputeRefusals.chooseOutcome()) }),
-      amountCents: z
-        .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
-        .int(issueMessage(fieldRefusals.amountInCents()))
-        .min(0, issueMessage(fieldRefusals.amountAboveZero()))
-        .max(100_000_000, issueMessage(fieldRefusals.amountTooHigh()))
-        .optional(),
-      reason: text(2000, 'reason'),
-    }),
+    body: decisionFields,
     answer: moved,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
@@ -111,7 +113,8 @@ export const disputeCalls = {
     seldom: true,
     summary: 'Buyer or seller appeals against a decision, once, within seven days.',
     params: idParams,
-    body: z.object({ reason: text(2000, 'reason') }),
+    /** What the caller asks for instead counts as a part of the reason; who decides is not bound by it. */
+    body: decisionFields.partial({ outcome: true }),
     answer: moved,
     statuses: [200],
     errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],

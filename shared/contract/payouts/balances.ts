@@ -1,5 +1,9 @@
+import { debtOutcomes } from '../../domain/payout.ts';
+import { issueMessage } from '../../words/issue-message.ts';
+import { fieldRefusals } from '../../words/refusals/fields.ts';
+import { payoutRefusals } from '../../words/refusals/payouts.ts';
 import { call } from '../call.ts';
-import { flag, id, page } from '../fields.ts';
+import { flag, id, line, MOST_WHOLE, page } from '../fields.ts';
 import type { Ours } from '../wire-names.ts';
 import { z } from '../zod.ts';
 
@@ -8,6 +12,8 @@ const cents = z.number().int();
 const sellerBalance = z.object({
   sellerId: id,
   sellerName: z.string(),
+  /** The account was closed or removed, so no later sale settles a debt. */
+  hasLeft: z.boolean(),
   /** Of sales that are not completed. */
   pendingCents: cents,
   /** Released and not sent, or being sent. */
@@ -31,5 +37,26 @@ export const balanceCalls = {
     statuses: [200],
     paged: true,
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+  settleDebt: call({
+    route: 'POST /balances/:sellerId/settle',
+    who: 'admin',
+    movesMoney: true,
+    seldom: true,
+    summary: 'A person who has left has paid a debt, or a part of it, to the shop’s own bank; or the shop gives it up.',
+    params: z.object({ sellerId: id }),
+    body: z.object({
+      outcome: z.enum(debtOutcomes, { error: issueMessage(payoutRefusals.chooseOutcome()) }),
+      amountCents: z
+        .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+        .int(issueMessage(fieldRefusals.amountInCents()))
+        .min(1, issueMessage(fieldRefusals.amountAboveZero()))
+        .max(MOST_WHOLE, issueMessage(fieldRefusals.amountTooHigh())),
+      reason: line(200, 'reason'),
+    }),
+    /** What is still owed. */
+    answer: z.object({ owedCents: cents }),
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_input', 'conflict'],
   }),
 };

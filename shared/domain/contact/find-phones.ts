@@ -1,5 +1,5 @@
 import { lookUp } from '../look-up.ts';
-import { readNumberWord } from './number-words.ts';
+import { HAN_DIGITS, isArticle, readNumberWord } from './number-words.ts';
 import type { Part } from './part.ts';
 
 const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble: 2, triple: 3 };
@@ -29,10 +29,12 @@ export function findPhones(text: string): Part[] {
   });
 }
 
+const words = new RegExp(`[oOlIi]*[0-9][0-9oOlIi]*|[${HAN_DIGITS}]|(?:(?![${HAN_DIGITS}])\\p{L})+`, 'gu');
+
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let repeat = 1;
-  for (const match of text.matchAll(/[oOlIi]*[0-9][0-9oOlIi]*|\p{L}+/gu)) {
+  for (const match of text.matchAll(words)) {
     const [word] = match;
     const from = match.index;
     const to = from + word.length;
@@ -71,7 +73,13 @@ function runsOf(tokens: readonly Token[], text: string): Token[][] {
       run.push(token);
     else runs.push([token]);
   }
-  return runs;
+  return runs.map((run) => withoutArticle(run, text));
+}
+
+/** `un 180` is no number that begins with 1. */
+function withoutArticle(run: Token[], text: string): Token[] {
+  const [first, second] = run;
+  return first && second && !second.isWord && isArticle(text.slice(first.from, first.to)) ? run.slice(1) : run;
 }
 
 /** An empty line, or a comma and a space as in a list of sizes. */

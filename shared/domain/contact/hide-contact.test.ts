@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanTexts } from './clean-texts.ts';
 import { contactTexts } from './contact-texts.ts';
-import { hideContact } from './hide-contact.ts';
+import { hideContact, hidePieces } from './hide-contact.ts';
 import { hostileSentences } from './hostile-sentences.ts';
 import { innocentSentences } from './innocent-sentences.ts';
 
@@ -54,8 +54,55 @@ describe('contact data in a message', () => {
     'fifty three fifty-five fifty oh one forty two',
     '5o3-555-oi42',
     'bobsofa。com',
+    'cinq zéro trois cinq cinq cinq zéro un quatre deux',
+    'cinque zero tre cinque cinque cinque zero uno quattro due',
+    'um dois três quatro cinco seis sete oito nove',
+    'nul zes een twee drie vier vijf zes zeven acht',
+    'pięć zero trzy pięć pięć pięć zero jeden cztery dwa',
+    'пять ноль три пять пять пять ноль один четыре два',
+    'beş sıfır üç beş beş beş sıfır bir dört iki',
+    '五零三五五五零一四二',
+    '五〇三 五五五 〇一四二',
+    '5️⃣0️⃣3️⃣5️⃣5️⃣5️⃣0️⃣1️⃣4️⃣2️⃣',
     'discord jane#1234',
   ])('%s is hidden', (text) => expect(hideContact(text).shown).toBe('•••'));
+
+  it.each([
+    [['503 555'], '0142', '•••'],
+    [['503', '555'], '0142 after six', '••• after six'],
+    [['My number starts with 503', '555'], '0142', '•••'],
+    [[...'503555014'], '2', '•••'],
+    [['５０３ ５５５'], '٠١٤٢', '•••'],
+    [['five zero three', 'five five five'], 'zero one four two', '•••'],
+    [['null eins sieben', 'eins eins zwei drei'], 'vier fünf sechs', '•••'],
+    [['612345'], '678', '•••'],
+    [['jane.doe'], '@gmail.com', '•••'],
+    [['jane.doe', 'at'], 'gmail dot com', '•••'],
+    [['503 555', '•••'], '0142', '•••'],
+    [['503 555'], '0142 or www.example.com', '••• or •••'],
+  ])('in pieces is hidden in the last one: %j, then %j', (earlier, text, shown) =>
+    expect(hidePieces(earlier, text)).toEqual({ shown, hidden: expect.arrayContaining([expect.any(String)]) }),
+  );
+
+  it.each([
+    [['1250', '1200'], '1150'],
+    [['650', '640'], '645?'],
+    [['It is 180 x 90 x 75 cm'], '120?'],
+    [['80, 90, 100'], '110, 120'],
+    [['11/28/2026'], '11/29/2026'],
+    [['28.11.2026'], '18:30?'],
+    [['•••'], '120'],
+    [['1', '2', '3', '5', '4', '6', '8', '7', '9', '10'], '11'],
+    [['I live in 97201'], '1200 is fine'],
+    [['Is it free at 5?'], '6 or 7 is fine'],
+    [['I was looking'], 'at the second photo'],
+    [[], 'Is it still available?'],
+    [[], 'Mide un 180 de ancho, 90 de fondo y 75 de alto'],
+    [[], 'J’ai un canapé, deux fauteuils et trois lampes'],
+    [[], '我要一张桌子和三把椅子'],
+  ])('numbers of other kinds stay in pieces too: %j, then %j', (earlier, text) =>
+    expect(hidePieces(earlier, text)).toEqual({ shown: text, hidden: [] }),
+  );
 
   it('leaves links to this marketplace', () => {
     const text = 'The same as https://settee.example/furniture/1, only in oak.';

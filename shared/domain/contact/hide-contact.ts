@@ -3,41 +3,75 @@ import { findEmails } from './find-emails.ts';
 import { findLinks } from './find-links.ts';
 import { findNames } from './find-names.ts';
 import { findPhones } from './find-phones.ts';
+import { findPieces } from './find-pieces.ts';
+import type { Part } from './part.ts';
 
 const HIDDEN = '•••';
+
+type Found = { kind: ContactKind; from: number; to: number };
+type Masked = { shown: string; hidden: ContactKind[] };
 
 /**
  * Hides phone numbers, emails and links, also in spellings that avoid a filter.
  * @param ownHost host of this marketplace, whose links stay
  * @returns the text to show, and what was hidden
  */
-export function hideContact(text: string, ownHost?: string): { shown: string; hidden: ContactKind[] } {
+export const hideContact = (text: string, ownHost?: string): Masked => mask(text, findContact(text, ownHost));
+
+/**
+ * The same, also for what becomes contact data only with the last messages of the same person: `503 555`, then `0142`.
+ * @param earlier the texts of these messages as they are shown, the oldest first
+ */
+export function hidePieces(earlier: readonly string[], text: string, ownHost?: string): Masked {
+  const before = earlier.map((one) => `${one}\n`).join('');
+  const begin = [...before].length;
+  const joined = foldCharacters(before + text);
+  const crossing = [...named('email', findEmails(joined)), ...named('phone', findPieces(joined))].filter(
+    ({ from, to }) => from < begin && to > begin,
+  );
+  const rest = crossing.map(({ kind, to }) => ({ kind, from: 0, to: to - begin }));
+  return mask(text, [...rest, ...findContact(text, ownHost)]);
+}
+
+function findContact(text: string, ownHost: string | undefined): Found[] {
   const plain = foldCharacters(text);
-  const found = [
-    ...findEmails(plain).map((part) => ({ kind: 'email' as const, part })),
-    ...findLinks(plain, ownHost).map((part) => ({ kind: 'link' as const, part })),
-    ...findNames(plain).map((part) => ({ kind: 'link' as const, part })),
-    ...findPhones(plain).map((part) => ({ kind: 'phone' as const, part })),
-  ]
-    .map(({ kind, part: [from, to] }) => ({ kind, from, to: to - trailing(plain.slice(from, to)) }))
-    .sort((a, b) => a.from - b.from);
+  return [
+    ...named('email', findEmails(plain)),
+    ...named('link', findLinks(plain, ownHost)),
+    ...named('link', findNames(plain)),
+    ...named('phone', findPhones(plain)),
+  ].map((part) => ({ ...part, to: part.to - trailing(plain.slice(part.from, part.to)) }));
+}
+
+const named = (kind: ContactKind, parts: readonly Part[]): Found[] => parts.map(([from, to]) => ({ kind, from, to }));
+
+function mask(text: string, found: readonly Found[]): Masked {
   const characters = [...text];
   const hidden = new Set<ContactKind>();
   let shown = '';
   let at = 0;
-  for (const { kind, from, to } of found) {
+  for (const { kind, from, to } of found.toSorted((a, b) => a.from - b.from)) {
     if (to <= at) continue;
+    const end = afterFrames(characters, to);
     if (from >= at) {
       shown += characters.slice(at, from).join('') + HIDDEN;
       hidden.add(kind);
     }
-    at = to;
+    at = end;
   }
   return { shown: shown + characters.slice(at).join(''), hidden: [...hidden] };
 }
 
 /** Returns how many characters at the end are punctuation. */
 const trailing = (found: string) => /[.,;:!?)'"]*$/.exec(found)?.[0].length ?? 0;
+
+/** The frame of an emoji digit goes with it. */
+function afterFrames(characters: readonly string[], to: number): number {
+  let end = to;
+  while (frame.test(characters[end] ?? '')) end++;
+  return end;
+}
+const frame = /^(?:\p{Me}|\uFE0F)$/u;
 
 /** Returns a text of the same length in plain forms: `５` as `5`, `＠` as `@`. */
 function foldCharacters(text: string): string {

@@ -37,6 +37,8 @@ export const statementWords = byLanguage({
     return: { en: 'Refund that came back', de: 'Zurückgekommene Erstattung', es: 'Reembolso devuelto' },
     transfer: { en: 'Transfer to your account', de: 'Überweisung auf dein Konto', es: 'Transferencia a tu cuenta' },
     reversal: { en: 'Transfer that came back', de: 'Zurückgekommene Überweisung', es: 'Transferencia devuelta' },
+    debt_paid: { en: 'Debt that you paid', de: 'Von dir bezahlte Schuld', es: 'Deuda que pagaste' },
+    debt_written_off: { en: 'Debt that we gave up', de: 'Von uns erlassene Schuld', es: 'Deuda que te perdonamos' },
   },
   reduced: {
     en: 'less an earlier refund',

@@ -66,6 +66,26 @@ export const payoutRefusals = /* @__PURE__ */ refusalsOf('payouts', {
     de: 'Dieser Monat hat noch nicht begonnen.',
     es: 'Este mes aún no ha empezado.',
   },
+  chooseOutcome: {
+    en: 'Say whether the debt was paid or is given up.',
+    de: 'Sag, ob die Schuld bezahlt wurde oder erlassen wird.',
+    es: 'Indica si la deuda se pagó o se perdona.',
+  },
+  owesNothing: {
+    en: 'This person owes nothing any more. Please look at the list again.',
+    de: 'Diese Person schuldet nichts mehr. Sieh dir die Liste bitte noch einmal an.',
+    es: 'Esta persona ya no debe nada. Vuelve a mirar la lista.',
+  },
+  moreThanOwed: {
+    en: 'This is more than what is owed: {amount}',
+    de: 'Das ist mehr, als geschuldet wird: {amount}',
+    es: 'Es más de lo que se debe: {amount}',
+  },
+  stillHere: {
+    en: 'This person still has an account. Their next sales settle the debt.',
+    de: 'Diese Person hat noch ein Konto. Ihre nächsten Verkäufe gleichen die Schuld aus.',
+    es: 'Esta persona todavía tiene cuenta. Sus próximas ventas saldan la deuda.',
+  },
   sellerSuspended: {
     en: 'The seller is suspended, and a case about them or a dispute over one of their sales is open. Decide it first.',
     de: 'Das Konto des Verkäufers ist gesperrt, und ein Fall über ihn oder ein Streitfall über einen seiner Verkäufe ist offen. Entscheide ihn zuerst.',

@@ -35,6 +35,24 @@ it.each([
   expect(describeChange({ before: {}, after: { reason } })).toEqual([`reason: ${said}`]);
 });
 
+it('words what was decided about a sale, and how a debt was settled', () => {
+  expect(describeAct('decide_dispute')).toBe('Decided a dispute about a sale');
+  const decided = { state: 'completed', by: 'operator', outcome: 'part_refund', amount: '$20' };
+  expect(describeChange({ before: { state: 'disputed' }, after: decided })).toEqual([
+    'state: disputed → completed',
+    'decided by: an admin',
+    'outcome: a part goes back',
+    'amount: $20',
+  ]);
+  const settled = { owed: '$70.40', outcome: 'written_off', amount: '$40', reason: 'No answer.' };
+  expect(describeChange({ before: { owed: '$110.40' }, after: settled })).toEqual([
+    'owed: $110.40 → $70.40',
+    'outcome: given up',
+    'amount: $40',
+    'reason: No answer.',
+  ]);
+});
+
 it('says states, account types and reasons in words, never as codes', () => {
   expect(
     describeChange({

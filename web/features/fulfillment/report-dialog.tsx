@@ -53,7 +53,7 @@ export function ReportDialog({ act, explained, reasons, otherName, send, photos:
   };
   return (
     <>
-      <Button kind="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button kind="quiet" className="-ms-5 justify-self-start" onClick={() => setOpen(true)}>
         {act}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={act} description={explained}>

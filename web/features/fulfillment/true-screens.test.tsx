@@ -209,7 +209,12 @@ function receiptOf({ state, proposedBy, absent, tracking, ...sale }: DetailedFul
     sellerName: 'Sal',
     ...(method === 'pickup' ? {} : { method }),
     ...(cents > 0 ? { refund: cents >= 14_500 ? 'refunded' : 'partly', refunded: (cents / 100).toFixed(2) } : {}),
-    handover: { state, turn, ...(deadlineAt ? { deadlineAt } : {}), ...(completedAt ? { completedAt } : {}) },
+    handover: {
+      state,
+      turn,
+      ...(deadlineAt ? { deadlineAt } : {}),
+      ...(completedAt ? { completedAt, reviewUntil: completedAt } : {}),
+    },
   } as Receipt;
 }
 

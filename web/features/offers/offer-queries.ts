@@ -8,7 +8,7 @@ export const offersKey: QueryKey = ['offers'];
 export const offersQuery = (listingId?: string) =>
   queryOptions({
     queryKey: [...offersKey, listingId ?? 'all'],
-    queryFn: () => getApi().listOffers({ query: { listingId } }),
+    queryFn: async () => (await getApi().listOffers({ query: { listingId } })).items,
     staleTime: 0,
   });
 

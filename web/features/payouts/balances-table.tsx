@@ -3,6 +3,7 @@ import { showMoney } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 import { PersonName } from '../accounts/person-link.tsx';
+import { useSettleDebt } from './use-settle-debt.tsx';
 
 /** Nothing for zero, so that what there is stands out. */
 const amount = (cents: number, style = '') =>
@@ -42,7 +43,19 @@ const columns = (): Column<SellerBalance>[] => [
 ];
 
 export function BalancesTable({ rows }: { rows: readonly SellerBalance[] }) {
+  const { cellFor, dialog } = useSettleDebt();
   return (
-    <DataTable caption={words.titles.balances} columns={columns()} rows={rows} rowKey={({ sellerId }) => sellerId} />
+    <>
+      {dialog}
+      <DataTable
+        caption={words.titles.balances}
+        columns={[
+          ...columns(),
+          { key: 'actions', header: words.payouts.actions, headerHidden: true, align: 'end', cell: cellFor },
+        ]}
+        rows={rows}
+        rowKey={({ sellerId }) => sellerId}
+      />
+    </>
   );
 }

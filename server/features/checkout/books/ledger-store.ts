@@ -16,6 +16,7 @@ type Movement = {
   refundId?: string | null;
   payoutId?: string;
   reversalId?: string;
+  settlementId?: string;
 };
 
 /** Books the payment of a sale: the price is pending for the seller, and so is the delivery, on an account of its own. */
@@ -96,6 +97,33 @@ export const bookReversal = (
     cents: { seller_transferred: amount, seller_available: -amount },
   });
 
+/** The other side of a debt that an operator settled. */
+const settledOn = { debt_paid: 'bank', debt_written_off: 'loss' } as const;
+
+/** Books that a seller's debt was paid to the shop's own bank, or given up. Unique per settlement. */
+export const bookSettledDebt = (tx: Tx, { id, purchaseId, kind, amount }: SettledDebt) =>
+  book(tx, { purchaseId, kind, settlementId: id, cents: { seller_available: -amount, [settledOn[kind]]: amount } });
+
+export type SettledDebt = { id: string; purchaseId: string; kind: keyof typeof settledOn; amount: Cents };
+
+/** Returns a sale for which more was paid out than it brought; undefined when the seller owes nothing. */
+export async function findDebtSale(db: Db, sellerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select('purchase_id')
+    .where('seller_id', '=', sellerId)
+    .where('account', '=', 'seller_available')
+    .groupBy('purchase_id')
+    .having((eb) => eb.fn.sum('amount_cents'), '>', 0)
+    .orderBy((eb) => eb.fn.sum('amount_cents'), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.purchase_id;
+}
+
+/** Kinds that move what a sale has brought, and do not change how much it was. */
+const movesOnly = ['transfer', 'reversal', 'debt_paid', 'debt_written_off'] as const;
+
 /** Returns what a released sale has brought its seller, whether it was paid out or not. */
 export async function sumEarned(db: Db, purchaseId: string): Promise<Cents> {
   const row = await db
@@ -103,7 +131,7 @@ export async function sumEarned(db: Db, purchaseId: string): Promise<Cents> {
     .select(sql<Cents>`coalesce(-sum(amount_cents), 0)::int`.as('cents'))
     .where('purchase_id', '=', purchaseId)
     .where('account', '=', 'seller_available')
-    .where('kind', 'not in', ['transfer', 'reversal'])
+    .where('kind', 'not in', movesOnly)
     .executeTakeFirstOrThrow();
   return row.cents;
 }
@@ -123,7 +151,7 @@ export async function sumCharged(db: Db, purchaseId: string): Promise<Cents> {
 /** Books all sides of a movement; the schema holds that they sum to zero. */
 async function book(
   tx: Tx,
-  { purchaseId, kind, cents, refundId = null, payoutId, reversalId }: Movement,
+  { purchaseId, kind, cents, refundId = null, payoutId, reversalId, settlementId }: Movement,
 ): Promise<void> {
   const entry = {
     purchase_id: purchaseId,
@@ -131,6 +159,7 @@ async function book(
     provider_refund_id: refundId,
     payout_id: payoutId ?? null,
     reversal_id: reversalId ?? null,
+    settlement_id: settlementId ?? null,
   };
   const sides = (Object.entries(cents) as [Account, Cents][]).filter(([, amount]) => amount !== 0);
   await tx

@@ -56,6 +56,7 @@ function presentHandover(sale: ShownSale): Pick<Paid, 'handover'> {
       turn,
       ...(sale.deadline_at ? { deadlineAt: sale.deadline_at.toISOString() } : {}),
       ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
+      ...(sale.review_until ? { reviewUntil: sale.review_until.toISOString() } : {}),
     },
   };
 }

@@ -2,7 +2,16 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { lockPurchase } from '../payment/purchase-store.ts';
-import { bookReversal, bookTransfer, sumCharged, sumEarned, sumSellerAccounts } from './ledger-store.ts';
+import {
+  bookReversal,
+  bookSettledDebt,
+  bookTransfer,
+  findDebtSale,
+  type SettledDebt,
+  sumCharged,
+  sumEarned,
+  sumSellerAccounts,
+} from './ledger-store.ts';
 
 export type SellerMoney = {
   /** With deliveries. */
@@ -31,6 +40,12 @@ export const takeMoneyBack = (
   tx: Tx,
   reversal: { id: string; payoutId: string; purchaseId: string; amount: Cents },
 ): Promise<void> => bookReversal(tx, reversal);
+
+/** Books that a debt was paid to the shop's own bank, or given up; once for each settlement. */
+export const bookDebt = (tx: Tx, debt: SettledDebt): Promise<void> => bookSettledDebt(tx, debt);
+
+/** Returns a sale for which more was paid out than it brought; undefined when the seller owes nothing. */
+export const findSaleInDebt = (db: Db, sellerId: string): Promise<string | undefined> => findDebtSale(db, sellerId);
 
 /** Returns what a released sale has brought its seller, whether it was paid out or not. */
 export const readEarned = (db: Db, purchaseId: string): Promise<Cents> => sumEarned(db, purchaseId);

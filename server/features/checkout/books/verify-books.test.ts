@@ -43,6 +43,15 @@ const owe = (id: string, cents: number) =>
   );
 
 type Sale = { id: string; listing: string };
+/** One side of a settled debt alone, on another sale than the other side. */
+const settleDebt = (id: string) =>
+  sql(
+    `insert into ledger_entries (id, purchase_id, kind, account, amount_cents, settlement_id)
+     select gen_random_uuid(), $1, 'debt_paid', side.account, side.cents, side.id
+     from (values ('bank', 500, gen_random_uuid()), ('seller_available', -500, gen_random_uuid())) as side (account, cents, id)`,
+    [id],
+  );
+
 const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
   ['I1 one live purchase for a listing', ({ listing }) => secondPurchase(listing, 'paid')],
   [
@@ -105,6 +114,7 @@ const falsehoods: [string, (sale: Sale) => Promise<unknown>][] = [
       await sql(`update payouts set state = 'paid', paid_at = now(), reference = 'x' where purchase_id = $1`, [id]);
     },
   ],
+  ['I18 a settled debt has its two sides', ({ id }) => settleDebt(id)],
   [
     'I11 a paid purchase has its paid record',
     ({ listing }) => sql('delete from sales where listing_id = $1', [listing]),

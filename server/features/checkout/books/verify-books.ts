@@ -111,6 +111,12 @@ const ofPurchases: readonly Rule[] = [
         and e.created_at <= t.created_at)`,
   ],
   [
+    'I18 a settled debt has its two sides',
+    (within) => sql`select purchase_id::text as subject from ledger_entries
+      where ${within('purchase_id')} and kind in ('debt_paid', 'debt_written_off') group by purchase_id, settlement_id
+      having count(*) <> 2 or sum(amount_cents) <> 0 or max(amount_cents) filter (where account = 'seller_available') >= 0`,
+  ],
+  [
     'I16 a sale is handed over as it was paid',
     (within) => sql`select s.purchase_id::text as subject from sales s
       join purchases p on p.id = s.purchase_id left join fulfillments f on f.purchase_id = s.purchase_id

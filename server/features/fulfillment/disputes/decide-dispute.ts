@@ -85,7 +85,7 @@ async function decide(
     await completeSale(services, tx, found);
   }
   await notifyBoth(services, tx, { found, decision: { ...decision, amountCents } });
-  await writeDown(tx, found, { ...decision, amountCents }, 'decide_dispute');
+  await writeDown(tx, found, { ...decision, amountCents, state }, 'decide_dispute');
   return { state, purchaseId: found.purchase_id };
 }
 
@@ -112,7 +112,7 @@ async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller
   await writeDown(
     tx,
     found,
-    { ...decision, by: 'operator', deciderId: caller.id, amountCents, own: judge.own },
+    { ...decision, by: 'operator', deciderId: caller.id, amountCents, own: judge.own, state: found.state },
     'decide_appeal',
   );
   return { state: found.state, purchaseId: found.purchase_id };
@@ -146,7 +146,7 @@ async function notifyBoth(
 const writeDown = (
   tx: Tx,
   found: LockedFulfillment,
-  { outcome, amountCents, reason, by, deciderId, own }: Deciding,
+  { outcome, amountCents, reason, by, deciderId, own, state }: Deciding & { state: FulfillmentState },
   action: string,
 ) =>
   recordAct(tx, {
@@ -155,6 +155,7 @@ const writeDown = (
     targetId: found.purchase_id,
     before: { state: found.state },
     after: {
+      state,
       by,
       outcome,
       ...(amountCents ? { amount: formatPrice(amountCents) } : {}),

@@ -8,6 +8,7 @@ export type BalanceKey = { rank: number; amount: Cents; id: string };
 export type BalanceRow = {
   seller_id: string;
   seller_name: string;
+  has_left: boolean;
   pending_cents: Cents;
   /** Below zero: a debt. */
   balance_cents: Cents;
@@ -42,6 +43,7 @@ export async function listBalances(db: Db, { onlyDebts, limit, after = BEFORE_AL
       select * from released union all select * from pending order by rank, amount, seller_id limit ${limit}
     )
     select shown.seller_id, shown.rank, shown.amount::float8 as amount, seller.display_name as seller_name,
+      seller.deleted_at is not null as has_left,
       b.pending as pending_cents, b.balance as balance_cents,
       (select coalesce(sum(o.amount_cents), 0)::float8 from payouts o
         where o.seller_id = shown.seller_id and o.state = 'sending') as sending_cents

@@ -46,7 +46,14 @@ const balanceOf = async ({ id }: Actor, at = shop) => (await list(undefined, at)
 /** Expects the list to say what the seller's own screen says. */
 async function expectAgreement(seller: Actor) {
   const { pendingCents, availableCents, owedCents } = await seller.api.getEarnings();
-  const own = { sellerId: seller.id, sellerName: seller.displayName, pendingCents, availableCents, owedCents };
+  const own = {
+    sellerId: seller.id,
+    sellerName: seller.displayName,
+    hasLeft: false,
+    pendingCents,
+    availableCents,
+    owedCents,
+  };
   expect(await balanceOf(seller)).toEqual({ ...own, sendingCents: 0 });
   return [pendingCents, availableCents, owedCents];
 }
@@ -107,6 +114,8 @@ describe('the list of balances', () => {
     expect((await list('true')).find(({ sellerId }) => sellerId === seller.id)).toEqual({
       sellerId: seller.id,
       sellerName: 'Deleted account',
+      // The rows are gone, but nobody has closed this account.
+      hasLeft: false,
       pendingCents: 0,
       availableCents: 0,
       sendingCents: 0,

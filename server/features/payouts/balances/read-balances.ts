@@ -22,6 +22,7 @@ export async function readBalances(
 const present = (row: BalanceRow): SellerBalance => ({
   sellerId: row.seller_id,
   sellerName: row.seller_name,
+  hasLeft: row.has_left,
   pendingCents: row.pending_cents,
   sendingCents: row.sending_cents,
   ...splitBalance(row.balance_cents),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { MovementKind } from '../../../../shared/domain/statement.ts';
+import { type MovementKind, movesPrice } from '../../../../shared/domain/statement.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** @param month such as `2026-11` @param timeZone an IANA name */
@@ -33,16 +33,13 @@ export async function listMovements(db: Db, sellerId: string, period: Period): P
         coalesce(sum(amount_cents) filter (where account = 'delivery'), 0)::int as delivery
       from ledger_entries e join sales s on s.purchase_id = e.purchase_id
       where e.seller_id = ${sellerId} and e.created_at >= ${beginOf(period, 0)} and e.created_at < ${beginOf(period, 1)}
-      group by s.id, e.kind, e.provider_refund_id, e.payout_id, e.created_at
+      group by s.id, e.kind, e.provider_refund_id, e.payout_id, e.settlement_id, e.created_at
       having bool_or(e.account = 'seller_available' or e.kind = 'release')
     ) m
     -- One transaction may settle several sales.
     order by m.at, m.id, m.kind`.execute(db);
-  // Transfers move no price.
-  return rows.map((row) => (isTransfer(row.kind) ? { ...row, price_cents: 0 } : row));
+  return rows.map((row) => (movesPrice(row.kind) ? row : { ...row, price_cents: 0 }));
 }
-
-const isTransfer = (kind: MovementKind) => kind === 'transfer' || kind === 'reversal';
 
 /** Returns what the shop owed a seller when a month began; below zero when the seller owed it. Goes back from now. */
 export async function sumBefore(db: Db, sellerId: string, period: Period): Promise<Cents> {

@@ -1,7 +1,7 @@
 import { decimalsOf } from '../../../../shared/domain/currency.ts';
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
-import type { Amounts, Movement } from '../../../../shared/domain/statement.ts';
+import { type Amounts, type Movement, movesPrice } from '../../../../shared/domain/statement.ts';
 import { statementWords } from '../../../../shared/words/payouts/statements.ts';
 import { toMajor } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
@@ -66,8 +66,7 @@ export function createTable(pen: Pen, { language, timeZone }: { language: Langua
       const isNewPage = needRoom(height + 24);
       pen.face('regular', 9.5);
       put('date', day.format(movement.at));
-      const isTransfer = movement.kind === 'transfer' || movement.kind === 'reversal';
-      putAmounts(movement, isTransfer ? ['net'] : amountColumns);
+      putAmounts(movement, movesPrice(movement.kind) ? amountColumns : ['net']);
       pen.face('semibold', 9.5);
       put('text', said.kinds[movement.kind]);
       pen.y = document.y + 1;

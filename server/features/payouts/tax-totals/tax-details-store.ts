@@ -8,7 +8,7 @@ const yearSums = (timeZone: string, sellers: RawBuilder<unknown>) => sql`
   select seller_id, year, count(*) filter (where cents > 0)::int as sales, coalesce(sum(cents), 0)::float8 as cents from (
     select e.seller_id, e.purchase_id,
       extract(year from min(e.created_at) filter (where e.kind = 'release') at time zone ${timeZone}::text)::int as year,
-      coalesce(-sum(e.amount_cents) filter (where e.account = 'seller_available' and e.kind not in ('transfer', 'reversal')), 0)
+      coalesce(-sum(e.amount_cents) filter (where e.account = 'seller_available' and e.kind in ('release', 'refund', 'return')), 0)
         as cents
     from ledger_entries e where e.seller_id in (${sellers}) group by e.seller_id, e.purchase_id
   ) sold where year is not null group by seller_id, year`;

@@ -45,7 +45,7 @@ export async function listSellerTotals(db: Db, { year, timeZone, after, limit }:
     ), sold as (
       select e.seller_id, e.purchase_id, min(e.created_at) filter (where e.kind = 'payment') as paid_at,
         extract(quarter from min(e.created_at) filter (where e.kind = 'release') at time zone ${timeZone}::text)::int as quarter,
-        coalesce(-sum(e.amount_cents) filter (where e.account = 'seller_available' and e.kind not in ('transfer', 'reversal')), 0)
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'seller_available' and e.kind in ('release', 'refund', 'return')), 0)
           as consideration,
         coalesce(-sum(e.amount_cents) filter (where e.account = 'fee'), 0) as fees
       from next n join ledger_entries e on e.seller_id = n.id

@@ -91,12 +91,22 @@ export type LedgerEntriesTable = {
   purchase_id: string;
   /** Set by the database, from the purchase. */
   seller_id: ColumnType<string | null, undefined, never>;
-  kind: 'payment' | 'release' | 'transfer' | 'reversal' | 'refund' | 'return';
-  account: 'provider' | 'buyer' | 'seller_pending' | 'seller_available' | 'seller_transferred' | 'fee' | 'delivery';
+  kind: 'payment' | 'release' | 'transfer' | 'reversal' | 'refund' | 'return' | 'debt_paid' | 'debt_written_off';
+  account:
+    | 'provider'
+    | 'buyer'
+    | 'seller_pending'
+    | 'seller_available'
+    | 'seller_transferred'
+    | 'fee'
+    | 'delivery'
+    | 'bank'
+    | 'loss';
   amount_cents: number;
   provider_refund_id: string | null;
   payout_id: ColumnType<string | null, string | null | undefined, string | null>;
   reversal_id: ColumnType<string | null, string | null | undefined, string | null>;
+  settlement_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Made;
 };
 

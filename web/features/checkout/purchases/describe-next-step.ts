@@ -1,5 +1,4 @@
 import type { Paid } from '../../../../shared/contract/checkout.ts';
-import { reviewUntil } from '../../../../shared/domain/review.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 
@@ -18,15 +17,13 @@ export function describeNextStep(paid: Paid): string | undefined {
   const { handover, sellerName, method, returnState, returnReason } = paid;
   const said = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
-  const { state, turn, completedAt } = handover;
+  const { state, turn, reviewUntil } = handover;
   if (state === 'cancelled' || state === 'refused' || state === 'disputed') return said[state];
   if (turn === 'operator') return words.disputes.appealedText;
   if (returnState === 'accepted')
     return returnReason === 'withdrawal' ? words.returns.withdrawnText : words.returns.stateTexts.accepted;
   if (state === 'completed')
-    return completedAt
-      ? said.completed(showDate(reviewUntil(new Date(completedAt)).toISOString()))
-      : words.fulfillment.handedOverText;
+    return reviewUntil ? said.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
   if (state === 'arranging') {
     if (turn === 'buyer') return said.answerTimes(sellerName);
     return method === 'carrier' ? words.delivery.asBuyer.carrier(sellerName) : said.agree(sellerName);

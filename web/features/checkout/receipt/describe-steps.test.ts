@@ -8,6 +8,7 @@ type Handover = NonNullable<Receipt['handover']>;
 type Row = { handover: Handover; facts?: Partial<Receipt>; said: string[]; heading?: string; undone?: true };
 
 const at = '2026-03-02T10:00:00.000Z';
+const reviewUntil = '2026-03-16T10:00:00.000Z';
 const kept = 'Sal knows that it is yours and is keeping it for you.';
 const checkIt = 'Check it before you take it home. If it is not as described, tell us before you leave with it.';
 const checkBrought = 'Check it before you keep it. If it is not as described, tell us at once.';
@@ -63,7 +64,14 @@ const rows: Record<string, Row> = {
     handover: { state: 'no_show', turn: 'buyer' },
     said: ['Somebody missed the meeting: see the handover.'],
   },
-  'it is handed over': { handover: { state: 'completed', turn: 'none', completedAt: at }, said: [complete] },
+  'it is handed over': {
+    handover: { state: 'completed', turn: 'none', completedAt: at, reviewUntil },
+    said: [complete],
+  },
+  'the buyer has written a review, or the time for it is over': {
+    handover: { state: 'completed', turn: 'none', completedAt: at },
+    said: ['The sale is complete.'],
+  },
   'an appeal waits': {
     handover: { state: 'completed', turn: 'operator', completedAt: at },
     said: ['The decision is looked at once more. You are told by mail.'],
@@ -85,7 +93,7 @@ const rows: Record<string, Row> = {
     heading: pickup,
   },
   'the buyer asked to return it': {
-    handover: { state: 'completed', turn: 'none', completedAt: at },
+    handover: { state: 'completed', turn: 'none', completedAt: at, reviewUntil },
     facts: { returnState: 'open' },
     said: [asked, complete],
   },

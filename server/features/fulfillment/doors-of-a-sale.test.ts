@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
+import { deliver } from '../../../test/support/delivered-sale.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { walkPages } from '../../../test/support/walk-pages.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+async function sold() {
+  const [listing, buyer] = [await market.listing(), await market.buyer()];
+  await market.buy(buyer, listing);
+  const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
+  return { id, buyer, seller: listing.seller };
+}
+async function arranged() {
+  const sale = await sold();
+  await agreeOnTime(sale.seller, sale.buyer, sale.id);
+  return sale;
+}
+async function missed() {
+  const sale = await arranged();
+  await market.sql(
+    `update fulfillment_windows set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
+      where fulfillment_id = $1`,
+    [sale.id],
+  );
+  return sale;
+}
+
+/** What ends or stops a sale: each takes the same body. */
+const acts = [
+  ['cancelFulfillment', sold, 'cancelled'],
+  ['refuseFulfillment', arranged, 'refused'],
+  ['reportNoShow', missed, 'no_show'],
+  ['reportProblem', () => deliver(market), 'disputed'],
+  ['confirmFulfillment', () => deliver(market), 'completed'],
+] as const;
+
+it.each(acts)('%s takes a reason, a text and photos', async (name, begin, state) => {
+  const { id, buyer } = await begin();
+  const body = { reason: 'As agreed.', text: 'See the photo.', images: [await market.picture(buyer)] };
+  expect(await buyer.call(name, { params: { id }, body })).toMatchObject({ status: 200, body: { state } });
+});
+
+it('a cancelled sale shows the photos of who cancelled to both', async () => {
+  const { id, buyer, seller } = await sold();
+  const url = await market.picture(buyer);
+  await buyer.api.cancelFulfillment({ params: { id }, body: { reason: 'It is another one.', images: [url] } });
+  for (const by of [buyer, seller])
+    expect((await by.api.getFulfillment({ params: { id } })).photos).toEqual([{ url, by: 'buyer' }]);
+});
+
+it('an appeal takes what a decision takes, and is not bound by it', async () => {
+  const { id, buyer } = await deliver(market);
+  const admin = await market.admin();
+  await buyer.api.reportProblem({ params: { id }, body: { reason: 'A leg is broken.' } });
+  await admin.api.decideDispute({ params: { id }, body: { outcome: 'release', reason: 'It was declared.' } });
+  const body = { outcome: 'part_refund', amountCents: 2_000, reason: 'It was not.' };
+  expect((await buyer.call('appealDispute', { params: { id }, body: { ...body, outcome: 'all' } })).status).toBe(422);
+  expect((await buyer.call('appealDispute', { params: { id }, body })).status).toBe(200);
+  const { dispute } = await buyer.api.getFulfillment({ params: { id } });
+  expect(dispute).toMatchObject({ state: 'appealed', appeal: { by: 'buyer', reason: 'It was not.' } });
+});
+
+it('an operator lists all sales, the newest first, and their own by a role', async () => {
+  const made = [await sold(), await sold(), await sold()].map(({ id }) => id);
+  const admin = await market.admin();
+  const { items } = await walkPages((cursor) => admin.api.listFulfillments({ query: { limit: 2, cursor } }));
+  expect(items.slice(0, 3).map(({ id, role }) => [id, role])).toEqual(made.toReversed().map((id) => [id, 'operator']));
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  for (const role of ['buyer', 'seller'] as const)
+    expect((await admin.api.listFulfillments({ query: { role } })).items).toEqual([]);
+  const stranger = await market.seller();
+  expect((await stranger.api.listFulfillments({ query: {} })).items).toEqual([]);
+});
+
+it('a case has its id in the list of cases', async () => {
+  const listing = await market.listing();
+  await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: listing.id, reason: 'spam' } });
+  const admin = await market.admin();
+  const [one] = (await admin.api.listCases({ query: { limit: 1 } })).items;
+  const params = { id: String(one?.id) };
+  expect(await admin.call('decideCase', { params, body: { action: 'none', reason: 'It is fine.' } })).toMatchObject({
+    status: 200,
+    body: { id: params.id, _id: params.id, state: 'decided' },
+  });
+});

@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SellerBalance } from '../../../shared/contract/payouts/balances.ts';
+import { type DebtOutcome, debtOutcomes } from '../../../shared/domain/payout.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
+import { labelRefusals } from '../../../shared/words/refusals/labels.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { errorMessage } from '../../platform/error-message.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { readTypedAmount, typedAmount } from '../../platform/i18n/read-typed-amount.ts';
+import { refusalText } from '../../platform/i18n/refusal-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { payoutsKey } from './payout-list-queries.ts';
+
+type Typed = { outcome: DebtOutcome; amount: string; reason: string };
+
+/**
+ * Settles the debt of a person who has left, in full or in part, after a question: it cannot be undone.
+ * @returns a row's cell, and the dialog to render beside the list
+ */
+export function useSettleDebt() {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<SellerBalance>();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Typed>({ outcome: 'paid', amount: '', reason: '' });
+  const [missing, setMissing] = useState<{ amount?: string; reason?: string }>({});
+  const said = words.debts;
+
+  const settle = useMutation({
+    mutationFn: ({ sellerId, amountCents }: { sellerId: string; amountCents: number }) =>
+      getApi().settleDebt({
+        params: { sellerId },
+        body: { outcome: typed.outcome, amountCents, reason: typed.reason },
+      }),
+    onSuccess: ({ owedCents }) => {
+      toast.success(owedCents === 0 ? said.settled : said.settledPartly(showMoney(owedCents)));
+      setOpen(false);
+    },
+    // Also after a refusal: another admin may have come first.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: payoutsKey }),
+  });
+  const refused = settle.error instanceof ApiError ? settle.error.fields : {};
+  const errors = { amount: missing.amount ?? refused.amountCents, reason: missing.reason ?? refused.reason };
+
+  const begin = (balance: SellerBalance) => {
+    setTyped({ outcome: 'paid', amount: typedAmount(balance.owedCents), reason: '' });
+    settle.reset();
+    setMissing({});
+    setAsked(balance);
+    setOpen(true);
+  };
+  const confirm = ({ sellerId }: SellerBalance) => {
+    const amountCents = readTypedAmount(typed.amount);
+    const isBlank = typed.reason.trim() === '';
+    setMissing({
+      ...(amountCents ? {} : { amount: refusalText(fieldRefusals.amountNeeded()) }),
+      ...(isBlank ? { reason: refusalText(labelRefusals.reasonNeeded()) } : {}),
+    });
+    if (amountCents && !isBlank) settle.mutate({ sellerId, amountCents });
+  };
+
+  const cellFor = (balance: SellerBalance) => (
+    <span id={cellId(balance)} tabIndex={-1} className="inline-block outline-none">
+      {balance.hasLeft && balance.owedCents > 0 ? (
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={words.ui.actionOn(said.settle, balance.sellerName)}
+          onClick={() => begin(balance)}
+        >
+          {said.settle}
+        </Button>
+      ) : null}
+    </span>
+  );
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={said.question}
+      consequence={said.consequence(asked.sellerName, showMoney(asked.owedCents))}
+      confirmLabel={said.settle}
+      busy={settle.isPending}
+      onConfirm={() => confirm(asked)}
+      focusAfter={() => document.getElementById(cellId(asked))}
+    >
+      <SelectField
+        label={said.outcome}
+        value={typed.outcome}
+        options={debtOutcomes.map((value) => ({ value, label: said.outcomes[value] }))}
+        onChange={({ target }) =>
+          setTyped({ ...typed, outcome: debtOutcomes.find((known) => known === target.value) ?? 'paid' })
+        }
+      />
+      <TextField
+        label={said.amount}
+        hint={said.amountHint(showMoney(asked.owedCents))}
+        error={errors.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed.amount}
+        onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
+      />
+      <TextField
+        label={said.reason}
+        hint={said.reasonHint}
+        error={errors.reason}
+        autoComplete="off"
+        maxLength={200}
+        value={typed.reason}
+        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+      />
+      {settle.error && !errors.amount && !errors.reason ? (
+        <Notice kind="error">{errorMessage(settle.error)}</Notice>
+      ) : null}
+    </ConfirmDialog>
+  ) : null;
+
+  return { cellFor, dialog };
+}
+
+/** The operator's notice leads here; also the focus target when the pressed button is gone. */
+const cellId = ({ sellerId }: SellerBalance) => `debt-${sellerId}`;
