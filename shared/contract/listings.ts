@@ -112,6 +112,8 @@ export const furniture = z.object({
       isDisputing: z.boolean(),
     })
     .optional(),
+  /** For its seller: it was sold, and the whole payment goes back to the buyer. */
+  refunded: z.boolean().optional(),
 });
 export type Listing = Ours<typeof furniture>;
 

@@ -33,7 +33,7 @@ test('a buyer sees the last saved listings and can pay; without any, there is a 
 
   const newcomer = await anotherBrowser();
   await logIn(newcomer, await join('Buyer'), '/dashboard');
-  await newcomer.getByRole('link', { name: 'Browse listings' }).click();
+  await newcomer.getByRole('link', { name: 'Browse items' }).click();
   await newcomer.waitForURL('/');
 });
 

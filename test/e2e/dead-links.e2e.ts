@@ -42,7 +42,7 @@ test('paying for a listing that was never saved is explained @long', async ({ pa
   allowProblem(/status of 404/);
   await logIn(page, await join('Buyer'));
   await open(page, '/dashboard/payment/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'You have not saved this listing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have not saved this item' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to your saved list' }).click();
   await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
 });

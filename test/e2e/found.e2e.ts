@@ -160,8 +160,8 @@ test('a listing that was removed answers 410 and shows others like it @everywher
   await seller.api.removeListing({ params: { id: listing.id } });
   const answer = await page.goto(`/furniture/${listing.id}`);
   expect(answer?.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This listing is gone');
-  await expect(page).toHaveTitle('This listing is gone · Settee');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This item is gone');
+  await expect(page).toHaveTitle('This item is gone · Settee');
   const { canonical, structuredData } = await readHead(page);
   expect([...canonical, ...structuredData]).toEqual([]);
   await waitForHydration(page);

@@ -38,7 +38,7 @@ test('a listing that its seller takes back while somebody looks at its page is n
 
   await seller.api.removeListing({ params: { id: listing.id } });
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This listing is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This item is gone' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
 });
 
@@ -63,10 +63,10 @@ test('a listing that is taken back before its page has read it for the viewer is
   await expect.poll(() => readings).toBe(1);
   await seller.api.removeListing({ params: { id: listing.id } });
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'This listing is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This item is gone' })).toBeVisible();
   // A second question would follow at once.
   await page.waitForTimeout(1_000);
-  await expect(page.getByRole('heading', { level: 1, name: 'This listing is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This item is gone' })).toBeVisible();
   expect(readings).toBe(1);
 });
 

@@ -81,7 +81,7 @@ test.describe('Back closes what lies over a page @phone', () => {
     const overlays: Overlay[] = [
       { path: '/blog', opener: menu, shown: (over) => over.getByRole('navigation', { name: 'Dashboard menu' }) },
       { path: `/furniture/${id}`, opener: button('Make an offer'), ...sheet, draft: field('Your offer') },
-      { path: `/furniture/${id}`, opener: button('Report this listing'), ...sheet, draft: field('What is wrong?') },
+      { path: `/furniture/${id}`, opener: button('Report this item'), ...sheet, draft: field('What is wrong?') },
       {
         path: `/furniture/${id}`,
         opener: (over) => over.getByRole('region', { name: 'Photos' }).getByRole('link').first(),
@@ -172,6 +172,9 @@ test.describe('Back closes what lies over a page @phone', () => {
     await expect(question).toBeHidden();
     await expect(page.getByText(title).first()).toBeVisible();
     await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeFocused();
+    await page.getByRole('button', { name: `Delete: ${title}` }).click();
+    await pullDown(page, question.getByRole('heading'));
+    await expect(question).toBeHidden();
     await page.getByRole('button', { name: `Delete: ${title}` }).click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();

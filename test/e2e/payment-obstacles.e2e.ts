@@ -43,7 +43,7 @@ test('a listing that was sold meanwhile is not paid for (spec §4) @long', async
   await buyListing(rival, listing);
 
   await rowOf(page, listing.title).getByRole('link', { name: 'Purchase' }).click();
-  await expect(page.getByText('This listing has been sold or taken down. You have not been charged.')).toBeVisible();
+  await expect(page.getByText('This item has been sold or taken down. You have not been charged.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeHidden();
   await page.getByRole('link', { name: 'Leave without paying' }).click();
   await expect(rowOf(page, listing.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
@@ -58,7 +58,7 @@ test('a listing that was sold while somebody looked at it cannot be saved @long'
   await expect(save).toBeVisible();
   await buyListing(await join('Buyer'), listing);
   await save.click();
-  await expect(page.getByText('This listing has been sold or taken down.')).toBeVisible();
+  await expect(page.getByText('This item has been sold or taken down.')).toBeVisible();
   await expect(save).toBeHidden();
   await open(page, '/collections/table');
   await expect(cardOf(page, listing.title).getByText('Not Available')).toBeVisible();

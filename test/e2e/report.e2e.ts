@@ -21,7 +21,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   const listing = await postListing(seller);
 
   await open(page, `/furniture/${listing.id}`);
-  await page.getByRole('button', { name: 'Report this listing' }).click();
+  await page.getByRole('button', { name: 'Report this item' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(form.getByText('Choose a reason.')).toBeVisible();
@@ -114,7 +114,7 @@ test('a report shows why it was refused, even where the form has no such field @
     route.fulfill({ status: 422, json: { code: 'invalid_input', message: 'Check the fields.', fields } }),
   );
   await open(page, `/furniture/${id}`);
-  await page.getByRole('button', { name: 'Report this listing' }).click();
+  await page.getByRole('button', { name: 'Report this item' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Reason').selectOption('Misleading');
   await form.getByRole('button', { name: 'Send report' }).click();

@@ -23,7 +23,7 @@ test('typing searches at every pause; filters, Back and sharing work by the addr
   await field(page).fill('couch');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?words=couch$/);
-  await expect(found(page)).toHaveText(/^\d+ listings for sale$/);
+  await expect(found(page)).toHaveText(/^\d+ items for sale$/);
   const all = await cards(page).count();
 
   await field(page).click();

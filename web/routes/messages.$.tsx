@@ -1,11 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useLiveSession } from '../features/accounts/login/live-session.ts';
 import { MessagesScreen } from '../features/conversations/messages-screen.tsx';
 import { NewConversation } from '../features/conversations/new-conversation.tsx';
 import { Thread } from '../features/conversations/thread.tsx';
 import { SignedOutPanel } from '../features/dashboard/signed-out-panel.tsx';
 import { privateHead } from '../features/seo/page-head.ts';
-import { useSession } from '../platform/session.ts';
+import { knownSession, useSession } from '../platform/session.ts';
 import { words } from '../words.ts';
 
 /**
@@ -15,6 +15,9 @@ import { words } from '../words.ts';
 export const Route = createFileRoute('/messages/$')({
   ssr: false,
   head: () => privateHead(words.titles.messages),
+  loader: async ({ location: { href: from } }) => {
+    if (!(await knownSession()).account) throw redirect({ to: '/login', search: { from } });
+  },
   component: Page,
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Button } from './button.tsx';
 import { useBackCloses } from './use-back-closes.ts';
+import { usePullDown } from './use-pull-down.ts';
 
 type Props = {
   open: boolean;
@@ -22,7 +23,7 @@ type Props = {
   asksToLeave?: boolean;
 };
 
-/** Confirmation dialog; Escape, Cancel and closing mean no. */
+/** Confirmation dialog, a bottom sheet on a phone; Escape, Cancel, a pull and closing mean no. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -37,16 +38,22 @@ export function ConfirmDialog({
   asksToLeave = false,
 }: Props) {
   useBackCloses(open && !asksToLeave, () => onOpenChange(false));
+  const pull = usePullDown(() => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-backdrop motion-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <AlertDialog.Popup
           finalFocus={() => focusAfter?.() ?? true}
-          className="fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto overscroll-contain gap-5 rounded-card bg-surface p-6 text-ink shadow-raised motion-calm data-[ending-style]:scale-95 data-[starting-style]:scale-95 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto overscroll-contain rounded-t-2xl bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-raised motion-calm sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-card data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 max-sm:data-[ending-style]:translate-y-8 max-sm:data-[starting-style]:translate-y-8 sm:data-[ending-style]:scale-95 sm:data-[starting-style]:scale-95"
         >
           <div className="grid gap-2">
-            <AlertDialog.Title className="text-2xl leading-tight">{question}</AlertDialog.Title>
+            <AlertDialog.Title
+              {...pull}
+              className="-mx-6 -mt-6 touch-none px-6 pt-6 text-2xl leading-tight max-sm:text-xl sm:touch-auto"
+            >
+              {question}
+            </AlertDialog.Title>
             {consequence ? (
               <AlertDialog.Description className="text-muted">{consequence}</AlertDialog.Description>
             ) : null}

@@ -2,7 +2,7 @@ import { area } from './area.ts';
 
 export const myOrders = area('myOrders', {
   noneHint: {
-    en: 'Press the heart on a listing you like. You will see it here when its price drops, and you can pay for it here.',
+    en: 'Press the heart on an item you like. You will see it here when its price drops, and you can pay for it here.',
     de: 'Tippe bei einem Artikel auf das Herz. Hier siehst du dann, wenn er günstiger wird, und kannst ihn bezahlen.',
     es: 'Pulsa el corazón de un artículo que te guste. Aquí verás si baja de precio y podrás pagarlo.',
   },
@@ -47,7 +47,7 @@ export const myOrders = area('myOrders', {
     de: 'Du hast dir noch nichts gemerkt.',
     es: 'Todavía no has guardado nada.',
   },
-  browse: { en: 'Browse listings', de: 'Stöbern', es: 'Ver artículos' },
+  browse: { en: 'Browse items', de: 'Stöbern', es: 'Ver artículos' },
   name: { en: 'Name', de: 'Name', es: 'Nombre' }, // spec §2
   price: { en: 'Price', de: 'Preis', es: 'Precio' }, // spec §2
   payment: { en: 'Payment', de: 'Bezahlung', es: 'Pago' },
@@ -151,7 +151,7 @@ export const payment = area('payment', {
   startAgain: { en: 'Start over', de: 'Neu beginnen', es: 'Empezar de nuevo' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Intentar de nuevo' },
   sold: {
-    en: 'This listing has been sold or taken down. You have not been charged.',
+    en: 'This item has been sold or taken down. You have not been charged.',
     de: 'Dieser Artikel ist verkauft oder nicht mehr zu haben. Es wurde nichts abgebucht.',
     es: 'Este artículo se ha vendido o se ha retirado. No se te ha cobrado nada.',
   },
@@ -192,7 +192,7 @@ export const payment = area('payment', {
   toReceipt: { en: 'See your receipt', de: 'Zum Beleg', es: 'Ver tu recibo' },
   toHistory: { en: 'See your payment history', de: 'Zu deinen Zahlungen', es: 'Ver tu historial de pagos' },
   notOnWishlist: {
-    en: 'You have not saved this listing',
+    en: 'You have not saved this item',
     de: 'Diesen Artikel hast du dir nicht gemerkt',
     es: 'No has guardado este artículo',
   },
@@ -213,12 +213,12 @@ export const payment = area('payment', {
   total: { en: 'Total', de: 'Gesamt', es: 'Total' },
   orByCard: { en: 'or pay by card', de: 'oder mit Karte bezahlen', es: 'o paga con tarjeta' },
   cannotBuy: {
-    en: 'You cannot buy this listing',
+    en: 'You cannot buy this item',
     de: 'Diesen Artikel kannst du nicht kaufen',
     es: 'No puedes comprar este artículo',
   },
   ownListing: { en: 'It is your own.', de: 'Es ist deine eigene Anzeige.', es: 'Es tuyo.' },
-  toListing: { en: 'Back to the listing', de: 'Zurück zum Artikel', es: 'Volver al artículo' },
+  toListing: { en: 'Back to the item', de: 'Zurück zum Artikel', es: 'Volver al artículo' },
   keepBrowsing: { en: 'Keep browsing', de: 'Weiterstöbern', es: 'Seguir mirando' },
 });
 

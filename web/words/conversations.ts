@@ -8,11 +8,11 @@ export const conversations = area('conversations', {
   list: { en: 'Conversations', de: 'Unterhaltungen', es: 'Conversaciones' },
   none: { en: 'No messages yet.', de: 'Noch keine Nachrichten.', es: 'Todavía no hay mensajes.' },
   noneHint: {
-    en: 'Open a listing that you like and press “Message seller”. The answers arrive here, and by email if you are away.',
+    en: 'Open an item that you like and press “Message seller”. The answers arrive here, and by email if you are away.',
     de: 'Öffne einen Artikel, der dir gefällt, und drück auf „Nachricht schreiben“. Die Antworten kommen hier an und per E-Mail, wenn du nicht da bist.',
     es: 'Abre un artículo que te guste y pulsa «Escribir al vendedor». Las respuestas llegan aquí, y por correo si no estás.',
   },
-  browse: { en: 'Browse listings', de: 'Stöbern', es: 'Ver artículos' },
+  browse: { en: 'Browse items', de: 'Stöbern', es: 'Ver artículos' },
   noneArchived: { en: 'The archive is empty.', de: 'Das Archiv ist leer.', es: 'El archivo está vacío.' },
   noneArchivedHint: {
     en: 'Put a conversation here when it is done. A new message brings it back to the inbox.',
@@ -25,13 +25,13 @@ export const conversations = area('conversations', {
     es: (typed) => `No hay nada para «${typed}».`,
   },
   noneFoundHint: {
-    en: 'Search for a name, a listing or a word from a message.',
+    en: 'Search for a name, an item or a word from a message.',
     de: 'Such nach einem Namen, einem Artikel oder einem Wort aus einer Nachricht.',
     es: 'Busca un nombre, un artículo o una palabra de un mensaje.',
   },
   choose: { en: 'Choose a conversation', de: 'Wähl eine Unterhaltung', es: 'Elige una conversación' },
   chooseHint: {
-    en: 'Everything about a listing stays together: messages, photos and offers.',
+    en: 'Everything about an item stays together: messages, photos and offers.',
     de: 'Alles zu einem Artikel bleibt beisammen: Nachrichten, Fotos und Preisvorschläge.',
     es: 'Todo lo de un artículo queda junto: mensajes, fotos y ofertas.',
   },
@@ -187,7 +187,7 @@ export const conversations = area('conversations', {
     es: 'Pregunta lo que quieras saber. Los datos de contacto quedan ocultos hasta que pagues.',
   },
   goneListing: {
-    en: 'This listing is no longer for sale, so you cannot write to its seller.',
+    en: 'This item is no longer for sale, so you cannot write to its seller.',
     de: 'Dieser Artikel ist nicht mehr im Verkauf, deshalb kannst du nicht mehr schreiben.',
     es: 'Este artículo ya no está en venta, así que no puedes escribir a quien lo vendía.',
   },
@@ -235,10 +235,10 @@ export const conversations = area('conversations', {
       es: (amount) => `La oferta ya no vale: ${amount}.`,
     },
     hold_lapsed: {
-      en: 'The time to pay is over. The listing is available again.',
+      en: 'The time to pay is over. The item is available again.',
       de: 'Die Zeit zum Bezahlen ist um. Der Artikel ist wieder zu haben.',
       es: 'Se acabó el tiempo para pagar. El artículo vuelve a estar disponible.',
     },
-    sold: { en: 'The listing is sold.', de: 'Der Artikel ist verkauft.', es: 'El artículo está vendido.' },
+    sold: { en: 'The item is sold.', de: 'Der Artikel ist verkauft.', es: 'El artículo está vendido.' },
   },
 });

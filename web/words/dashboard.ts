@@ -20,7 +20,7 @@ export const dashboard = area('dashboard', {
   overviewText: {
     en: 'How the marketplace is doing, day by day.',
     de: 'Wie der Marktplatz läuft, Tag für Tag.',
-    es: 'Cómo va el mercado, día a día.',
+    es: 'Cómo va la plataforma, día a día.',
   },
   menu: { en: 'Dashboard menu', de: 'Menü der Übersicht', es: 'Menú del panel' },
   lede: {
@@ -48,12 +48,12 @@ export const dashboard = area('dashboard', {
   },
   myOrders: { en: 'My Orders', de: 'Merkliste', es: 'Guardados' }, // spec §2
   myOrdersText: {
-    en: 'The listings you saved. Pay for them here.',
+    en: 'The items you saved. Pay for them here.',
     de: 'Was du dir gemerkt hast. Hier kannst du es bezahlen.',
     es: 'Lo que guardaste. Aquí puedes pagarlo.',
   },
   messagesText: {
-    en: 'Questions and answers about listings.',
+    en: 'Questions and answers about items.',
     de: 'Fragen und Antworten zu Artikeln.',
     es: 'Preguntas y respuestas sobre muebles.',
   },
@@ -63,7 +63,7 @@ export const dashboard = area('dashboard', {
     es: 'Precios que tú y otras personas habéis propuesto.',
   },
   savedLast: { en: 'Recently saved', de: 'Zuletzt gemerkt', es: 'Lo último que guardaste' },
-  paymentHistory: { en: 'Payment History', de: 'Meine Zahlungen', es: 'Historial de pagos' }, // spec §2
+  paymentHistory: { en: 'Payment History', de: 'Meine Käufe', es: 'Mis compras' }, // spec §2
   paymentHistoryText: {
     en: 'Your purchases and refunds.',
     de: 'Deine Käufe und Erstattungen.',

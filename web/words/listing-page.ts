@@ -18,7 +18,7 @@ export const listingPage = area('listingPage', {
     es: 'En revisión. Solo tú lo ves hasta que lo revise un administrador.',
   },
   goneFromShop: {
-    en: 'This listing has been sold or taken down.',
+    en: 'This item has been sold or taken down.',
     de: 'Dieser Artikel ist verkauft oder nicht mehr zu haben.',
     es: 'Este artículo se ha vendido o se ha retirado.',
   },
@@ -28,7 +28,7 @@ export const listingPage = area('listingPage', {
     es: 'Ya no está a la venta. Cierra esta ventana para seguir mirando.',
   },
   notLoaded: {
-    en: 'This listing could not be loaded. Check your connection, then try again.',
+    en: 'This item could not be loaded. Check your connection, then try again.',
     de: 'Dieser Artikel konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
     es: 'No se pudo cargar este artículo. Revisa tu conexión e inténtalo de nuevo.',
   },

@@ -8,7 +8,7 @@ import { area } from './area.ts';
 
 export const notifications = area('notifications', {
   lede: {
-    en: 'What happened to your listings, purchases and saved listings. Kept for 90 days.',
+    en: 'What happened to your listings, purchases and saved items. Kept for 90 days.',
     de: 'Was mit deinen Anzeigen, Käufen und gemerkten Artikeln passiert ist. 90 Tage lang aufbewahrt.',
     es: 'Lo que pasó con tus anuncios, tus compras y los artículos que guardaste. Se conservan 90 días.',
   },
@@ -20,7 +20,7 @@ export const notifications = area('notifications', {
   isNew: { en: 'New', de: 'Neu', es: 'Nuevo' },
   none: { en: 'Nothing has happened yet', de: 'Noch ist nichts passiert', es: 'Todavía no ha pasado nada' },
   noneHint: {
-    en: 'Save a listing that you like. You will hear here when its price drops or when it is sold.',
+    en: 'Save an item that you like. You will hear here when its price drops or when it is sold.',
     de: 'Merk dir einen Artikel, der dir gefällt. Hier erfährst du, wenn sein Preis sinkt oder er verkauft ist.',
     es: 'Guarda un artículo que te guste. Aquí verás si baja de precio o si se vende.',
   },

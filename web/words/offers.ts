@@ -10,11 +10,11 @@ export const offers = area('offers', {
   },
   none: { en: 'No offers yet.', de: 'Noch keine Preisvorschläge.', es: 'Todavía no hay ofertas.' },
   noneHint: {
-    en: 'Press “Make an offer” on a listing that you like, or wait for buyers to offer on yours. You can accept, decline or name another price here.',
+    en: 'Press “Make an offer” on an item that you like, or wait for buyers to offer on yours. You can accept, decline or name another price here.',
     de: 'Drück bei einem Artikel, der dir gefällt, auf „Preis vorschlagen“, oder warte auf Vorschläge für deine Anzeigen. Hier kannst du sie annehmen, ablehnen oder einen anderen Preis nennen.',
     es: 'Pulsa «Hacer una oferta» en un artículo que te guste, o espera ofertas por los tuyos. Aquí puedes aceptarlas, rechazarlas o proponer otro precio.',
   },
-  browse: { en: 'Browse listings', de: 'Stöbern', es: 'Ver artículos' },
+  browse: { en: 'Browse items', de: 'Stöbern', es: 'Ver artículos' },
   listOpen: { en: 'Open offers', de: 'Offene Vorschläge', es: 'Ofertas abiertas' },
   listPast: { en: 'Earlier offers', de: 'Frühere Vorschläge', es: 'Ofertas anteriores' },
   noneOpen: {

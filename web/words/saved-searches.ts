@@ -17,7 +17,7 @@ export const savedSearches = area('savedSearches', {
     es: 'Guardada. Una vez al día te escribimos con las novedades. Puedes cambiarlo en tu cuenta.',
   },
   toAccount: { en: 'See my saved searches', de: 'Meine gespeicherten Suchen', es: 'Ver mis búsquedas guardadas' },
-  everything: { en: 'All listings', de: 'Alle Möbel', es: 'Todos los artículos' },
+  everything: { en: 'All items', de: 'Alle Möbel', es: 'Todos los artículos' },
   none: {
     en: 'No saved searches yet. Search for something, then choose “Save this search”.',
     de: 'Noch keine gespeicherten Suchen. Such etwas und wähle dann „Suche speichern“.',

@@ -25,8 +25,8 @@ export const search = area('search', {
   },
   field: { en: 'What are you looking for?', de: 'Was suchst du?', es: '¿Qué buscas?' },
   listings: {
-    en: (count: string, one: boolean) => (one ? `${count} listing` : `${count} listings`),
-    de: (count, one) => (one ? `${count} Möbelstück` : `${count} Möbelstücke`),
+    en: (count: string, one: boolean) => (one ? `${count} item` : `${count} items`),
+    de: (count) => `${count} Artikel`,
     es: (count, one) => (one ? `${count} artículo` : `${count} artículos`),
   },
   forSale: {
@@ -155,7 +155,7 @@ export const search = area('search', {
     es: (understood) => `Resultados para «${understood}».`,
   },
   closest: {
-    en: (typed: string) => `No listing matches all of “${typed}”. These come closest.`,
+    en: (typed: string) => `No item matches all of “${typed}”. These come closest.`,
     de: (typed) => `Kein Artikel passt ganz zu „${typed}“. Diese kommen am nächsten.`,
     es: (typed) => `Ningún artículo coincide del todo con «${typed}». Estos son los más parecidos.`,
   },

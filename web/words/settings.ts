@@ -4,7 +4,7 @@ export const settings = area('settings', {
   lede: {
     en: 'What everyone sees of your marketplace: its name, how to reach you, its colors and its languages.',
     de: 'Was alle von deinem Marktplatz sehen: Name, Kontakt, Farben und Sprachen.',
-    es: 'Lo que todos ven de tu mercado: su nombre, cómo contactarte, sus colores y sus idiomas.',
+    es: 'Lo que todos ven de tu plataforma: su nombre, cómo contactarte, sus colores y sus idiomas.',
   },
   identity: { en: 'Name and tagline', de: 'Name und Leitsatz', es: 'Nombre y lema' },
   identityLede: {
@@ -246,7 +246,7 @@ export const settings = area('settings', {
     es: 'Así se verán las páginas. Nada cambia para los visitantes hasta que guardes.',
   },
   previewTitle: { en: 'Oak armchair', de: 'Sessel aus Eiche', es: 'Sillón de roble' },
-  previewBrowse: { en: 'Browse listings', de: 'Stöbern', es: 'Ver artículos' },
+  previewBrowse: { en: 'Browse items', de: 'Stöbern', es: 'Ver artículos' },
   previewLine: { en: 'Good · Springfield', de: 'Gut · Musterstadt', es: 'Bueno · Villanueva' },
   save: { en: 'Save changes', de: 'Änderungen speichern', es: 'Guardar cambios' },
   saving: { en: 'Saving…', de: 'Wird gespeichert …', es: 'Guardando…' },

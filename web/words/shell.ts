@@ -91,7 +91,7 @@ export const footer = area('footer', {
 export const notFound = area('notFound', {
   title: { en: '404 Page Not Found...', de: '404 – Seite nicht gefunden', es: '404: página no encontrada' }, // spec §2
   text: {
-    en: 'Check the address for typos. If it was a listing, it may have been sold.',
+    en: 'Check the address for typos. If it was an item, it may have been sold.',
     de: 'Vielleicht hast du dich bei der Adresse vertippt, oder der Artikel ist schon verkauft.',
     es: 'Revisa la dirección. Si era un artículo, quizá ya se haya vendido.',
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Listing } from '../../../shared/contract/listings.ts';
-import { soldStates } from '../../../shared/domain/purchase.ts';
+import { refundStates, soldStates } from '../../../shared/domain/purchase.ts';
 import type { ListingSort } from '../../../shared/domain/sorting.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -25,6 +25,10 @@ const buyer = sql<NonNullable<Listing['buyer']> | null>`(
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
    where s.listing_id = l.id and p.state in (${anyOf(soldStates)}) and b.deleted_at is null)`;
 
+const refunded = sql<boolean>`exists (
+  select from sales s join purchases p on p.id = s.purchase_id
+   where s.listing_id = l.id and p.state in (${anyOf(refundStates)}))`;
+
 /** Returns a seller's listings with views, saves and buyer, without removed ones. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
   shown(db)
@@ -32,6 +36,7 @@ export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
       views.as('views'),
       saves.as('saves'),
       buyer.as('buyer'),
+      refunded.as('refunded'),
       hiddenBy.as('hidden'),
       sortValue(page).as('sort_value'),
     ])

@@ -82,6 +82,7 @@ export async function readOwnListings(
       views: row.views,
       saves: row.saves,
       ...(row.buyer ? { buyer: row.buyer } : {}),
+      ...(row.refunded ? { refunded: true } : {}),
     }),
     cursorOf: (row) => [sort, row.sort_value, row.id],
   });

@@ -41,7 +41,7 @@ describe('a saved search', () => {
     await list('Red sofa', { colours: ['red'] });
     const [mail, ...more] = await toldTo(buyer);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('A new listing for “My search”');
+    expect(mail?.subject).toBe('A new item for “My search”');
     expect(mail?.text).toMatch(/^Hello Bea Blum,\n/);
     expect(mail?.text).toContain(`\nTeal velvet sofa, $480, Portland, Oregon\n`);
     expect(mail?.text).toContain(`/furniture/${fits.id}`);
@@ -55,12 +55,12 @@ describe('a saved search', () => {
     await save(buyer, { words: 'ottoman' });
     const flood = await market.seller();
     for (let i = 0; i < 5; i++) await list(`Ottoman ${i}`, { seller: flood });
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['3 new listings for “My search”']);
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['3 new items for “My search”']);
     await list('Ottoman again', { seller: flood });
     expect(await toldTo(buyer), 'the day of this seller is over').toEqual([]);
     const dealer = await market.seller({ verified: true });
     for (let i = 0; i < 5; i++) await list(`Ottoman of a dealer ${i}`, { seller: dealer });
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new listings for “My search”']);
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new items for “My search”']);
   });
 
   it('shows ten listings and the way to the others, in the language of the person', async () => {
@@ -124,7 +124,7 @@ describe('a saved search', () => {
     await buyer.api.changeSavedSearch({ params: { id }, body: { pace: 'soon' } });
     expect(await toldTo(buyer)).toEqual([]);
     await list('Tabouret of now');
-    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new listing for “My search”']);
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new item for “My search”']);
   });
 
   it('refuses an invalid search', async () => {

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 export const caseKindTexts = texts({
   listing: {
     name: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
-    report: { en: 'Report this listing', de: 'Diesen Artikel melden', es: 'Denunciar este anuncio' },
+    report: { en: 'Report this item', de: 'Diesen Artikel melden', es: 'Denunciar este artículo' },
     lede: {
       en: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
       de: 'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',

@@ -126,7 +126,7 @@ export const purchaseWords = byLanguage({
     en: ({ title, price }: Pick<Sale, 'title' | 'price'>) => ({
       subject: `Your payment for ${title} is on its way back`,
       paragraphs: [
-        `Your payment of ${price} for ${title} arrived after the listing was gone. We are sending all of it back to your card. This takes five to ten days.`,
+        `Your payment of ${price} for ${title} arrived after the item was gone. We are sending all of it back to your card. This takes five to ten days.`,
         'You do not need to do anything.',
       ],
     }),

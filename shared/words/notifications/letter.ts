@@ -32,7 +32,7 @@ export const letterWords = byLanguage({
   hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
   why: {
     saved: {
-      en: 'You get this email because you saved the listing.',
+      en: 'You get this email because you saved the item.',
       de: 'Du bekommst diese Mail, weil du dir den Artikel gemerkt hast.',
       es: 'Recibes este correo porque guardaste el artículo.',
     },

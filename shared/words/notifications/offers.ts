@@ -129,7 +129,7 @@ export const offerLetters = {
   available_again: {
     en: ({ title, priceCents }, { money }) => ({
       title: `${title} is available again`,
-      text: `A listing that you made an offer for is available again: ${title}, for ${money(priceCents)}.`,
+      text: `An item that you made an offer for is available again: ${title}, for ${money(priceCents)}.`,
     }),
     de: ({ title, priceCents }, { money }) => ({
       title: `${title} ist wieder zu haben`,

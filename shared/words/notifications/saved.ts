@@ -25,7 +25,7 @@ export const savedNews = texts({
   },
   saved_search: {
     en: (name: string, count: string) =>
-      count === '1' ? `A new listing for “${name}”` : `${count} new listings for “${name}”`,
+      count === '1' ? `A new item for “${name}”` : `${count} new items for “${name}”`,
     de: (name, count) => (count === '1' ? `Ein neuer Artikel für „${name}“` : `${count} neue Artikel für „${name}“`),
     es: (name, count) =>
       count === '1' ? `Un artículo nuevo para «${name}»` : `${count} artículos nuevos para «${name}»`,
@@ -37,7 +37,7 @@ export const savedLetters = {
   price_drop: {
     en: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} now costs ${money(priceCents)}`,
-      text: `The price of a listing you saved dropped: ${title} now costs ${money(priceCents)} instead of ${money(fromCents)}.`,
+      text: `The price of an item you saved dropped: ${title} now costs ${money(priceCents)} instead of ${money(fromCents)}.`,
     }),
     de: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} kostet jetzt ${money(priceCents)}`,
@@ -51,7 +51,7 @@ export const savedLetters = {
   on_hold: {
     en: ({ title }) => ({
       title: `${title} is on hold`,
-      text: `Another buyer is paying for a listing you saved: ${title}. It is reserved for a few minutes and may become available again.`,
+      text: `Another buyer is paying for an item you saved: ${title}. It is reserved for a few minutes and may become available again.`,
     }),
     de: ({ title }) => ({
       title: `${title} ist reserviert`,
@@ -65,7 +65,7 @@ export const savedLetters = {
   back: {
     en: ({ title, priceCents }, { money }) => ({
       title: `${title} is available again`,
-      text: `A listing you saved is available again: ${title}, for ${money(priceCents)}.`,
+      text: `An item you saved is available again: ${title}, for ${money(priceCents)}.`,
     }),
     de: ({ title, priceCents }, { money }) => ({
       title: `${title} ist wieder zu haben`,
@@ -79,7 +79,7 @@ export const savedLetters = {
   sold_saved: {
     en: ({ title }) => ({
       title: `${title} has been sold`,
-      text: `A listing you saved has been sold: ${title}.`,
+      text: `An item you saved has been sold: ${title}.`,
     }),
     de: ({ title }) => ({
       title: `${title} ist verkauft`,
@@ -94,8 +94,8 @@ export const savedLetters = {
     en: ({ name, found, more }) => {
       const count = `${found}${more ? '+' : ''}`;
       return {
-        title: `${count === '1' ? 'A new listing' : `${count} new listings`} for “${name}”`,
-        text: `${count === '1' ? 'A new listing fits' : `${count} new listings fit`} your saved search “${name}”.`,
+        title: `${count === '1' ? 'A new item' : `${count} new items`} for “${name}”`,
+        text: `${count === '1' ? 'A new item fits' : `${count} new items fit`} your saved search “${name}”.`,
       };
     },
     de: ({ name, found, more }) => {

@@ -1,7 +1,7 @@
 import { byLanguage } from '../by-language.ts';
 
 export const closedWords = byLanguage({
-  title: { en: 'This marketplace opens soon', de: 'Dieser Marktplatz öffnet bald', es: 'Este mercado abre pronto' },
+  title: { en: 'This marketplace opens soon', de: 'Dieser Marktplatz öffnet bald', es: 'Esta plataforma abre pronto' },
   text: {
     en: 'We are still getting ready. Please come back later.',
     de: 'Wir bereiten noch alles vor. Bitte komm später wieder.',

@@ -83,22 +83,22 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
     es: 'Esto ha cambiado mientras tanto. Recarga la página e inténtalo de nuevo.',
   },
   item_unavailable: {
-    en: 'This listing has already been sold or withdrawn.',
+    en: 'This item has already been sold or withdrawn.',
     de: 'Dieser Artikel ist schon verkauft oder zurückgezogen.',
     es: 'Este artículo ya se ha vendido o retirado.',
   },
   item_on_hold: {
-    en: 'Someone else is paying for this listing right now. It may be available again in a few minutes.',
+    en: 'Someone else is paying for this item right now. It may be available again in a few minutes.',
     de: 'Jemand anderes bezahlt diesen Artikel gerade. Vielleicht ist er in ein paar Minuten wieder frei.',
     es: 'Otra persona está pagando este artículo ahora mismo. Puede que vuelva a estar disponible en unos minutos.',
   },
   price_changed: {
-    en: 'The price of this listing has changed.',
+    en: 'The price of this item has changed.',
     de: 'Der Preis dieses Artikels hat sich geändert.',
     es: 'El precio de este artículo ha cambiado.',
   },
   payment_in_progress: {
-    en: 'A payment for this listing is under way.',
+    en: 'A payment for this item is under way.',
     de: 'Für diesen Artikel läuft gerade eine Zahlung.',
     es: 'Hay un pago en marcha para este artículo.',
   },
@@ -138,7 +138,7 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
     es: 'Se eliminó hace demasiado tiempo para recuperarlo.',
   },
   gone: {
-    en: 'This listing was sold a while ago or taken out of the shop.',
+    en: 'This item was sold a while ago or taken out of the shop.',
     de: 'Dieser Artikel wurde vor einer Weile verkauft oder aus dem Laden genommen.',
     es: 'Este artículo se vendió hace tiempo o ya no está en la tienda.',
   },
@@ -190,7 +190,7 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
   not_open: {
     en: 'This marketplace opens soon. Please come back later.',
     de: 'Dieser Marktplatz öffnet bald. Bitte komm später wieder.',
-    es: 'Este mercado abre pronto. Vuelve más tarde.',
+    es: 'Esta plataforma abre pronto. Vuelve más tarde.',
   },
   busy: {
     en: 'The server is very busy. Please try again in a moment.',

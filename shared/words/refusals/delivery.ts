@@ -42,7 +42,7 @@ export const deliveryRefusals = /* @__PURE__ */ refusalsOf('delivery', {
     es: 'Quien vende no lo ofrece. Elige otra forma de recibirlo.',
   },
   noPickup: {
-    en: 'This listing cannot be picked up. Choose how you get it.',
+    en: 'This item cannot be picked up. Choose how you get it.',
     de: 'Dieser Artikel lässt sich nicht abholen. Wähl, wie du ihn bekommst.',
     es: 'Este artículo no se puede recoger. Elige cómo lo recibes.',
   },

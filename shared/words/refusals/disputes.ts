@@ -24,12 +24,12 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
   onlyRefund: {
     en: 'You can give the money back. Anything else is decided by the marketplace.',
     de: 'Du kannst das Geld zurückgeben. Alles andere entscheidet der Marktplatz.',
-    es: 'Puedes devolver el dinero. Lo demás lo decide el mercado.',
+    es: 'Puedes devolver el dinero. Lo demás lo decide la plataforma.',
   },
   moneyIsBack: {
     en: 'The buyer has the money back already, and it cannot be taken again. Confirm the refund, and pay the seller outside of this marketplace if they should get it.',
     de: 'Das Geld ist schon zurück und lässt sich nicht noch einmal einziehen. Bestätige die Erstattung, und bezahl die Verkaufsseite außerhalb dieses Marktplatzes, wenn sie es bekommen soll.',
-    es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga a la parte vendedora fuera de este mercado si debe recibirlo.',
+    es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga a la parte vendedora fuera de esta plataforma si debe recibirlo.',
   },
   noDecision: {
     en: 'There is no decision yet.',

@@ -2,7 +2,7 @@ import { refusalsOf } from '../refusal.ts';
 
 export const listingRefusals = /* @__PURE__ */ refusalsOf('listings', {
   contactsSeen: {
-    en: 'You have seen the contact details of {most} listings today. Please come back tomorrow.',
+    en: 'You have seen the contact details of {most} items today. Please come back tomorrow.',
     de: 'Du hast heute die Kontaktdaten zu {most} Artikeln gesehen. Bitte komm morgen wieder.',
     es: 'Hoy ya has visto los datos de contacto de {most} anuncios. Vuelve mañana.',
   },

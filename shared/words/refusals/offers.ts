@@ -7,7 +7,7 @@ export const offerRefusals = /* @__PURE__ */ refusalsOf('offers', {
     es: 'Ofrece un importe dentro de este margen: {least} – {most}',
   },
   notTaken: {
-    en: 'The seller takes no offers for this listing. You can buy it at its price.',
+    en: 'The seller takes no offers for this item. You can buy it at its price.',
     de: 'Für diesen Artikel nimmt der Verkäufer keine Preisvorschläge an. Du kannst ihn zum Preis kaufen.',
     es: 'El vendedor no acepta ofertas por este artículo. Puedes comprarlo a su precio.',
   },

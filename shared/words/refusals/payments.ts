@@ -2,22 +2,22 @@ import { refusalsOf } from '../refusal.ts';
 
 export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
   priceChanged: {
-    en: 'Nothing was charged. The price of this listing is now: {price}',
+    en: 'Nothing was charged. The price of this item is now: {price}',
     de: 'Es wurde nichts abgebucht. Der Preis dieses Artikels ist jetzt: {price}',
     es: 'No se ha cobrado nada. El precio de este artículo es ahora: {price}',
   },
   priceChangedInDollars: {
-    en: 'The price of this listing is now {price}. Nothing was charged.',
+    en: 'The price of this item is now {price}. Nothing was charged.',
     de: 'Der Preis dieses Artikels ist jetzt {price}. Es wurde nichts abgebucht.',
     es: 'El precio de este artículo es ahora {price}. No se ha cobrado nada.',
   },
   gone: {
-    en: 'The listing was gone when your payment arrived. All of your money is on its way back to your card.',
+    en: 'The item was gone when your payment arrived. All of your money is on its way back to your card.',
     de: 'Als deine Zahlung ankam, war der Artikel schon weg. Dein ganzes Geld ist auf dem Weg zurück auf deine Karte.',
     es: 'Cuando llegó tu pago, el artículo ya no estaba disponible. Todo tu dinero está de camino a tu tarjeta.',
   },
   goneNotSentBack: {
-    en: 'The listing was gone when your payment arrived. Sending your money back failed once; we are working on it.',
+    en: 'The item was gone when your payment arrived. Sending your money back failed once; we are working on it.',
     de: 'Als deine Zahlung ankam, war der Artikel schon weg. Das Zurücksenden deines Geldes schlug einmal fehl; wir kümmern uns darum.',
     es: 'Cuando llegó tu pago, el artículo ya no estaba disponible. Devolverte el dinero falló una vez; estamos en ello.',
   },
@@ -27,7 +27,7 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     es: 'El proveedor de tarjetas no responde ahora mismo. No pagues otra vez; seguimos preguntando.',
   },
   holdEnding: {
-    en: 'Your earlier hold on this listing is just ending. Please try again in a few seconds.',
+    en: 'Your earlier hold on this item is just ending. Please try again in a few seconds.',
     de: 'Deine frühere Reservierung dieses Artikels endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',
     es: 'Tu reserva anterior de este artículo está terminando. Vuelve a intentarlo en unos segundos.',
   },
@@ -42,12 +42,12 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     es: 'El banco está tramitando este pago, así que la reserva no se puede terminar. Termina sola cuando el banco haya decidido.',
   },
   twoHolds: {
-    en: 'You already have two listings on hold. Pay for one of them, or leave its payment page, and try again.',
+    en: 'You already have two items on hold. Pay for one of them, or leave its payment page, and try again.',
     de: 'Du hast schon zwei Artikel reserviert. Bezahle einen davon oder verlass seine Bezahlseite, und versuch es noch einmal.',
     es: 'Ya tienes dos artículos reservados. Paga uno de ellos o sal de su página de pago e inténtalo de nuevo.',
   },
   manyHoldsHere: {
-    en: 'Many listings are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.',
+    en: 'Many items are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.',
     de: 'Über deine Verbindung sind gerade viele Artikel reserviert. Es wurde nichts abgebucht. Bitte versuch es in ein paar Minuten noch einmal.',
     es: 'Ahora mismo hay muchos artículos reservados desde tu conexión. No se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
   },
@@ -57,7 +57,7 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     es: 'Tus últimas reservas terminaron sin pago, así que la siguiente tiene que esperar. No se ha cobrado nada. Inténtalo más tarde.',
   },
   ownHoldUnpaid: {
-    en: 'Your hold on this listing ended without a payment, so others may buy it first. Please try again in ten minutes.',
+    en: 'Your hold on this item ended without a payment, so others may buy it first. Please try again in ten minutes.',
     de: 'Deine Reservierung für diesen Artikel endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',
     es: 'Tu reserva de este artículo terminó sin pago, así que otros pueden comprarlo antes. Inténtalo de nuevo en diez minutos.',
   },

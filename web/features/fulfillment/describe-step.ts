@@ -4,6 +4,9 @@ import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
 import { describeOutcome } from './describe-outcome.ts';
 
+/** Ends what a person or a list of reasons says, where another sentence follows. */
+const ended = (text: string) => (text && !/[.!?…]$/.test(text) ? `${text}.` : text);
+
 /** `isNews`: said aloud when it changes. */
 type Told = { title: string; text: string; isNews: boolean };
 
@@ -54,7 +57,7 @@ function describeEnd(one: DetailedFulfillment): Told {
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
   if (state === 'refused') {
     const who = role === 'buyer' ? all.youDidNotTake : all.notTaken;
-    return { title: ending.refused, text: join(who, reason, outcome), isNews: true };
+    return { title: ending.refused, text: join(who, ended(reason), outcome), isNews: true };
   }
   // What was decided stands below.
   if (dispute?.decision) return { title: all.cancelled, text: outcome, isNews: true };
@@ -63,7 +66,7 @@ function describeEnd(one: DetailedFulfillment): Told {
     const who = absent === role ? absentYou : absent === 'buyer' ? absentBuyer : absentSeller;
     return { title: all.cancelled, text: join(who, outcome), isNews: true };
   }
-  if (role === 'operator') return { title: all.cancelled, text: join(outcome, reason), isNews: false };
+  if (role === 'operator') return { title: all.cancelled, text: join(outcome, ended(reason)), isNews: false };
   const why = endedBy === role ? ending.cancelledByYou(reason) : endedBy && ending.cancelledBy(other.name, reason);
   return { title: all.cancelled, text: join(why, outcome), isNews: true };
 }

@@ -49,6 +49,7 @@ export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
         explained={said.reportText}
         reasons={isParcel ? ofParcel : ofDelivery}
         otherName={one.other.name}
+        kind="secondary"
         photos="possible"
         send={(body) => getApi().reportProblem({ params: { id: one.id }, body })}
       />

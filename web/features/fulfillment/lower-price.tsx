@@ -60,7 +60,7 @@ function AcceptPrice({ one: { id, role }, amountCents }: { one: DetailedFulfillm
   );
 }
 
-function ProposePrice({ one: { id, priceCents } }: { one: DetailedFulfillment }) {
+function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFulfillment }) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -69,6 +69,7 @@ function ProposePrice({ one: { id, priceCents } }: { one: DetailedFulfillment })
     () => setOpen(false),
   );
   const said = words.disputes;
+  const title = reduction ? said.otherPrice : said.lowerPrice;
   const refused = send.error instanceof ApiError ? send.error.fields.amountCents : undefined;
   const submit = () => {
     const cents = readTypedAmount(typed);
@@ -79,9 +80,9 @@ function ProposePrice({ one: { id, priceCents } }: { one: DetailedFulfillment })
   return (
     <>
       <Button kind="quiet" className="-ms-5 justify-self-start" onClick={() => setOpen(true)}>
-        {said.lowerPrice}
+        {title}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={said.lowerPrice} description={said.lowerPriceText}>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={title} description={said.lowerPriceText}>
         <form
           noValidate
           className="grid gap-4"

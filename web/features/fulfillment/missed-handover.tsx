@@ -19,6 +19,7 @@ export function MissedHandover({ one }: { one: DetailedFulfillment }) {
       explained={isAnswer ? said.wasThereText : said.nobodyCameText(one.other.name)}
       reasons={isAnswer ? wasThere : nobodyCame}
       otherName={one.other.name}
+      kind={isAnswer ? 'primary' : 'quiet'}
       photos="possible"
       send={(body) => getApi().reportNoShow({ params: { id: one.id }, body })}
     />

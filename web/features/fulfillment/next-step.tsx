@@ -15,6 +15,7 @@ import { ReviewSale } from './review-sale.tsx';
 import { SendParcel } from './send-parcel.tsx';
 import { PrintSheet } from './sheet/print-sheet.tsx';
 import { ShowCode } from './show-code.tsx';
+import { StartAgain } from './start-again.tsx';
 import { TypeCode } from './type-code.tsx';
 
 /** What this person does now, with one main button. */
@@ -45,6 +46,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       <p role="status" className="sr-only">
         {isNews ? `${title}. ${text}` : ''}
       </p>
+      {state === 'no_show' ? <MissedHandover one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
       {state === 'arranging' && role !== 'operator' ? <ArrangeTime one={one} /> : null}
       {canHandOver(state) && role !== 'operator' ? <HandoverPlace one={one} /> : null}
@@ -52,10 +54,11 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       {isByCarrier && role === 'seller' ? <SendParcel one={one} /> : null}
       {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <LowerPrice one={one} /> : null}
-      <MissedHandover one={one} />
+      {state === 'no_show' ? null : <MissedHandover one={one} />}
       <DisputePanel one={one} />
       <EndSale one={one} />
       {state === 'arranged' && role !== 'operator' ? <PrintSheet one={one} /> : null}
+      {state === 'refused' || state === 'cancelled' ? <StartAgain one={one} /> : null}
       {state === 'completed' && role !== 'operator' ? <ReviewSale fulfillmentId={one.id} name={other.name} /> : null}
     </section>
   );

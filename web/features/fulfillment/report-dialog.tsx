@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/api.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ButtonKind } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,6 +26,8 @@ type Props = {
   reasons: readonly SaleReason[];
   otherName: string;
   send: (report: Report) => Promise<{ state: FulfillmentState }>;
+  /** How much the button stands out. */
+  kind?: ButtonKind;
   /** `needed`: at least one, besides the reason. */
   photos?: 'none' | 'possible' | 'needed';
 };
@@ -32,7 +35,15 @@ type Props = {
 const reportPhotos = { call: 'uploadMessagePhoto', most: MOST_REPORT_PHOTOS } as const;
 
 /** A button that asks for a reason, a text and photos, and sends them. What was typed stays. */
-export function ReportDialog({ act, explained, reasons, otherName, send, photos: wanted = 'none' }: Props) {
+export function ReportDialog({
+  act,
+  explained,
+  reasons,
+  otherName,
+  send,
+  kind = 'quiet',
+  photos: wanted = 'none',
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
@@ -53,7 +64,11 @@ export function ReportDialog({ act, explained, reasons, otherName, send, photos:
   };
   return (
     <>
-      <Button kind="quiet" className="-ms-5 justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        kind={kind}
+        className={kind === 'quiet' ? '-ms-5 justify-self-start' : 'justify-self-start max-sm:w-full'}
+        onClick={() => setOpen(true)}
+      >
         {act}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={act} description={explained}>

@@ -295,6 +295,7 @@ describe('what each person reads of a sale', () => {
     const sale = saleOf({ state: 'cancelled', facts, said: all(''), now: undefined }, 'buyer');
     expect(describeStep(sale).text).toContain(`${reason}.`);
     expect(describeStep({ ...sale, reason: 'Hallo!' }).text).toContain('Hallo!.');
+    expect(describeStep({ ...sale, state: 'refused' }).text).toContain(`${reason}. `);
   });
 });
 

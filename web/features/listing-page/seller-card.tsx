@@ -25,7 +25,6 @@ export function SellerCard({ listing }: { listing: Listing }) {
           )}
         </p>
         {listing.verified ? <VerifiedSeller /> : null}
-        {isOwn ? null : <ReportButton kind="account" targetId={listing.id} />}
       </div>
       {listing.accountName ? (
         <p dir="auto" className="wrap-anywhere">
@@ -38,6 +37,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
         <HiddenContact listing={listing} />
       )}
       <WithdrawalNotice trader={listing.trader} />
+      {isOwn ? null : <ReportButton kind="account" targetId={listing.id} />}
     </section>
   );
 }

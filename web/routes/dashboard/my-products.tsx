@@ -52,6 +52,9 @@ export const Route = createFileRoute('/dashboard/my-products')({
   component: Page,
 });
 
+/** What was sold stays sold; after a refund its copy is how it is listed again. */
+const copyLabel = ({ refunded }: Listing) => (refunded ? words.myProducts.relist : words.myProducts.duplicate);
+
 /** A withdrawn listing has no server page, because the server does not know the viewer. */
 const pageOf = ({ id, withdrawn }: Listing) => (withdrawn ? undefined : id);
 
@@ -143,10 +146,10 @@ function Products({ account }: { account: SessionAccount }) {
           search={{ copy: listing.id }}
           kind="quiet"
           size="small"
-          className={mayChange(listing, account) ? undefined : '-me-3'}
-          aria-label={words.ui.actionOn(words.myProducts.duplicate, listing.title)}
+          className={mayChange(listing, account) ? undefined : '-me-3 max-w-none'}
+          aria-label={words.ui.actionOn(copyLabel(listing), listing.title)}
         >
-          {words.myProducts.duplicate}
+          {copyLabel(listing)}
         </LinkButton>
         {mayChange(listing, account) ? removal.buttonFor(listing) : null}
       </>,

@@ -49,7 +49,7 @@ export const paymentHistory = area('paymentHistory', {
 
 export const receipt = area('receipt', {
   print: { en: 'Print', de: 'Drucken', es: 'Imprimir' },
-  toHistory: { en: 'Payment history', de: 'Deine Zahlungen', es: 'Historial de pagos' },
+  toHistory: { en: 'Payment history', de: 'Deine Käufe', es: 'Tus compras' },
   number: { en: 'Receipt number', de: 'Belegnummer', es: 'Número de recibo' },
   paidOn: { en: 'Paid on', de: 'Bezahlt am', es: 'Pagado el' },
   amount: { en: 'Amount paid', de: 'Bezahlter Betrag', es: 'Importe pagado' },

@@ -25,7 +25,7 @@ export const deciding = texts({
   asSold: { en: 'As it was sold', de: 'So wurde es verkauft', es: 'Así se vendió' },
   messages: { en: 'What they wrote', de: 'Was beide geschrieben haben', es: 'Lo que escribieron' },
   noMessages: { en: 'They wrote no messages.', de: 'Es gibt keine Nachrichten.', es: 'No escribieron mensajes.' },
-  market: { en: 'Marketplace', de: 'Marktplatz', es: 'Mercado' },
+  market: { en: 'Marketplace', de: 'Marktplatz', es: 'Plataforma' },
   decision: { en: 'Decision', de: 'Entscheidung', es: 'Decisión' },
   decideUntil: {
     en: (moment: string) => `Without a decision by ${moment}, the buyer gets all of the money back.`,
@@ -38,6 +38,7 @@ export const deciding = texts({
     es: (moment) => `Sin decisión antes del ${moment}, se mantiene la primera decisión.`,
   },
   outcome: { en: 'What happens with the money', de: 'Was mit dem Geld geschieht', es: 'Qué pasa con el dinero' },
+  chooseOutcome: { en: 'Choose an outcome', de: 'Bitte wählen', es: 'Elige una opción' },
   amount: { en: 'Amount that goes back to the buyer', de: 'Betrag, der zurückgeht', es: 'Importe que se devuelve' },
   amountHint: {
     en: (most: string) => `Less than ${most}. The seller gets the rest.`,

@@ -58,7 +58,7 @@ export const disputes = area('disputes', {
     es: (moment) => `Sin decisión antes del ${moment}, se mantiene la primera.`,
   },
   appealedText: {
-    en: 'The decision is looked at once more. You are told by mail.',
+    en: 'The decision is looked at once more. We will email you.',
     de: 'Die Entscheidung wird noch einmal geprüft. Du bekommst eine Mail.',
     es: 'La decisión se revisa una vez más. Te avisamos por correo.',
   },
@@ -102,14 +102,13 @@ export const disputes = area('disputes', {
   correct: { en: 'Correct the number', de: 'Nummer ändern', es: 'Corregir el número' },
   disputedTitle: { en: 'A problem was reported', de: 'Ein Problem wurde gemeldet', es: 'Hay un problema' },
   disputedText: {
-    en: 'The money stays where it is until this is decided. You are told by mail.',
+    en: 'The money stays where it is until this is decided. We will email you.',
     de: 'Das Geld bleibt, wo es ist, bis entschieden ist. Du bekommst eine Mail.',
     es: 'El dinero se queda donde está hasta que se decida. Te avisamos por correo.',
   },
   noShowTitle: { en: 'Did you meet?', de: 'Habt ihr euch getroffen?', es: '¿Os visteis?' },
   noShowYou: {
-    en: (name: string, moment: string) =>
-      `${name} says that you did not come. If that is wrong, say so until ${moment}.`,
+    en: (name: string, moment: string) => `${name} says that you did not come. If that is wrong, say so by ${moment}.`,
     de: (name, moment) => `${name} sagt, dass du nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${moment}.`,
     es: (name, moment) => `${name} dice que no viniste. Si no es cierto, dilo antes de ${moment}.`,
   },
@@ -150,7 +149,7 @@ export const disputes = area('disputes', {
   wasThereText: {
     en: 'Say what happened. The marketplace then decides.',
     de: 'Sag, was passiert ist. Danach entscheidet der Marktplatz.',
-    es: 'Cuenta qué pasó. Después decide el mercado.',
+    es: 'Cuenta qué pasó. Después decide la plataforma.',
   },
   ...lowerPrices,
   youAcceptedOn: {

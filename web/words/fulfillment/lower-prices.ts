@@ -3,6 +3,7 @@ import { texts } from '../../../shared/words/texts.ts';
 /** Agreeing on less, or giving all of the money back. */
 export const lowerPrices = texts({
   lowerPrice: { en: 'Agree on a lower price', de: 'Niedrigeren Preis vereinbaren', es: 'Acordar un precio más bajo' },
+  otherPrice: { en: 'Propose another price', de: 'Anderen Preis vorschlagen', es: 'Proponer otro precio' },
   lowerPriceText: {
     en: 'If it is not as described but you both still want the sale. The other person must accept.',
     de: 'Wenn es nicht wie beschrieben ist, ihr aber beide den Kauf noch wollt. Die andere Person muss annehmen.',

@@ -15,7 +15,7 @@ export const legalLedes = area('legalLedes', {
   imprint: {
     en: 'Who runs this marketplace, and how to reach them.',
     de: 'Wer diesen Marktplatz betreibt und wie du uns erreichst.',
-    es: 'Quién gestiona este mercado y cómo escribirnos.',
+    es: 'Quién gestiona esta plataforma y cómo escribirnos.',
   },
   returns: {
     en: 'When and how you can give furniture back.',

@@ -93,7 +93,7 @@ export const listing = area('listing', {
     es: (day) => `Reservado hasta el ${day}`,
   },
   onHoldTo: {
-    en: (day: string) => `This listing is reserved. If the sale fails, it will be available again on ${day}.`,
+    en: (day: string) => `This item is reserved. If the sale fails, it will be available again on ${day}.`,
     de: (day) => `Dieser Artikel ist reserviert. Wenn der Kauf nicht klappt, ist er am ${day} wieder zu haben.`,
     es: (day) => `Este artículo está reservado. Si la venta no se cierra, volverá a estar disponible el ${day}.`,
   },

@@ -58,7 +58,7 @@ export const collection = area('collection', {
   },
   all: { en: 'All categories', de: 'Alle Kategorien', es: 'Todas las categorías' },
   moreFailed: {
-    en: 'We could not load more listings. Check your connection, then try again.',
+    en: 'We could not load more items. Check your connection, then try again.',
     de: 'Weitere Artikel konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
     es: 'No se pudieron cargar más artículos. Revisa tu conexión e inténtalo de nuevo.',
   },

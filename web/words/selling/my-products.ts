@@ -46,6 +46,12 @@ export const myProducts = area('myProducts', {
     de: (buyer) => `E-Mail an ${buyer}`,
     es: (buyer) => `Escribir a ${buyer}`,
   },
+  refunded: { en: 'Sale ended', de: 'Kauf rückgängig', es: 'Venta anulada' },
+  refundedText: {
+    en: 'The buyer gets the money back. You can list it again.',
+    de: 'Das Geld geht an den Käufer zurück. Du kannst es wieder anbieten.',
+    es: 'El comprador recupera el dinero. Puedes volver a publicarlo.',
+  },
   available: { en: 'Available', de: 'Verfügbar', es: 'Disponible' },
   onHold: {
     en: (time: string) => `Reserved until ${time}`,

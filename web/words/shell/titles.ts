@@ -35,7 +35,7 @@ export const titles = area('titles', {
     de: 'Gebrauchte Möbel nach Name, Größe, Preis, Stil und Entfernung.',
     es: 'Muebles de segunda mano por nombre, medidas, precio, estilo y distancia.',
   },
-  gone: { en: 'This listing is gone', de: 'Dieser Artikel ist weg', es: 'Este artículo ya no está' },
+  gone: { en: 'This item is gone', de: 'Dieser Artikel ist weg', es: 'Este artículo ya no está' },
   payment: { en: 'Payment', de: 'Bezahlung', es: 'Pago' },
   paymentHistory: { en: 'Paid Items Here', de: 'Was du bezahlt hast', es: 'Lo que has pagado' }, // spec §2
   receipt: { en: 'Receipt', de: 'Beleg', es: 'Recibo' },

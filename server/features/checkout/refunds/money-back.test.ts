@@ -12,10 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.market.close());
 
+type Bought = Awaited<ReturnType<MoneyMarket['bought']>>;
+
 const broken = async () => (await verifyBooks(shop.market.services.db)).map(({ rule }) => rule);
 const historyOf = async (id: string) => {
   const { items } = await shop.buyer.api.listPaid({ params: { email: shop.buyer.email } });
   return items.find(({ previousId }) => previousId === id);
+};
+const ownListing = async ({ id, seller }: Bought['listing']) => {
+  const { items } = await seller.api.listOwnListings({ params: { email: seller.email } });
+  return items.find(({ _id }) => _id === id);
 };
 
 describe("a refund made in the provider's dashboard", () => {
@@ -25,6 +31,8 @@ describe("a refund made in the provider's dashboard", () => {
     await shop.mailsTo(shop.buyer);
     await shop.desk.refund(intent, 2_000);
     expect(await reconcile(shop.market.services)).toBe(1);
+    expect(await ownListing(listing)).toMatchObject({ buyer: { email: shop.buyer.email } });
+    expect(await ownListing(listing)).not.toHaveProperty('refunded');
     expect(await reconcile(shop.market.services)).toBe(0);
 
     expect(await shop.books(listing)).toMatchObject({ state: 'paid', listingState: 'sold', owed: 10_000 });
@@ -44,6 +52,7 @@ describe("a refund made in the provider's dashboard", () => {
     await shop.desk.refund(intent, 2_000);
     expect(await shop.refund(id)).toMatchObject({ status: 200 });
     expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await ownListing(listing)).toMatchObject({ refunded: true });
     const rows = await shop.market.sql(
       'select reason, amount_cents, state from refunds where purchase_id = $1 order by created_at, id',
       [id],
@@ -89,10 +98,7 @@ describe('a dispute', () => {
   it('tells the seller at once not to hand the listing over, and later how it ended', async () => {
     const { listing, intent } = await shop.bought();
     await shop.mailsTo(listing.seller);
-    const own = async () => {
-      const { items } = await listing.seller.api.listOwnListings({ params: { email: listing.seller.email } });
-      return items.find(({ _id }) => _id === listing.id);
-    };
+    const own = () => ownListing(listing);
     await shop.desk.dispute(intent, 'open');
     await reconcile(shop.market.services);
     expect(await shop.mailsTo(listing.seller)).toEqual([

@@ -24,6 +24,12 @@ function stateOf({ available, sold, onHoldUntil, refunded }: Order): State {
 export const priceChange = ({ price, savedPrice }: Order): number =>
   (readWirePrice(price) ?? 0) - (readWirePrice(savedPrice) ?? 0);
 
+/** A price that the seller agreed to in an offer has not dropped for others. */
+export const lessThanSaved = ({ price, savedPrice, heldByMe }: Order): string =>
+  heldByMe
+    ? words.offers.insteadOf(showPrice(savedPrice))
+    : words.myOrders.dropped(showPrice(savedPrice), showPrice(price));
+
 export function OrderState({ order }: { order: Order }) {
   if (order.paid) return null;
   const state = stateOf(order);
@@ -31,9 +37,7 @@ export function OrderState({ order }: { order: Order }) {
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       <Badge tone={tones[state]}>{words.myOrders.states[state]}</Badge>
       {priceChange(order) < 0 ? (
-        <span className="max-w-56 text-end text-positive text-sm tabled:text-start">
-          {words.myOrders.dropped(showPrice(order.savedPrice), showPrice(order.price))}
-        </span>
+        <span className="max-w-56 text-end text-positive text-sm tabled:text-start">{lessThanSaved(order)}</span>
       ) : null}
       {order.moneyBack ? (
         <span className="max-w-56 text-end text-sm tabled:text-start">

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { showDate } from '../../../platform/i18n/formats.ts';
+import { showPrice } from '../../../platform/i18n/show-price.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { RowPicture } from '../../../ui/list/row-picture.tsx';
 import { words } from '../../../words.ts';
 import { ListingName } from '../../listings/listing-name.tsx';
@@ -33,6 +35,11 @@ export function BoughtLast({ email }: { email: string }) {
               <span className="grid gap-1 font-medium">
                 <ListingName title={paid.title} category={paid.category} id={paid.listingId} />
                 <span className="font-normal text-muted text-sm">{words.purchases.paidOn(showDate(paid.paidAt))}</span>
+                {paid.refund ? (
+                  <span className="justify-self-start">
+                    <Badge>{words.paymentHistory.refunds[paid.refund](showPrice(paid.refunded ?? '0'))}</Badge>
+                  </span>
+                ) : null}
               </span>
               <span className="justify-self-end tabled:justify-self-start">
                 <NextStep paid={paid} />

@@ -74,7 +74,7 @@ const rows: Record<string, Row> = {
   },
   'an appeal waits': {
     handover: { state: 'completed', turn: 'operator', completedAt: at },
-    said: ['The decision is looked at once more. You are told by mail.'],
+    said: ['The decision is looked at once more. We will email you.'],
   },
   'the buyer refused it': {
     handover: { state: 'refused', turn: 'none' },

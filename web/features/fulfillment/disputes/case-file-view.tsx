@@ -1,5 +1,6 @@
 import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
-import { showDate, showMoney, showTime } from '../../../platform/i18n/formats.ts';
+import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18n/formats.ts';
+import { conditionName } from '../../../platform/i18n/shown-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -41,7 +42,9 @@ export function CaseFileView({ one }: { one: CaseFile }) {
               <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
                 {sold.description}
               </p>
-              <p className="text-muted">{[sold.condition, sizeOf(sold), sold.location].filter(Boolean).join(' · ')}</p>
+              <p className="text-muted">
+                {[conditionName(sold.condition), sizeOf(sold), sold.location].filter(Boolean).join(' · ')}
+              </p>
               <ReportPhotos photos={sold.pictures} />
             </div>
           </Section>
@@ -89,5 +92,5 @@ function Messages({ one: { messages, buyer, seller } }: { one: CaseFile }) {
 
 const sizeOf = ({ widthMm, depthMm, heightMm }: CaseFile['sold']) => {
   const known = [widthMm, depthMm, heightMm].filter((one) => one !== undefined);
-  return known.length > 0 ? `${known.map((mm) => mm / 10).join(' × ')} cm` : '';
+  return known.length > 0 ? `${known.map((mm) => showNumber(mm / 10)).join(' × ')} cm` : '';
 };

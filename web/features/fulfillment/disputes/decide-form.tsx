@@ -56,7 +56,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         error={fields.outcome}
         value={outcome}
         options={[
-          { value: '', label: words.endingSale.choose },
+          { value: '', label: said.chooseOutcome },
           ...disputeOutcomes.map((value) => ({ value, label: said.choices[value] })),
         ]}
         onChange={({ target }) => setOutcome(disputeOutcomes.find((known) => known === target.value) ?? '')}

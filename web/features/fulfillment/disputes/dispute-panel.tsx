@@ -29,6 +29,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
           explained={said.giveBackText}
           reasons={toGiveBack}
           otherName={one.other.name}
+          kind="secondary"
           send={({ reason, text }) =>
             getApi().decideDispute({
               params: { id },

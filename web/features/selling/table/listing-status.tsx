@@ -58,7 +58,15 @@ function Hidden({ caseId, title }: { caseId: string | undefined; title: string }
 const advertisedWords = ({ advertisedUntil }: Listing) =>
   advertisedUntil ? words.myProducts.advertisedUntil(showDate(advertisedUntil)) : words.myProducts.advertised;
 
-function Sold({ listing: { id, title, buyer } }: { listing: Listing }) {
+function Sold({ listing: { id, title, buyer, refunded } }: { listing: Listing }) {
+  if (refunded)
+    return (
+      <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+        <Badge>{words.myProducts.refunded}</Badge>
+        <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.refundedText}</span>
+        <HandoverLink id={id} as="seller" title={title} size="small" />
+      </span>
+    );
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">

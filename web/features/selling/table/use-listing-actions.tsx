@@ -184,7 +184,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
 }
 
 /** Two lines: five buttons in one would squeeze the name. */
-const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden';
+const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden tabled:flex-nowrap';
 
 /** Focus target when the pressed button disappears. */
 const cellId = (listing: Listing) => `actions-${listing.id}`;
