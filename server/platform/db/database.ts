@@ -168,20 +168,23 @@ const ownMigrations = () =>
     .map((file) => file.replace('.sql', ''))
     .sort();
 
-/** Migrations only add, so an older process can use a newer schema. */
-async function newerMigrations(db: Db): Promise<string[]> {
+async function appliedMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{
     found: boolean;
   }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (!tables[0]?.found) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const last = ownMigrations().at(-1) ?? '';
-  return rows.map(({ name }) => name).filter((name) => name > last);
+  return rows.map(({ name }) => name);
 }
 
+/** Migrations only add, so an older process can use a newer schema. A start that adds nothing takes no lock. */
 async function migrate(db: Db): Promise<void> {
-  const newer = (await newerMigrations(db)).map((name) => [name, { up: async () => undefined }] as const);
-  const ours = ownMigrations().map(
+  const own = ownMigrations();
+  const applied = await appliedMigrations(db);
+  if (own.every((name) => applied.includes(name))) return;
+  const last = own.at(-1) ?? '';
+  const newer = applied.filter((name) => name > last).map((name) => [name, { up: async () => undefined }] as const);
+  const ours = own.map(
     (name) =>
       [
         name,
