@@ -3,8 +3,22 @@ import { byCurrency, type Cents, currencySign, MAX_PRICE, minPrice } from './mon
 
 /** Typed prices are parsed only here. */
 
+/** As people write them, beside the sign and the code. */
+const otherSigns = new Map<Currency, readonly string[]>([
+  ['USD', ['US$', 'US $', '$US', '$ US', 'dollars', 'dollar', 'US-Dollar', 'dólares', 'dolares']],
+  ['EUR', ['euros', 'euro', 'eur.']],
+  ['CHF', ['SFr.', 'SFr', 'Fr.', 'Fr', 'Franken', 'francs', 'francos']],
+  ['GBP', ['pounds', 'pound', 'Pfund', 'libras']],
+  ['SEK', ['kr.', 'SKr', 'kronor']],
+  ['NOK', ['kr.', 'NKr', 'kroner']],
+  ['DKK', ['kr.', 'DKr', 'kroner']],
+]);
+
 export const signPattern = byCurrency((currency) => {
-  const signs = currency === 'USD' ? ['US$', '$', 'USD'] : [currencySign(currency), currency];
+  // The longest first: `US$` before `$`.
+  const signs = [currencySign(currency), currency, ...(otherSigns.get(currency) ?? [])].sort(
+    (a, b) => b.length - a.length,
+  );
   return `(?:${signs.map((sign) => sign.replace(/[$.]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`)).join('|')})`;
 });
 
