@@ -7,6 +7,7 @@ it.each([
   ['user@xn--mnchen-3ya.de', 'user@xn--mnchen-3ya.de'],
   ['user@пример.рф', 'user@xn--e1afmkfd.xn--p1ai'],
   ['a.b+c@sub.example.museum', 'a.b+c@sub.example.museum'],
+  ['\u200buser@example.com\u200b', 'user@example.com'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ])('%s is the address %s', (typed, stored) => {
   expect(email.parse(typed)).toBe(stored);
@@ -22,6 +23,7 @@ it.each([
   'user@example.123',
   'user@example.com/path',
   'user @example.com',
+  'user@%65xample.com',
   'user@exa\u0000mple.com',
   '',
 ])('%j is no address', (typed) => {
