@@ -65,6 +65,8 @@ describe('parsePrice', () => {
     '12\u0000',
     '80 Euro',
     'eighty',
+    `80${' '.repeat(60)}`,
+    `80,${'-'.repeat(60)}`,
   ])('refuses %j', (text) => {
     expect(parsePrice(text, 'USD')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { inPlainSigns } from './clean-text.ts';
 import { type Currency, decimalsOf } from './currency.ts';
 import { byCurrency, type Cents, currencySign, MAX_PRICE, minPrice } from './money.ts';
 
@@ -22,6 +23,9 @@ export const signPattern = byCurrency((currency) => {
   return `(?:${signs.map((sign) => sign.replace(/[$.]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`)).join('|')})`;
 });
 
+/** The patterns below take seconds for a long text. */
+const LONGEST = 60;
+
 /** `80,-` and `80.–` have no decimals. */
 const DASH = /(?<=\d)[.,][-–—]+(?=\s*\D*$)/;
 
@@ -32,13 +36,8 @@ const pricePattern = byCurrency((currency) => {
   return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|\d{1,3}(?:,\d{3})+)${decimals}(?:\s*${sign})?$`, 'i');
 });
 
-/** Without what is pasted along: zero-width signs, full-width digits, hard spaces. */
-export const plainText = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(DASH, '');
+/** Without what is pasted along: zero-width signs, full-width digits, hard spaces. Empty for what is too long to be a price. */
+export const plainText = (text: string) => (text.length > LONGEST ? '' : inPlainSigns(text).trim().replace(DASH, ''));
 
 /**
  * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `¥80,000`.
