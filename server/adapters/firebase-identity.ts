@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import { z } from 'zod';
+import { plainEmail } from '../../shared/domain/email-address.ts';
 import type { Config } from '../ports/config.ts';
 import type { Identity, Proof } from '../ports/identity.ts';
 
@@ -17,10 +18,7 @@ const revoked = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED|INVALID_ID_TOKEN|I
 
 const claims = z.object({
   sub: z.string().min(1).max(128),
-  email: z
-    .string()
-    .min(3)
-    .transform((email) => email.toLowerCase()),
+  email: z.string().min(3).transform(plainEmail),
   email_verified: z.boolean().default(false),
   name: z.string().optional(),
   auth_time: z.number(),

@@ -1,4 +1,5 @@
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { plainEmail } from '../../shared/domain/email-address.ts';
 import type { Config } from '../ports/config.ts';
 
 /** Not secret. */
@@ -26,8 +27,10 @@ const openId = (
 });
 
 async function beforeVerifiedEmail({ email, email_verified }: Profile, before: BeforeJoining) {
-  if (typeof email === 'string' && email_verified === true) await before(email.toLowerCase());
-  return {};
+  if (typeof email !== 'string') return {};
+  const plain = plainEmail(email);
+  if (email_verified === true) await before(plain);
+  return { email: plain };
 }
 
 /** Returns options for Google, another OpenID issuer, or the local sandbox. */

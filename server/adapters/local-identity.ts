@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type pg from 'pg';
+import { plainEmail } from '../../shared/domain/email-address.ts';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
 import type { EndingEvent, Identity, LoginChange } from '../ports/identity.ts';
@@ -117,7 +118,7 @@ export async function createLocalIdentity({
 
     eraseLogin: (subject) => store.eraseUser(subject),
     async deleteSecondFactors(email) {
-      const known = await store.findByEmail(email.trim().toLowerCase());
+      const known = await store.findByEmail(plainEmail(email));
       if (known) await end(known.id, 'factors_forgotten');
       return known !== undefined;
     },

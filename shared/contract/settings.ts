@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accentContrast, isReadable, nearestReadable, type ThemeName } from '../domain/accent.ts';
-import { onOneLine } from '../domain/clean-text.ts';
+import { inPlainSigns, onOneLine } from '../domain/clean-text.ts';
 import { parseHex, TEXT_CONTRAST } from '../domain/contrast.ts';
 import { countries } from '../domain/countries.ts';
 import { currencies } from '../domain/currencies.ts';
@@ -144,11 +144,13 @@ const fields = z.object({
   name: line(40, 'name'),
   tagline: maybe(120, 'tagline'),
   email,
-  phone: maybe(40, 'phone').refine((value) => value === '' || isPhoneNumber(value), {
-    error: issueMessage(fieldRefusals.phoneForm()),
-    // Another fault has a message of its own.
-    when: ({ issues }) => issues.length === 0,
-  }),
+  phone: maybe(40, 'phone')
+    .overwrite(inPlainSigns)
+    .refine((value) => value === '' || isPhoneNumber(value), {
+      error: issueMessage(fieldRefusals.phoneForm()),
+      // Another fault has a message of its own.
+      when: ({ issues }) => issues.length === 0,
+    }),
   address: maybe(200, 'address'),
   hours: maybe(80, 'hours'),
   links: z.array(link).max(MAX_LINKS, issueMessage(settingRefusals.tooManyLinks({ most: MAX_LINKS }))),

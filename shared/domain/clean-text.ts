@@ -5,6 +5,9 @@ const DIRECTION = /[\u061c\u200e\u200f]/g;
 /** Removes characters that change the order in which others are shown. */
 export const withoutTurning = (text: string): string => text.replace(TURNING, '');
 
+/** Makes digits and letters plain, and drops what is pasted along unseen: `\u200b+1`, `２０１９`. */
+export const inPlainSigns = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
 /** Puts a title or a name on one line, without tabs and characters of direction. NUL stays, to be refused. */
 export const onOneLine = (text: string): string =>
   withoutTurning(text)

@@ -1,3 +1,4 @@
+import { inPlainSigns } from './clean-text.ts';
 import type { Currency } from './currency.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
 import type { Cents } from './money.ts';
@@ -25,14 +26,14 @@ export const pickupOnly: DeliveryOffer = {
 
 /** Parses a typed fee: `0`, `25`, `$25.50`. @returns cents; undefined if it is none */
 export function parseFee(text: string, currency: Currency): Cents | undefined {
-  if (/^0+(?:\.0+)?$/.test(text.trim())) return 0;
+  if (/^0+(?:\.0+)?$/.test(inPlainSigns(text).trim())) return 0;
   const cents = parsePrice(text, currency);
   return cents !== undefined && cents <= MAX_DELIVERY_FEE ? cents : undefined;
 }
 
 /** Parses a typed distance in kilometers. */
 export function parseRadius(text: string): number | undefined {
-  const [, digits] = /^(\d{1,3})(?:\s*km)?$/i.exec(text.trim()) ?? [];
+  const [, digits] = /^(\d{1,3})(?:\s*km)?$/i.exec(inPlainSigns(text).trim()) ?? [];
   const kilometers = Number(digits ?? 0);
   return kilometers >= MIN_RADIUS_KM && kilometers <= MAX_RADIUS_KM ? kilometers : undefined;
 }

@@ -55,6 +55,21 @@ describe('a length as people type it', () => {
     ['H. 33 1/2 in. (85.1 cm)', 'cm', 851],
     ['８４ ｃｍ', 'in', 840],
     ['84\u200b cm', 'in', 840],
+    ['30“', 'cm', 762],
+    ['12 pulg.', 'cm', 305],
+    ['2 mts', 'cm', 2000],
+    ['8 dm', 'cm', 800],
+    ['1 metro 20', 'cm', 1200],
+    ['1 m y 20 cm', 'cm', 1200],
+    ['1 Meter 20', 'cm', 1200],
+    ['ungefähr 80 cm', 'in', 800],
+    ['unos 80 cm', 'in', 800],
+    ['80 cm / 31.5 in', 'in', 800],
+    ['31.5" / 80 cm', 'cm', 800],
+    ['80 cm [31.5 in]', 'in', 800],
+    ['Ø 80 cm', 'in', 800],
+    ['80 (H) cm', 'in', 800],
+    ['2 ft, 6 in', 'cm', 762],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
@@ -75,6 +90,10 @@ describe('a length as people type it', () => {
     `2'14"`,
     '11 m',
     '12345',
+    '1,500',
+    '1.500',
+    '80-90 cm',
+    `80 cm${' '.repeat(120)}`,
   ])('“%s” is none', (text) => {
     expect(parseLength(text, 'cm')).toBeUndefined();
   });
@@ -96,16 +115,41 @@ describe('a length as people type it', () => {
     ['L 200 x W 90 x H 40 cm', [2000, 900, 400]],
     ['74 mal 60 cm', [740, 600]],
     ['74 por 60 por 120 cm', [740, 600, 1200]],
+    ['120 x 74 x 60 cm (H x W x D)', [740, 600, 1200]],
+    ['H x B x T: 120 x 74 x 60 cm', [740, 600, 1200]],
+    ['alto x ancho x fondo 120 x 74 x 60', [740, 600, 1200]],
+    ['B/T/H 74/60/120', [740, 600, 1200]],
+    ['74/60/120 cm', [740, 600, 1200]],
+    ['LxWxH 200x90x40', [2000, 900, 400]],
+    ['74, 60, 120', [740, 600, 1200]],
+    ['(74 x 60 x 120 cm)', [740, 600, 1200]],
+    ['W 74cm D 60cm H 120cm', [740, 600, 1200]],
+    ['Höhe: 120 cm Breite: 74 cm Tiefe: 60 cm', [740, 600, 1200]],
+    ['74w × 60d × 120h cm', [740, 600, 1200]],
+    ['74 (W) x 60 (D) x 120 (H) cm', [740, 600, 1200]],
+    ['74 cm (W) x 60 cm (D) x 120 cm (H)', [740, 600, 1200]],
+    ['29-1/2 × 20 × 18 inches; 75 × 51 × 46 cm', [749, 508, 457]],
+    ['Ø 74 cm', [740, 740]],
+    ['Ø 74 x 120 cm', [740, 740, 1200]],
+    ['Durchmesser 74 cm, Höhe 120 cm', [740, 740, 1200]],
   ])('%s are sides', (text, sides) => {
     expect(parseSides(text, 'cm')).toEqual(sides);
   });
 
-  it.each(['74', 'H 74 x H 60 cm', 'H 74 x 60 cm', '74 x', '74 x wide x 3', '1 x 2 x 3 x 4 cm', ''])(
-    '“%s” are none',
-    (text) => {
-      expect(parseSides(text, 'cm')).toBeUndefined();
-    },
-  );
+  it.each([
+    '74',
+    'H 74 x H 60 cm',
+    'H 74 x 60 cm',
+    '74 x',
+    '74 x wide x 3',
+    '1 x 2 x 3 x 4 cm',
+    '',
+    '3/4 in',
+    '2 ft, 6 in',
+    '80 x 40 (H x W x D)',
+  ])('“%s” are none', (text) => {
+    expect(parseSides(text, 'cm')).toBeUndefined();
+  });
 
   it('is shown in a field as it was typed', () => {
     for (const text of ['213', '84.5', '1', '999.9'])

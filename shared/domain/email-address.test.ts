@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { email, line, text } from '../contract/fields.ts';
+import { contact, year } from '../contract/listings/said-fields.ts';
+import { parseFee, parseRadius } from './delivery.ts';
 
 it.each([
   ['User@Example.com', 'user@example.com'],
@@ -7,6 +9,7 @@ it.each([
   ['user@xn--mnchen-3ya.de', 'user@xn--mnchen-3ya.de'],
   ['user@пример.рф', 'user@xn--e1afmkfd.xn--p1ai'],
   ['a.b+c@sub.example.museum', 'a.b+c@sub.example.museum'],
+  ['\u200buser@example.com\u200b', 'user@example.com'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ])('%s is the address %s', (typed, stored) => {
   expect(email.parse(typed)).toBe(stored);
@@ -22,6 +25,7 @@ it.each([
   'user@example.123',
   'user@example.com/path',
   'user @example.com',
+  'user@%65xample.com',
   'user@exa\u0000mple.com',
   '',
 ])('%j is no address', (typed) => {
@@ -33,4 +37,11 @@ it('removes line breaks and direction marks from a title; a description keeps it
   expect(line(100, 'title').safeParse('a\u0000b').success).toBe(false);
   expect(line(100, 'title').safeParse('\u202e').success).toBe(false);
   expect(text(100, 'description').parse('One\n\n\u202eTwo')).toBe('One\n\nTwo');
+});
+
+it('reads numbers that were pasted with invisible or full-width signs', () => {
+  for (const typed of ['\u200b+1 503 555 0100', '+1 503 555 0100\u2060', '＋１ ５０３ ５５５ ０１００'])
+    expect(contact.phone.parse(typed)).toBe('+1 503 555 0100');
+  expect([year.parse('\u200b2019'), year.parse('２０１９')]).toEqual(['2019', '2019']);
+  expect([parseRadius('\u200b20 km'), parseFee('２５', 'EUR'), parseFee('\u200b0', 'EUR')]).toEqual([20, 2_500, 0]);
 });

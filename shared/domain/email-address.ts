@@ -6,9 +6,14 @@ export const EMAIL =
 
 /** Returns an address in the one form that is stored and compared: lower case, the domain as mail servers write it. */
 export function plainEmail(text: string): string {
-  const [local = '', domain, ...more] = text.trim().toLowerCase().split('@');
+  // Invisible signs come along with what people paste.
+  const typed = text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+  const [local = '', domain, ...more] = typed.split('@');
   if (domain === undefined || more.length > 0 || local.length > LONGEST_LOCAL_PART || /^[a-z0-9.-]*$/.test(domain))
-    return text.trim().toLowerCase();
-  const host = /[/?#:\\\s]/.test(domain) ? undefined : URL.parse(`https://${domain}`)?.hostname;
-  return host ? `${local}@${host}` : text.trim().toLowerCase();
+    return typed;
+  const host = /[/?#:%\\\s]/.test(domain) ? undefined : URL.parse(`https://${domain}`)?.hostname;
+  return host ? `${local}@${host}` : typed;
 }

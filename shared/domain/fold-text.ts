@@ -13,7 +13,7 @@ export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -62,7 +62,11 @@ const columnOfHeading = new Map<string, ImportColumn>(
 
 /** Returns a heading's column; unknown ones stay. */
 export function columnName(heading: string): string {
-  const written = heading.trim().toLowerCase();
+  const written = heading
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, '_');
   return columnOfHeading.get(written.normalize('NFD').replace(/\p{M}/gu, '')) ?? written;
 }
 

@@ -14,6 +14,7 @@ describe('the language for a visitor', () => {
     ['a choice outweighs the browser', 'a=b; language=es', 'de', 'es'],
     ['a choice of English as well', 'language=en', 'de', 'en'],
     ['a choice that is none', 'language=klingon', 'de', 'de'],
+    ['a wish behind twenty others', undefined, `${'fr,'.repeat(20)}de`, 'en'],
     ["another cookie's value", 'my-language=es', 'de', 'de'],
   ])('%s', (_, cookie, accepted, language) => {
     expect(chooseLanguage(cookie, accepted)).toBe(language);

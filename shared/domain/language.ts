@@ -33,6 +33,10 @@ const everyLanguage: LanguageOffer = { languages, defaultLanguage };
 export const offeredLanguage = (language: Language, offer: LanguageOffer): Language =>
   offer.languages.includes(language) ? language : offer.defaultLanguage;
 
+const CHOSEN = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=([^;\\s]*)`);
+/** A header can have thousands. */
+const MOST_WISHES = 20;
+
 /**
  * Returns a visitor's language: from the URL, else the cookie, else the browser.
  * @param cookie the `Cookie` header
@@ -47,12 +51,9 @@ export function chooseLanguage(
   const isOffered = (text: string): text is Language => offer.languages.some((language) => language === text);
   const named = languageOfAddress(address, offer.languages);
   if (named) return named;
-  const chosen = cookie
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === LANGUAGE_COOKIE)?.[1];
+  const chosen = CHOSEN.exec(cookie)?.[1];
   if (chosen && isOffered(chosen)) return chosen;
-  const wishes = accepted.split(',').map((wish) => {
+  const wishes = accepted.split(',', MOST_WISHES).map((wish) => {
     const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     return { language: tag.split('-')[0] ?? '', weight: quality ? Number(quality.slice(2)) : 1 };

@@ -1,4 +1,4 @@
-type Label = 'width' | 'depth' | 'height' | 'length';
+export type Label = 'width' | 'depth' | 'height' | 'length' | 'diameter';
 
 /** As catalogues in three languages name a side, before or after it. */
 const names: readonly [label: Label, name: string][] = [
@@ -6,17 +6,47 @@ const names: readonly [label: Label, name: string][] = [
   ['depth', 'depth|deep|tiefe|tief|fondo|profundidad|d|t'],
   ['height', 'height|high|tall|höhe|hoch|alto|altura|h'],
   ['length', 'length|long|länge|lang|largo|l'],
+  ['diameter', 'diameter|diam|dia|durchmesser|diámetro|diametro|ø|⌀'],
 ];
 const spellings = names.map(([label, name]) => ({
   label,
   before: new RegExp(String.raw`^(?:${name})\.?\s*:?\s*(?=[\d~≈]|ca\b)`, 'iu'),
-  after: new RegExp(String.raw`(?<=[\d"”'’\s.]|cm|mm|in)\s*(?:${name})\.?$`, 'iu'),
+  after: new RegExp(String.raw`(?<=[\d"”'’\s.]|cm|mm|in)\s*(?:\((?:${name})\)|(?:${name}))\.?$`, 'iu'),
+  /** `75h in`, `75 (H) cm` */
+  inside: new RegExp(
+    String.raw`(?<=\d)\s*(?:\((?:${name})\)|(?:${name}))(?=(?:\s+m|\s*(?:cm|mm|in|inch(?:es)?|zoll|"|”))\.?$)`,
+    'iu',
+  ),
 }));
+const anyName = names.map(([, name]) => name).join('|');
+/** The last side's name may stand in brackets. */
+export const NAME_IN_BRACKETS = String.raw`\(\s*(?:${anyName})\.?\s*\)`;
+/** `W 80cm D 40cm`: a name begins the next side. */
+export const NAME_AHEAD = String.raw`(?:${anyName})\.?\s*:?\s*(?=\d)`;
+
+const ORDER = String.raw`((?:${anyName})\.?(?:\s*[x×*/]\s*(?:${anyName})\.?){1,2})`;
+const legends = [
+  new RegExp(String.raw`^[([]?${ORDER}[)\]]?(?:\s*:\s*|\s+)(?=\d)`, 'iu'),
+  new RegExp(String.raw`(?:\s+|\s*[([])${ORDER}[)\]]?\.?$`, 'iu'),
+];
+
+/** Returns what is written beside a legend, with its order: `75 x 80 x 40 cm (H x W x D)`, `B/T/H 80/40/75`. */
+export function readLegend(text: string): { text: string; labels: (Label | undefined)[] } | undefined {
+  for (const legend of legends) {
+    const [whole, said] = legend.exec(text) ?? [];
+    if (whole === undefined || said === undefined) continue;
+    return { text: text.replace(whole, '').trim(), labels: said.split(/\s*[x×*/]\s*/iu).map(labelOf) };
+  }
+  return undefined;
+}
+
+const whole = names.map(([label, name]) => ({ label, name: new RegExp(String.raw`^(?:${name})\.?$`, 'iu') }));
+const labelOf = (said: string): Label | undefined => whole.find(({ name }) => name.test(said.trim()))?.label;
 
 /** Returns a length without the name of its side: `H. 33 in`, `33 in high`. */
 export function readLabel(text: string): { text: string; label: Label | undefined } {
-  for (const { label, before, after } of spellings)
-    for (const spelling of [before, after]) {
+  for (const { label, before, after, inside } of spellings)
+    for (const spelling of [before, after, inside]) {
       const rest = text.trim().replace(spelling, '');
       if (rest !== text.trim()) return { text: rest.trim(), label };
     }

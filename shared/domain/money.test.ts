@@ -28,6 +28,20 @@ describe('parsePrice', () => {
   });
 
   it.each([
+    ['80 Euro', 'EUR'],
+    ['80 euros', 'EUR'],
+    ['Fr. 80.–', 'CHF'],
+    ['SFr. 80', 'CHF'],
+    ['80 Franken', 'CHF'],
+    ['80 kr.', 'SEK'],
+    ['80 $US', 'USD'],
+    ['80 dollars', 'USD'],
+    ['80 pounds', 'GBP'],
+  ])('reads %s as 80 %s', (text, currency) => {
+    expect(parsePrice(text, currency)).toBe(8000);
+  });
+
+  it.each([
     '',
     'abc',
     '-5',
@@ -49,6 +63,10 @@ describe('parsePrice', () => {
     '0x10',
     '१२०',
     '12\u0000',
+    '80 Euro',
+    'eighty',
+    `80${' '.repeat(60)}`,
+    `80,${'-'.repeat(60)}`,
   ])('refuses %j', (text) => {
     expect(parsePrice(text, 'USD')).toBeUndefined();
   });

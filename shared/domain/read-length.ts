@@ -1,5 +1,5 @@
 import { inMillimetres, type LengthUnit, MAX_SIDE, MIN_SIDE, type Millimetres } from './dimensions.ts';
-import { placesOf, readLabel } from './length-label.ts';
+import { type Label, NAME_AHEAD, NAME_IN_BRACKETS, placesOf, readLabel, readLegend } from './length-label.ts';
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
@@ -7,8 +7,9 @@ const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 const typedUnits: readonly [names: RegExp, millimetres: number][] = [
   [/^(?:mm|mill?[ií]met(?:er|re|ro)s?)$/, 1],
   [/^(?:cms?|[cz]ent[ií]met(?:er|re|ro)s?)$/, 10],
-  [/^(?:m|met(?:er|re|ro)s?)$/, 1000],
-  [/^(?:in|inch(?:es)?|zoll|pulgadas?|"|”|''|’’)$/, 25.4],
+  [/^dm$/, 100],
+  [/^(?:m|mts?|mtrs?|met(?:er|re|ro)s?)$/, 1000],
+  [/^(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”|''|’’)$/, 25.4],
   [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
 ];
 const UNIT = String.raw`(\p{L}+|"|”|'{1,2}|’{1,2}|′)`;
@@ -23,27 +24,39 @@ const LENGTH = new RegExp(
 /** `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`, `2 Fuß 3 Zoll`. */
 const FEET_AND_INCHES =
   /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot|fu(?:ß|ss)|pies?)\s*-?\s*(\d{1,2}(?:[.,]\d{1,3}|[\s-]+\d{1,2}\/\d{1,2})?)\s*(?:"|”|''|in\.?|inch(?:es)?|zoll|pulgadas?)?$/i;
-/** `1m20`, `1 m 20 cm`. */
-const METRES = /^(\d{1,2})\s*m\.?\s*(\d{2}(?:\s*cm)?|\d\s*cm)$/i;
+/** `1m20`, `1 m 20 cm`, `1 metro y 20 cm`. */
+const METRES = /^(\d{1,2})\s*(?:m|mts?|met(?:er|re|ro)s?)\.?\s*(?:(?:y|und|et|and)\s+)?(\d{2}(?:\s*cm)?|\d\s*cm)$/i;
 /** `1,200 mm`, `1 200 mm`. */
 const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=\s*mm\b)/i;
-const ABOUT = /^(?:~|≈|(?:ca|circa|approx|about|around|etwa|aprox)\b\.?)\s*/i;
-const IN_OTHER_UNIT = /\s*\([^()]*\)\.?$/;
+const ABOUT =
+  /^(?:~|≈|(?:ca|circa|approx|approximately|about|around|etwa|ungefähr|aprox|unos|unas|alrededor de|cerca de)\b\.?)\s*/iu;
+const METRIC = String.raw`(?:cm|mm|m)\.?`;
+const INCHES = String.raw`(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”)\.?`;
+/** `(31.5 in)`, `[80 cm]`, `80 cm / 31.5 in`. */
+const IN_OTHER_UNIT = new RegExp(
+  String.raw`\s*(?:(?!${NAME_IN_BRACKETS})\([^()]*\)|\[[^[\]]*\]|(?<=${METRIC})\s*[/=;,|]\s*\d[^/=;|]*${INCHES}|(?<=${INCHES})\s*[/=;,|]\s*\d[^/=;|]*${METRIC})\.?$`,
+  'iu',
+);
 
 const vulgar = new Map(
   Object.entries({ '½': '1/2', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' }),
 );
 
-const withSigns = (text: string): string =>
+const withSigns = (text: string): string => withPlainSigns(text).replace(IN_OTHER_UNIT, '');
+
+/** A longer text is no length, and would cost the patterns above a second. */
+const LONGEST = 120;
+
+const withPlainSigns = (text: string): string =>
   text
     .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar.get(sign)}`)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[⁄∕]/g, '/')
     .replace(/[‐‑–—]/g, '-')
-    .replaceAll('′′', '"')
-    .trim()
-    .replace(IN_OTHER_UNIT, '');
+    .replace(/′′|[“„‟]/g, '"')
+    .replace(/(?<=\d\s*(?:ft|feet|foot|['’′])\.?),\s+(?=\d)/gi, ' ')
+    .trim();
 
 const plain = (text: string): string =>
   readLabel(withSigns(text)).text.replace(ABOUT, '').replace(GROUPED, '$1$2').trim();
@@ -53,6 +66,7 @@ const plain = (text: string): string =>
  * @param unit of the result, and the default; a typed unit takes precedence
  */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
+  if (text.length > LONGEST) return undefined;
   const typed = plain(text);
   const metres = METRES.exec(typed);
   if (metres) return convert(Number(metres[1]) * 100 + Number.parseInt(metres[2] ?? '', 10), 10, unit);
@@ -67,6 +81,9 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   const part = over ? Number(over) / Number(under) : 0;
   if (part >= 1) return undefined;
   const value = Number(`${whole}.${decimals ?? '0'}`) + part;
+  // 1.5 cm, or 1,500 of something: nobody knows.
+  if (whole.length === 1 && decimals?.length === 3 && /^(?:cm)?$/i.test(name ?? unit.replace('in', '-')))
+    return undefined;
   if (name === undefined) return whole.length > 4 ? undefined : value;
   const meant = typedUnits.find(([names]) => names.test(name.toLowerCase()))?.[1];
   return meant === undefined ? undefined : convert(value, meant, unit);
@@ -87,7 +104,38 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
   return length >= MIN_SIDE && length <= MAX_SIDE ? length : undefined;
 }
 
-const BETWEEN = /\s*[x×✕✖*]\s*|\s+(?:by|mal|por)\s+|\s*[,;]\s+(?=\p{L})/iu;
+const BETWEEN = new RegExp(
+  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,\s+|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})`,
+  'iu',
+);
+/** `80/40/75 cm`; two would be a fraction. */
+const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.?)?$/u;
+
+/** A legend tells the order, else each side tells its name. */
+function labelledSides(text: string): { text: string; label: Label | undefined }[] | undefined {
+  const written = withPlainSigns(text);
+  const legend = readLegend(written);
+  const sides = (legend?.text ?? written).replace(/^\((.*)\)$/, '$1').replace(IN_OTHER_UNIT, '');
+  const parts = BY_SLASHES.test(sides) ? sides.split('/') : sides.split(BETWEEN);
+  if (legend) {
+    if (parts.length !== legend.labels.length) return undefined;
+    return parts.map((part, at) => ({ text: part.trim(), label: legend.labels[at] }));
+  }
+  return withDiameter(parts.map(readLabel));
+}
+
+/** A round thing is as wide as deep; what stands beside is its height. */
+function withDiameter(
+  parts: { text: string; label: Label | undefined }[],
+): { text: string; label: Label | undefined }[] {
+  const at = parts.findIndex(({ label }) => label === 'diameter');
+  const round = parts[at];
+  if (!round || parts.length > 2) return parts;
+  const rest = parts
+    .filter((part) => part !== round)
+    .map((part) => ({ ...part, label: part.label ?? ('height' as const) }));
+  return [{ ...round, label: 'width' }, { ...round, label: 'depth' }, ...rest];
+}
 
 /**
  * Parses two or three sides that were written together: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit is
@@ -95,9 +143,10 @@ const BETWEEN = /\s*[x×✕✖*]\s*|\s+(?:by|mal|por)\s+|\s*[,;]\s+(?=\p{L})/iu;
  * @returns width, depth and height in millimeters, where they are named in their own place; undefined for anything else
  */
 export function parseSides(text: string, unit: LengthUnit): (Millimetres | undefined)[] | undefined {
-  const labelled = withSigns(text).split(BETWEEN).map(readLabel);
+  if (text.length > LONGEST) return undefined;
+  const labelled = labelledSides(text);
+  if (!labelled || labelled.length < 2 || labelled.length > 3) return undefined;
   const parts = labelled.map((part) => part.text);
-  if (parts.length < 2 || parts.length > 3) return undefined;
   const places = placesOf(labelled.map(({ label }) => label));
   if (!places) return undefined;
   const last = /\d\s*(\p{L}+\.?|"|”)$/u.exec(parts.at(-1) ?? '')?.[1] ?? '';

@@ -1,12 +1,30 @@
+import { inPlainSigns } from './clean-text.ts';
 import { type Currency, decimalsOf } from './currency.ts';
 import { byCurrency, type Cents, currencySign, MAX_PRICE, minPrice } from './money.ts';
 
 /** Typed prices are parsed only here. */
 
+/** As people write them, beside the sign and the code. */
+const otherSigns = new Map<Currency, readonly string[]>([
+  ['USD', ['US$', 'US $', '$US', '$ US', 'dollars', 'dollar', 'US-Dollar', 'dólares', 'dolares']],
+  ['EUR', ['euros', 'euro', 'eur.']],
+  ['CHF', ['SFr.', 'SFr', 'Fr.', 'Fr', 'Franken', 'francs', 'francos']],
+  ['GBP', ['pounds', 'pound', 'Pfund', 'libras']],
+  ['SEK', ['kr.', 'SKr', 'kronor']],
+  ['NOK', ['kr.', 'NKr', 'kroner']],
+  ['DKK', ['kr.', 'DKr', 'kroner']],
+]);
+
 export const signPattern = byCurrency((currency) => {
-  const signs = currency === 'USD' ? ['US$', '$', 'USD'] : [currencySign(currency), currency];
+  // The longest first: `US$` before `$`.
+  const signs = [currencySign(currency), currency, ...(otherSigns.get(currency) ?? [])].sort(
+    (a, b) => b.length - a.length,
+  );
   return `(?:${signs.map((sign) => sign.replace(/[$.]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`)).join('|')})`;
 });
+
+/** The patterns below take seconds for a long text. */
+const LONGEST = 60;
 
 /** `80,-` and `80.–` have no decimals. */
 const DASH = /(?<=\d)[.,][-–—]+(?=\s*\D*$)/;
@@ -18,13 +36,8 @@ const pricePattern = byCurrency((currency) => {
   return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|\d{1,3}(?:,\d{3})+)${decimals}(?:\s*${sign})?$`, 'i');
 });
 
-/** Without what is pasted along: zero-width signs, full-width digits, hard spaces. */
-export const plainText = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(DASH, '');
+/** Without what is pasted along: zero-width signs, full-width digits, hard spaces. Empty for what is too long to be a price. */
+export const plainText = (text: string) => (text.length > LONGEST ? '' : inPlainSigns(text).trim().replace(DASH, ''));
 
 /**
  * Parses a typed price: `120`, `$80`, `80 USD`, `80,-`, `1,250.50`, `¥80,000`.

@@ -44,6 +44,17 @@ it('a body with an unknown field is refused, whoever sends it, and nothing else 
   }
 });
 
+it('an unknown field within a field is refused too', async () => {
+  const buyer = await market.buyer();
+  const { id, price } = await market.listing();
+  const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.52, longitude: -122.68, fee: 0 };
+  const body = { previousId: id, price, method: 'delivery', place } as never;
+  expect(await buyer.call('createPaymentIntent', { body })).toMatchObject({
+    status: 422,
+    body: { fields: { 'place.fee': expect.stringMatching(/^This call has no such field/) } },
+  });
+});
+
 it('takes what our own pages send: the name of a listing in both spellings', async () => {
   const buyer = await market.buyer();
   const listing = await market.listing();

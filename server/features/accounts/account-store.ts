@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { AccountType } from '../../../shared/domain/account.ts';
+import { plainEmail } from '../../../shared/domain/email-address.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { UserSort } from '../../../shared/domain/sorting.ts';
@@ -17,7 +18,7 @@ const live = (db: Db) => db.selectFrom('accounts').selectAll().where('deleted_at
 export const findLive = (db: Db, id: string) => live(db).where('id', '=', id).executeTakeFirst();
 
 export const findLiveByEmail = (db: Db, email: string) =>
-  live(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+  live(db).where(sql<string>`lower(email)`, '=', plainEmail(email)).executeTakeFirst();
 
 /** Also returns a removed account, which must not sign up again. */
 export const findByIdentity = (db: Db, issuer: string, subject: string) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVisitor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { makeAdmin } from './make-admin.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -39,6 +40,23 @@ describe('signing up', () => {
   it('takes the e-mail in any case', async () => {
     const answer = await proven({ email: 'Upper@Market.Test' }).call('createUser', { body: body('upper@MARKET.test') });
     expect(answer.status).toBe(201);
+  });
+
+  it('takes an internationalised e-mail in either of its forms, here and where a call names it', async () => {
+    const email = 'ida@münchen.test';
+    const proof = market.identity.idToken({ email });
+    const ida = createVisitor(market.origin, async () => proof);
+    expect((await ida.call('createUser', { body: body(email, 'seller') })).status).toBe(201);
+    expect(await countOf('ida@xn--mnchen-3ya.test')).toBe(1);
+    const { token } = await ida.api.issueToken({ body: { email: 'IDA@xn--mnchen-3ya.test' } });
+    const own = createVisitor(market.origin, async () => token);
+    const listing = await market.listing();
+    const wish = { body: { previousId: listing.id, buyerEmail: email } };
+    expect(await own.call('addWish', wish)).toMatchObject({ status: 201 });
+    expect(await own.call('listWishes', { query: { email } })).toMatchObject({ status: 200 });
+    await makeAdmin(market.services, email);
+    const [row] = await market.sql(`select type from accounts where email = 'ida@xn--mnchen-3ya.test'`);
+    expect(row?.type).toBe('admin');
   });
 
   it('refuses an e-mail that the proof is not for', async () => {

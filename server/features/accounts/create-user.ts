@@ -1,5 +1,6 @@
 import type { AcceptedVersions } from '../../../shared/contract/legal.ts';
 import type { AccountType } from '../../../shared/domain/account.ts';
+import { plainEmail } from '../../../shared/domain/email-address.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../platform/db/database.ts';
@@ -28,7 +29,7 @@ export async function createUser(
   proof: Proof,
   user: NewUser,
 ): Promise<{ id: string; isNew: boolean }> {
-  if (proof.email.toLowerCase() !== user.email) throw new Failure('not_your_email');
+  if (plainEmail(proof.email) !== user.email) throw new Failure('not_your_email');
   const added = await inTransaction(db, async (tx) => {
     const made = await insertAccount(tx, {
       issuer: proof.issuer,

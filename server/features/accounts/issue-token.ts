@@ -1,4 +1,5 @@
 import { accountCan } from '../../../shared/domain/account.ts';
+import { plainEmail } from '../../../shared/domain/email-address.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { violates } from '../../platform/db/database.ts';
@@ -18,7 +19,7 @@ export async function issueToken(
   proof: Proof,
   email: string,
 ): Promise<string> {
-  const proven = proof.email.toLowerCase() === email;
+  const proven = plainEmail(proof.email) === email;
   const account = proven ? await findByIdentity(db, proof.issuer, proof.subject) : undefined;
   if (!account) throw new Failure('identity_not_proven');
   if (account.deleted_at) throw new Failure('account_removed');

@@ -5,6 +5,7 @@ import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { identitySecret } from '../../adapters/local-identity-auth.ts';
 import { signNotMe } from '../../adapters/local-identity-not-me.ts';
 import type { Mail } from '../../ports/mailer.ts';
+import { removeAccount } from './delete-user.ts';
 
 const PASSWORD = 'a good password';
 const NEW_PASSWORD = 'quite another password';
@@ -139,6 +140,12 @@ async function asOwner({ own }: Person, method: string, path: string) {
 }
 
 const owners = { verified: true, proven: true };
+
+async function operator(): Promise<string> {
+  const { account } = await prepare('operator@people.test', owners);
+  await market.sql(`update accounts set type = 'admin' where id = $1`, [account]);
+  return account;
+}
 const events: Record<string, { state: { verified?: boolean; proven?: boolean }; act(one: Person): Promise<void> }> = {
   'first confirmation': {
     state: {},
@@ -168,6 +175,17 @@ const events: Record<string, { state: { verified?: boolean; proven?: boolean }; 
       await market.sql(`delete from identity.verifications where value = $1 and expires_at > now()`, [id]);
     },
   },
+  '“this was not me” about an app': {
+    state: owners,
+    async act({ id }) {
+      const [app] = await market.sql('select id from identity.two_factors where user_id = $1', [id]);
+      const secret = identitySecret(market.services.config.tokenSecret);
+      const token = await signNotMe(secret, id, { app: String(app?.id) });
+      await ok(createClient(market.origin).post('/api/auth/not-me', { token }));
+      await market.drainJobs();
+      await market.sql(`delete from identity.verifications where value = $1 and expires_at > now()`, [id]);
+    },
+  },
   'logged out everywhere else': { state: owners, act: (person) => asOwner(person, 'DELETE', '/account/sessions') },
   '`npm run forget-second-factor`': {
     state: owners,
@@ -176,6 +194,10 @@ const events: Record<string, { state: { verified?: boolean; proven?: boolean }; 
     },
   },
   'account removed by its owner': { state: owners, act: (person) => asOwner(person, 'DELETE', '/account') },
+  'account removed by an admin': {
+    state: owners,
+    act: async ({ account }) => void (await removeAccount(market.services, await operator(), { id: account })),
+  },
 };
 
 const [titles = [], , ...rows] = readFileSync('docs/reliability.md', 'utf8')

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../../shared/domain/email-address.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Proof } from '../../ports/identity.ts';
 import { setEmailVerified } from './account-store.ts';
@@ -10,5 +11,5 @@ export async function storeProvenEmail(
   db: Db,
   { issuer, subject, email }: Pick<Proof, 'issuer' | 'subject' | 'email'>,
 ): Promise<void> {
-  await setEmailVerified(db, issuer, { subject, email: email.toLowerCase() });
+  await setEmailVerified(db, issuer, { subject, email: plainEmail(email) });
 }

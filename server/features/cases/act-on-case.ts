@@ -9,6 +9,7 @@ import { fitAdvertising } from '../listings/limit-listings.ts';
 import { putListingBack } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/end-waiting.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
+import { standsElsewhere } from './standing-store.ts';
 import { type Acting, targets } from './targets.ts';
 
 /** What an action leaves to be said or done after the commit. */
@@ -66,11 +67,12 @@ export async function finishAction(
 }
 
 /**
- * Reverts an action after an appeal, in the decision's transaction.
+ * Reverts an action after an appeal, in the decision's transaction, unless another decision asks for the same.
  * @throws undo_expired
  */
 export async function liftAction(acting: Acting, action: DecidedAction): Promise<void> {
   const { services, tx, admin, row } = acting;
+  if (await standsElsewhere(tx, row, action)) return;
   if (action === 'hide') await targets[row.kind].show?.(acting);
   if (action === 'suspend') await endSuspension(tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);

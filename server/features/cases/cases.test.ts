@@ -263,6 +263,50 @@ describe('an appeal', () => {
     if (action === 'suspend') await market.listing({ seller });
   });
 
+  it.each(['suspend', 'remove'] as const)('leaves what another decision to %s asks for', async (action) => {
+    const other = await market.admin();
+    const seller = await market.seller();
+    const cases: Awaited<ReturnType<typeof caseOf>>[] = [];
+    const listing = await market.listing({ seller });
+    const second = action === 'suspend' ? await market.listing({ seller }) : listing;
+    await market.stranger.call('sendReport', report(second));
+    for (const target of [listing, second]) {
+      if (action === 'suspend') await market.stranger.call('sendReport', report(target));
+      const one = await caseOf(target.id);
+      if (cases.length > 0 && action === 'remove') {
+        const [row] = await market.sql(
+          `insert into cases (id, kind, target_id, subject_id) values (gen_random_uuid(), 'listing', $1, $2) returning id`,
+          [target.id, seller.id],
+        );
+        one.params.id = String(row?.id);
+      }
+      await admin.api.decideCase({ ...one, body: { action, reason: 'A copy.' } });
+      cases.push(one);
+    }
+    for (const [at, one] of cases.entries()) {
+      await seller.api.appealCase({ ...one, body: { reason: 'It is mine.' } });
+      await other.api.decideCase({ ...one, body: { action: 'none', reason: 'It is theirs.' } });
+      expect(await isShown(listing)).toBe(at === 1);
+    }
+  });
+
+  it('about a suspension leaves what was hidden for itself meanwhile', async () => {
+    const other = await market.admin();
+    const seller = await market.seller();
+    const [one, two] = [await market.listing({ seller }), await market.listing({ seller })];
+    for (const { id } of [one, two]) await market.stranger.call('sendReport', report({ ...one, id }));
+    await admin.api.decideCase({ ...(await caseOf(one.id)), body: { action: 'suspend', reason: 'A copy.' } });
+    await admin.api.decideCase({ ...(await caseOf(two.id)), body: { action: 'hide', reason: 'Recalled.' } });
+    const suspension = await caseOf(one.id);
+    await seller.api.appealCase({ ...suspension, body: { reason: 'It is mine.' } });
+    await other.api.decideCase({ ...suspension, body: { action: 'none', reason: 'It is theirs.' } });
+    expect([await isShown(one), await isShown(two)]).toEqual([true, false]);
+    const hidden = await caseOf(two.id);
+    await seller.api.appealCase({ ...hidden, body: { reason: 'It is safe.' } });
+    await other.api.decideCase({ ...hidden, body: { action: 'none', reason: 'It is.' } });
+    expect(await isShown(two)).toBe(true);
+  });
+
   it('is the affected person’s alone, and only for six months', async () => {
     const { one, seller } = await decided('warn');
     const body = { text: 'Not mine' };

@@ -17,6 +17,22 @@ describe('a file of listings', () => {
     expect(rows.map(({ cells }) => cells.length)).toEqual(Array(4).fill(heading.split(',').length));
   });
 
+  it.each(['utf-16le', 'utf-16be'] as const)('may be %s, as spreadsheets write it', async (encoding) => {
+    const bytes = Buffer.from(sample, 'utf16le');
+    const { rows } = await readCsv(encoding === 'utf-16le' ? bytes : bytes.swap16());
+    expect(rows).toEqual((await read(sample)).rows);
+  });
+
+  it('may have invisible characters and blanks in its headings', async () => {
+    const { columns } = await read(sample.replace('price', '\u200bPrice\u00a0').replace('delivery_km', 'Delivery km'));
+    expect(columns).toEqual((await read(sample)).columns);
+  });
+
+  it('may hold a NUL: only that row is refused', async () => {
+    const { rows } = await read(`${heading}\n${row.replace('Rocking', 'Rock\0ing')}\n${row}`);
+    expect(rows.map(({ error }) => error?.map(({ key }) => key))).toEqual([['fields.notStorable'], undefined]);
+  });
+
   it('may hold a stray inch mark', async () => {
     const { rows } = await read(sample.replace('62 cm', '24"').replace('Rocking chair', 'Rocking 30" chair'));
     expect(rows[0]?.cells).toEqual(expect.arrayContaining(['24"', 'Rocking 30" chair with a cane seat']));

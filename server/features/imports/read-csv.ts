@@ -1,3 +1,4 @@
+import { storable } from '../../../shared/contract/fields.ts';
 import {
   columnName,
   ERROR_COLUMN,
@@ -7,6 +8,7 @@ import {
 } from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
+import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { chooseSeparator, headingAt } from './find-heading.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -19,12 +21,18 @@ export type CsvFile = {
   rows: { position: number; cells: string[]; occurrence: number; error?: RowReason[] }[];
 };
 
+const marks = [
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+const LETTERS_LOOKED_AT = 32;
+
 /**
  * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes; lines above the heading are left out. A malformed row has the reason.
  * @throws invalid_input for the field `file`
  */
-export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
-  const text = decode(bytes);
+export async function readCsv(file: Uint8Array): Promise<CsvFile> {
+  const { text, bytes } = decode(file);
   const { delimiter, separator } = chooseSeparator(text);
   const all = await parseCsv(bytes, delimiter);
   const [heading, ...records] = all.slice(headingAt(all.map(({ cells }) => cells)));
@@ -58,10 +66,14 @@ const refused = (refusal: Refusal) => invalidFields({ file: refusal });
 
 const reasonsOf = (refusal: Refusal | undefined): RowReason[] | undefined => refusal && [refusal];
 
-function decode(bytes: Uint8Array): string {
+/** Reads UTF-8, and UTF-16 with its mark, which spreadsheets call “Unicode text”. @returns also the bytes in UTF-8 */
+function decode(bytes: Uint8Array): { text: string; bytes: Uint8Array } {
+  const encoding = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))?.encoding ?? 'utf-8';
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\u0000')) return text;
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // A workbook begins with some; elsewhere they spoil one row.
+    if (!text.slice(0, LETTERS_LOOKED_AT).includes('\0'))
+      return { text, bytes: encoding === 'utf-8' ? bytes : new TextEncoder().encode(text) };
   } catch {
     // Reported below.
   }
@@ -90,6 +102,7 @@ const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
 
 function whyNot(cells: readonly string[], columns: readonly string[]): Refusal | undefined {
   if (isTooLong(cells, columns)) return importRefusals.cellsCount({ cells: cells.length, columns: columns.length });
+  if (!cells.every(storable)) return fieldRefusals.notStorable();
   return cells.some((cell) => cell.length > MAX_CELL) ? importRefusals.cellTooLong({ most: MAX_CELL }) : undefined;
 }
 

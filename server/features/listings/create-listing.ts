@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
+import { plainEmail } from '../../../shared/domain/email-address.ts';
 import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { authorizePublishing } from '../../platform/db/authorize-publishing.ts';
@@ -32,7 +33,7 @@ export async function createListing(
 ): Promise<{ id: string }> {
   const { db, mailer } = services;
   const { sellerEmail } = listing;
-  if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
+  if (sellerEmail !== undefined && plainEmail(sellerEmail) !== plainEmail(caller.email))
     throw new Failure('not_your_email');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
   return inTransaction(db, (tx) => putListing(tx, services, { seller: caller, listing, id: madeId }));

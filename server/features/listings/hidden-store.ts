@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { hiddenWithSeller, shown } from './listing-store.ts';
+import { shown } from './listing-store.ts';
 
 /** The latest decision that hides the listing: about it, or one that suspends its seller. */
 export const hiddenBy = sql<{ caseId?: string } | null>`(
@@ -37,11 +37,47 @@ export const setOneShown = (tx: Tx, id: string) =>
     .where('waits_for', 'is', null)
     .execute();
 
-/** Shows listings hidden by a suspension, unless their seller was removed since. @param since from the database, to the microsecond */
+/** Shows listings hidden by a suspension, unless a decision hid them or their seller was removed since. @param since from the database, to the microsecond */
 export const setShownSince = (db: Db, sellerId: string, since: string) =>
   db
     .updateTable('listings')
-    .set({ hidden_at: hiddenWithSeller })
+    .set({ hidden_at: hiddenStill })
     .where('seller_id', '=', sellerId)
     .where('hidden_at', '=', sql<Date>`${since}::timestamptz`)
     .execute();
+
+/** @returns how many */
+export async function setHidden(tx: Tx, sellerId: string): Promise<number> {
+  const result = await tx
+    .updateTable('listings')
+    .set({ hidden_at: sql<Date>`now()` })
+    .where('seller_id', '=', sellerId)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Since when its seller alone hides a listing, by a removal or a suspension. */
+const hiddenWithSeller = sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
+  where accounts.id = listings.seller_id)`;
+
+/** Since when a decision about the listing itself hides it, which may have come while its seller was away already. */
+const hiddenByDecision = sql<Date | null>`(select max(coalesce(c.appeal_decided_at, c.decided_at)) from cases c
+  where c.kind = 'listing' and c.target_id = listings.id and coalesce(c.appeal_action, c.action) = 'hide')`;
+
+/** Since when a listing stays hidden for another reason than the one that ends. */
+export const hiddenStill = sql<Date | null>`coalesce(${hiddenByDecision}, ${hiddenWithSeller})`;
+
+/** Shows listings that were hidden when the seller was removed, unless a suspension or a decision goes on. @returns how many */
+export async function setShown(tx: Tx, sellerId: string): Promise<number> {
+  const result = await tx
+    .updateTable('listings')
+    .set({
+      hidden_at: sql<Date | null>`coalesce(${hiddenByDecision},
+        (select suspended_at from accounts where accounts.id = listings.seller_id))`,
+    })
+    .where('seller_id', '=', sellerId)
+    .where('hidden_at', '=', (eb) => eb.selectFrom('accounts').select('deleted_at').where('id', '=', sellerId))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

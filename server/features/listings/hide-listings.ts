@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { setOneHidden, setOneShown, setShownSince } from './hidden-store.ts';
-import { setHidden, setShown } from './listing-store.ts';
+import { setHidden, setOneHidden, setOneShown, setShown, setShownSince } from './hidden-store.ts';
 
 /**
  * Hides the listings of a removed seller, in the same transaction.

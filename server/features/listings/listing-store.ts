@@ -261,32 +261,6 @@ export async function deletePictures(tx: Tx, uploadIds: readonly string[]) {
   return rows.map(({ listing_id, image_id }) => ({ listingId: listing_id, uploadId: image_id }));
 }
 
-/** @returns how many */
-export async function setHidden(tx: Tx, sellerId: string): Promise<number> {
-  const result = await tx
-    .updateTable('listings')
-    .set({ hidden_at: sql<Date>`now()` })
-    .where('seller_id', '=', sellerId)
-    .where('hidden_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
-/** Since when its seller alone hides a listing, by a removal or a suspension. */
-export const hiddenWithSeller = sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
-  where accounts.id = listings.seller_id)`;
-
-/** Shows listings that were hidden when the seller was removed, unless a suspension goes on. @returns how many */
-export async function setShown(tx: Tx, sellerId: string): Promise<number> {
-  const result = await tx
-    .updateTable('listings')
-    .set({ hidden_at: (eb) => eb.selectFrom('accounts').select('suspended_at').where('id', '=', sellerId) })
-    .where('seller_id', '=', sellerId)
-    .where('hidden_at', '=', (eb) => eb.selectFrom('accounts').select('deleted_at').where('id', '=', sellerId))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
 export const mainPictures = (db: Db, listingIds: readonly string[]) =>
   db
     .selectFrom('listing_images')

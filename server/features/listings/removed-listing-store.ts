@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
-import { hiddenWithSeller } from './listing-store.ts';
+import { hiddenStill } from './hidden-store.ts';
 
 const firstPicture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
@@ -58,7 +58,7 @@ export async function finishRemoval(tx: Tx, id: string): Promise<string | undefi
   const { is_removed: isRemoved } = await tx
     .updateTable('listings')
     .set({
-      hidden_at: hiddenWithSeller,
+      hidden_at: hiddenStill,
       removal_asked_by: null,
       removal_case_id: null,
       deleted_at: sql<Date | null>`case when state = 'available' then now() end`,

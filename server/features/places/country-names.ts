@@ -18,11 +18,27 @@ const countryLanguages = [
   'da',
   'nb',
   'fi',
+  'ca',
+  'eu',
+  'ga',
+  'hr',
+  'sl',
+  'el',
+  'tr',
+  'bg',
+  'uk',
+  'ru',
 ];
 const moreCountryNames = new Map([
   ['US', ['USA', 'United States of America', 'EEUU', 'EE UU', 'Vereinigte Staaten von Amerika', 'America']],
-  ['GB', ['UK', 'Great Britain', 'Großbritannien', 'Gran Bretaña', 'Inglaterra', 'England']],
+  ['GB', ['UK', 'GBR', 'Great Britain', 'Großbritannien', 'Gran Bretaña', 'Inglaterra', 'England']],
   ['NL', ['Holland', 'The Netherlands', 'Holanda']],
+  ['DE', ['D', 'Ger', 'DEU', 'BRD']],
+  ['AT', ['A', 'AUT']],
+  ['CH', ['CHE']],
+  ['ES', ['E', 'ESP']],
+  ['FR', ['F', 'FRA']],
+  ['IT', ['I', 'ITA']],
   ['CZ', ['Czech Republic', 'Tschechische Republik', 'República Checa', 'Česká republika']],
 ]);
 const displayNames = countryLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));

@@ -78,6 +78,36 @@ describe('towns that a seller may mean', () => {
     ['NYC', 'New York City, US'],
     ['London SE1', 'London, GB'],
     ['Manchester M14, UK', 'Manchester, GB'],
+    ['SW1A 1AA, London', 'London, GB'],
+    ['10115, Berlin', 'Berlin, DE'],
+    ['Paris 11e', 'Paris, FR'],
+    ['Paris 11ème arrondissement', 'Paris, FR'],
+    ['75011 PARIS CEDEX 11', 'Paris, FR'],
+    ['Praha 1, 110 00', 'Prague, CZ'],
+    ['Budapest XIII', 'Budapest, HU'],
+    ['København K', 'Copenhagen, DK'],
+    ['Frankfurt a. M.', 'Frankfurt am Main, DE'],
+    ['Frankfurt a.d. Oder', 'Frankfurt (Oder), DE'],
+    ['Freiburg i. Br.', 'Freiburg, DE'],
+    ['Bad Homburg v.d.H.', 'Bad Homburg vor der Höhe, DE'],
+    ["'s-Gravenhage", 'The Hague, NL'],
+    ['’s-Hertogenbosch', "'s-Hertogenbosch, NL"],
+    ['Αθήνα', 'Athens, GR'],
+    ['Київ', 'Kyiv, UA'],
+    ['東京', 'Tokyo, JP'],
+    ['Bienne', 'Biel/Bienne, CH'],
+    ['Sion', 'Sitten, CH'],
+    ['Vaduz', 'Vaduz, LI'],
+    ['Barcelona, Catalunya', 'Barcelona, ES'],
+    ['Eindhoven, Noord-Brabant', 'Eindhoven, NL'],
+    ['Warszawa, Mazowieckie', 'Warsaw, PL'],
+    ['Cork, Éire', 'Cork, IE'],
+    ['Bremen, D', 'Bremen, DE'],
+    ['Chicago, Ill.', 'Chicago, US'],
+    ['SF', 'San Francisco, US'],
+    ['CDMX', 'Mexico City, MX'],
+    ['CABA', 'Buenos Aires, AR'],
+    ['Washington', 'Washington, D.C., US'],
   ])('%s is certainly %s', async (typed, town) => {
     for (const home of ['', 'US']) {
       const match = matchTown(typed, home);
@@ -105,6 +135,13 @@ describe('towns that a seller may mean', () => {
     ['Portlan', 'Portland, Oregon'],
     ['Milano (MI)', 'Milan, Lombardy'],
     ['Münch', 'Munich, Bavaria'],
+    ['München-Schwabing', 'Munich, Bavaria'],
+    ['Dallas-Fort Worth', 'Dallas, Texas'],
+    ['20121 Milano MI', 'Milan, Lombardy'],
+    ['Alessandria', 'Alessandria, Piedmont'],
+    ['Valence', 'Valence, Auvergne-Rhône-Alpes'],
+    ['Vienne', 'Vienne, Auvergne-Rhône-Alpes'],
+    ['Waterloo', 'Waterloo, Ontario'],
   ])('%s is not certain, but may be %s', (typed, town) => {
     const match = matchTown(typed);
     expect('perhaps' in match && match.perhaps.map(placeName)[0]).toBe(town);
@@ -120,6 +157,10 @@ describe('towns that a seller may mean', () => {
   it('are none for what names none', async () => {
     for (const typed of ['', ' ', ',', ', US', 'P', 'Xyzzyville', '%', '\u0000', 'a'.repeat(80)])
       expect(await ask(typed)).toEqual([]);
+  });
+
+  it('are none for a long text', () => {
+    expect(matchTown('San Francisco '.repeat(20))).toEqual({ perhaps: [] });
   });
 
   it('are limited to the requested number, at most twenty', async () => {

@@ -3,8 +3,14 @@ import type { Place } from '../../../shared/domain/place.ts';
 import { namesOfCountry } from './country-names.ts';
 import { plainName, spellingsOf } from './plain-name.ts';
 
-/** A town, a region or a country with its names in many languages, folded. `names` begins with its own. */
-export type Entry = { place: Place; population: number; names: readonly string[]; within: ReadonlySet<string> };
+/** A town with its names in many languages, folded: first its `own` ones. */
+export type Entry = {
+  place: Place;
+  population: number;
+  names: readonly string[];
+  own: number;
+  within: ReadonlySet<string>;
+};
 
 /** Also the minimum input. */
 export const KEY_LETTERS = 2;
@@ -86,10 +92,13 @@ function readRegion(code: string, line: string): Region {
 function readTown(line: string, regionOf: (code: string) => Region): Entry {
   const [name = '', code = '', latitude, longitude, population, others] = line.split('\t');
   const { name: region, country, within } = regionOf(code);
+  // `Biel/Bienne` has two, and `Washington, D.C.` a short one.
+  const own = new Set([name, ...name.split(/[/,]/)].map(plainName));
   return {
     place: { name, region, country, latitude: Number(latitude), longitude: Number(longitude) },
     population: Number(population),
-    names: [plainName(name), ...split(others)],
+    names: [...own, ...split(others)],
+    own: own.size,
     within,
   };
 }

@@ -1,7 +1,7 @@
 import { plainName } from './plain-name.ts';
 
-/** A town's name, and the regions or countries that it lies in; all folded. */
-export type Asked = { name: string; within: readonly string[] };
+/** A town's name, and the regions or countries that it lies in; all folded. `isShort`: its later words may be cut off. */
+export type Asked = { name: string; within: readonly string[]; isShort?: true };
 
 export const SEPARATOR = /[,;()/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
@@ -16,19 +16,44 @@ const POSTCODE = new RegExp(
   'gu',
 );
 const MOST_WORDS_WITHIN = 3;
+/** A part of a town behind its name: `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
+const DISTRICT =
+  /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª)?|[IVX]+\.?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
+/** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
+const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
 /** Returns what may be meant, most likely first: `portland or` is a town of that name, or Portland in Oregon. */
 export function readTown(typed: string): Asked[] {
   const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const parts = text.split(SEPARATOR).map((part) => part.trim());
-  const bare = parts.map((part) => part.replace(POSTCODE, '').trim());
-  const read = [partsOf(parts), joined(parts), partsOf(bare), joined(bare), ...withoutComma(bare)];
-  const written = [...read, ...read.map(({ name, within }) => ({ name: inFull(name), within }))];
+  const coded = parts.map((part) => part.replace(POSTCODE, '').trim());
+  // A postcode stood before the comma.
+  const bare = parts[0] !== '' && coded[0] === '' ? coded.slice(1) : coded;
+  const whole = bare.map((part) => part.replace(DISTRICT, ''));
+  const read = [
+    partsOf(parts),
+    joined(parts),
+    partsOf(bare),
+    joined(bare),
+    ...withoutComma(bare),
+    partsOf(whole),
+    ...cutOff(bare),
+  ];
+  const written = [...read, ...read.map((asked) => ({ ...asked, name: inFull(asked.name) }))];
   const unique = new Map(written.map((asked) => [JSON.stringify(asked), asked]));
   return [...unique.values()].filter(({ name }) => name !== '');
 }
 
-const short = new Map(Object.entries({ ft: 'fort', mt: 'mount', nyc: 'new york city' }));
+const short = new Map(
+  Object.entries({
+    ft: 'fort',
+    mt: 'mount',
+    nyc: 'new york city',
+    sf: 'san francisco',
+    kc: 'kansas city',
+    caba: 'buenos aires',
+  }),
+);
 
 /** `Ft. Worth` and `Mt. Vernon` have longer names. */
 const inFull = (name: string) => name.replace(/^\w+/, (word) => short.get(word) ?? word);
@@ -37,7 +62,7 @@ const folded = (parts: readonly string[]) => parts.map(plainName).filter((part) 
 
 function partsOf(parts: readonly string[]): Asked {
   const [first = '', ...rest] = parts;
-  // A leading comma names no town, unless a postcode stood there.
+  // A leading comma names no town.
   const [name = '', ...within] = first === '' ? [''] : [plainName(first), ...folded(rest)];
   return { name, within };
 }
@@ -56,4 +81,14 @@ function withoutComma(parts: readonly string[]): Asked[] {
     name: words.slice(0, -1 - i).join(' '),
     within: [words.slice(-1 - i).join(' '), ...rest],
   }));
+}
+
+function cutOff(parts: readonly string[]): Asked[] {
+  const [first = '', ...rest] = parts;
+  if (!CUT.test(first)) return [];
+  const words = first.replace(/\./g, ' ');
+  return [
+    { name: plainName(words), within: folded(rest), isShort: true },
+    { name: plainName([words, ...rest].join(' ')), within: [], isShort: true },
+  ];
 }

@@ -14,9 +14,19 @@ function queriesOfTitles(): string[] {
   return [...new Set([...pairs.filter((_, i) => i % 3 === 0), ...begun.filter((_, i) => i % 7 === 0)])];
 }
 
+const misspelled = ['dreser', 'sesel', 'silon', 'chiar', 'soffa', 'wardrob'];
 const queries = [
-  ...new Set([...judgedQueries.map(({ words }) => words), 'comfortable chair', 'portland table', ...queriesOfTitles()]),
+  ...new Set([
+    ...judgedQueries.map(({ words }) => words),
+    'comfortable chair',
+    'portland table',
+    ...misspelled,
+    ...queriesOfTitles(),
+  ]),
 ].slice(0, QUERIES);
+
+/** With a letter that is doubled, left out or added. */
+const slipsOf = (word: string) => [`${word}${word.at(-1)}`, word.slice(0, -2) + word.slice(-1), `${word}e`];
 
 /** What somebody would write to stand alone before everybody else's. */
 function hostileTo(words: string): CatalogueListing[] {
@@ -25,7 +35,7 @@ function hostileTo(words: string): CatalogueListing[] {
   const [last = ''] = parts.slice(-1);
   return [
     { category: 'Table', title: `Lamp ${glued.join(' ')}`, description: parts.join('') },
-    { category: 'Chair', title: `Rare ${last}`, description: `${words} ${glued.join(' ')}` },
+    { category: 'Chair', title: `Rare ${last} ${slipsOf(last).join(' ')}`, description: `${words} ${glued.join(' ')}` },
     { category: 'Cupboard', title: words, description: words.repeat(3) },
     { category: 'Sofa', title: `${words} ${last}ish comfortable`, colours: ['red', 'green', 'white', 'black'] },
   ];
@@ -92,6 +102,8 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
     ['ｇｉｔｏ', 'Gito thing'],
     ['gi\u00adto', 'Gito thing'],
     ['𝐆𝐢𝐭𝐨', 'Gito thing'],
+    ['gi\u3164to', 'Gito thing'],
+    ['gi\u034fto\ufe0f', 'Gito thing'],
     ['gito', 'Gi\u200bto thing'],
   ])('%s finds “%s”', async (words, title) => {
     const [id = ''] = await fillCatalogue(market, [{ category: 'Chair', title: `${title} ${crypto.randomUUID()}` }]);

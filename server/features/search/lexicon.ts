@@ -10,8 +10,9 @@ const MOST_COMPLETIONS = 40;
 export const KEY_LETTERS = 2;
 /** So many times more frequent than a misspelling. */
 const USUAL = 3;
-/** A name of ours that is so long is meant, however often it is misspelled. */
+/** A name of ours that is so long is meant, however often it is misspelled; a shorter one, while few listings do. */
 const LONG_NAME = 6;
+const FEW = 10;
 /** Candidates per guess, from which the best are chosen. */
 const CANDIDATES = 4;
 
@@ -99,14 +100,16 @@ export class Lexicon {
     if (this.count(word) === 0) return [];
     const known = this.#usual.get(word);
     if (known) return known;
-    const [guess] = await this.guesses(word, 1);
-    const usual = guess !== undefined && guess !== word && this.#isUsual(guess, word) ? [guess] : [];
+    // Names of ours first: a listing may use a word that is spelled still more alike.
+    const own = nameSpelling.nearest(word, () => 1, 1).map((name) => name.word);
+    const guessed = new Set([...own, ...(await this.guesses(word, 1))]);
+    const usual = [...guessed].filter((guess) => guess !== word && this.#isUsual(guess, word));
     this.#usual.set(word, usual);
     return usual;
   }
 
   #isUsual(guess: string, word: string): boolean {
-    const isOurs = isNameWord.has(guess) && word.length >= LONG_NAME;
+    const isOurs = isNameWord.has(guess) && (word.length >= LONG_NAME || this.count(word) < FEW);
     return isOurs || this.count(guess) >= USUAL * this.count(word);
   }
 

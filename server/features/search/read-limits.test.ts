@@ -17,6 +17,10 @@ describe('a price in the words of a search', () => {
     ['JPY', 'sofa over 50,000 yen', { low: 50_000, high: HIGHEST_PRICE }],
     ['CHF', 'Sofa unter 300 CHF', { low: 0, high: 30_000 }],
     ['SEK', 'Sofa unter 300 kr', { low: 0, high: 30_000 }],
+    ['SEK', 'Sofa unter 300 kr.', { low: 0, high: 30_000 }],
+    ['CHF', 'Sofa unter Fr. 300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa max. 300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa 100-200', { low: 10_000, high: 20_000 }],
   ])('%s: %j', (currency, typed, price) => {
     setShopValues({ currency });
     expect(readLimits(typed).price).toEqual(price);
@@ -31,5 +35,14 @@ describe('a price in the words of a search', () => {
     setShopValues({ currency: 'JPY' });
     expect(readLimits('sofa from 1962').price).toBeUndefined();
     expect(readLimits('sofa under 4').price).toBeUndefined();
+    expect(readLimits('sideboard 1950-1960').price).toBeUndefined();
   });
+
+  it.each(['AB1234', 'AB.1234', 'AB-1234', 'AB/1234', 'AB.80cm', 'Nr. 450', 'IKEA 303.861.49', 'bis.300'])(
+    'is not taken from the article %s',
+    (typed) => {
+      const { price, about, bounds } = readLimits(typed);
+      expect({ price, about, bounds }).toEqual({ bounds: [] });
+    },
+  );
 });

@@ -31,8 +31,8 @@ const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =
     .map((words) => words.replaceAll(' ', String.raw`\s+`))
     .join('|');
 const before = String.raw`(?<![\p{L}\p{N}])`;
-/** `AB1234` is an article, and no price from 1234. */
-const gap = String.raw`(?:\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
+/** `AB1234` and `AB.1234` are articles, and no price from 1234. */
+const gap = String.raw`(?:(?<=max|min|mind)\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
 
 function pricePatterns(currency: Currency) {
   const ownSign = foldWords(signPattern(currency));
@@ -82,7 +82,7 @@ export function readLimits(typed: string): Limits {
     return true;
   };
   take(between, take2);
-  if (!limits.price) take(range, take2);
+  if (!limits.price) take(range, (match) => !isYears(match) && take2(match));
   if (!limits.price)
     take(limit, (match) => {
       const price = amountOf(match, 2);
@@ -106,6 +106,12 @@ export function readLimits(typed: string): Limits {
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 const isYear = (n: number) => n >= FIRST_YEAR && n < LAST_YEAR;
+
+/** `1950-1960` is a decade. */
+function isYears(match: RegExpExecArray): boolean {
+  const ends = [amountOf(match, 1), amountOf(match, 6)];
+  return ends.every((end) => end && !end.isMoney && isYear(toMajor(end.cents)));
+}
 
 /** Reads an amount from a group on: currency, number, thousands, currency, length. */
 function amountOf(match: RegExpExecArray, at: number): { cents: Cents; isMoney: boolean } | undefined {

@@ -37,8 +37,8 @@ export const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|
 const unnamed = LENGTH.replace('(', '(?:');
 const before = String.raw`(?<![\p{L}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
-/** `AB1234` is an article. */
-const gap = String.raw`(?:\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
+/** `AB.80` is an article. */
+const gap = String.raw`(?:(?<=max|min|mind)\.\s*|\s+|(?=[^\p{L}\p{N}\s]))`;
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const side = anyOf([...sideOf.keys()]);
 const ahead = String.raw`(?:(${side})${end}\s*:?\s*(?:of\s+|von\s+|de\s+)?)?`;

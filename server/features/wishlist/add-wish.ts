@@ -1,3 +1,4 @@
+import { plainEmail } from '../../../shared/domain/email-address.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -19,7 +20,7 @@ export async function addWish(
   { wish, countContact }: { wish: { listingId: string; buyerEmail?: string }; countContact: CountContact },
 ): Promise<{ id: string; isNew: boolean }> {
   const { buyerEmail, listingId } = wish;
-  if (buyerEmail !== undefined && buyerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
+  if (buyerEmail !== undefined && plainEmail(buyerEmail) !== plainEmail(caller.email))
     throw new Failure('not_your_email');
   const listing = await findListingForSale(db, listingId);
   if (!listing) throw new Failure('not_found');

@@ -52,14 +52,39 @@ export async function readInput(name: CallName, raw: Raw) {
 export const ourInput = (parts: Awaited<ReturnType<typeof readInput>>) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value && readNames(value)]));
 
-/** Pages send some names in both spellings. @throws invalid_input with each unknown name */
+/** @throws invalid_input with each unknown name, of inner objects too: `place.zip` */
 function refuseUnknown(schema: z.ZodType | undefined, sent: unknown, what: 'parameter' | 'field'): void {
-  const known = Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
-  const ours = known.map(ourName);
-  const unknown = Object.keys(Object(sent)).filter((name) => !known.includes(name) && !ours.includes(ourName(name)));
+  const unknown = unknownIn(schema, sent);
   if (unknown.length === 0) return;
-  const message = refusalForPrograms(`This call has no such ${what}. It knows: ${known.join(', ') || 'none'}`);
-  throw invalidFields(Object.fromEntries(unknown.map((name) => [name, message])));
+  const refused = unknown.map(({ name, known }) => [
+    name,
+    refusalForPrograms(`This call has no such ${what}. It knows: ${known.join(', ') || 'none'}`),
+  ]);
+  throw invalidFields(Object.fromEntries(refused));
+}
+
+/** Pages send some names in both spellings. */
+function unknownIn(schema: z.ZodType | undefined, sent: unknown): { name: string; known: string[] }[] {
+  const shape = shapeOf(schema);
+  const known = Object.keys(shape);
+  const ours = known.map(ourName);
+  return Object.entries(Object(sent)).flatMap(([name, value]) => {
+    if (!known.includes(name) && !ours.includes(ourName(name))) return [{ name, known }];
+    const inner = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    if (typeof value !== 'object' || value === null || !isObject(inner)) return [];
+    return unknownIn(inner, value).map((found) => ({ ...found, name: `${name}.${found.name}` }));
+  });
+}
+
+/** Returns the schema that may be left out, or be empty. */
+const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? bare(schema.unwrap() as z.ZodType) : schema;
+
+const isObject = (schema: z.ZodType | undefined): boolean => bare(schema) instanceof z.ZodObject;
+
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
+  const object = bare(schema);
+  return object instanceof z.ZodObject ? object.shape : {};
 }
 
 /** Reports the first message of each invalid top-level field. */

@@ -1,3 +1,4 @@
+import { inPlainSigns } from '../../domain/clean-text.ts';
 import { isPhoneNumber } from '../../domain/phone-number.ts';
 import { MAX_PICTURES } from '../../domain/picture.ts';
 import { issueMessage } from '../../words/issue-message.ts';
@@ -14,13 +15,15 @@ export const pictureUrl = z.string({ error: photoNeeded }).max(500).min(1, photo
 export const year = z
   .union([z.string(), readAsText], { error: issueMessage(labelRefusals.yearNeeded()) })
   .transform(String)
-  .pipe(line(40, 'year'));
+  .pipe(line(40, 'year').overwrite(inPlainSigns));
 
-const phone = line(40, 'phone').refine(isPhoneNumber, {
-  error: issueMessage(fieldRefusals.phoneForm()),
-  // An empty field has a message of its own.
-  when: ({ issues }) => issues.length === 0,
-});
+const phone = line(40, 'phone')
+  .overwrite(inPlainSigns)
+  .refine(isPhoneNumber, {
+    error: issueMessage(fieldRefusals.phoneForm()),
+    // An empty field has a message of its own.
+    when: ({ issues }) => issues.length === 0,
+  });
 export const contact = { sellerName: line(80, 'name'), location: line(120, 'location'), phone };
 
 export const pictureUrls = z
