@@ -144,6 +144,8 @@ test('a seller sees what a sale brings, says where it goes, and is paid by hand 
 
       await open(page, `${at}/dashboard/earnings`);
       await expect(row).toContainText('Paid');
+      // The page of a removed person would ask in vain.
+      await page.close();
       await oweAndLeave(admin, seller, at);
       await settleInPart(office, at);
     },

@@ -33,6 +33,8 @@ export async function proposeLowerPrice(
     await notify(services, tx, {
       ...newsFor(found, otherParty(role)),
       kind: 'lower_price',
+      // Proposals that nobody has read yet are one notification and one mail.
+      groupKey: id,
       params: { title: found.title, from: nameOf(found, role), amountCents },
     });
     return found.state;

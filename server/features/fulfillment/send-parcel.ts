@@ -39,6 +39,8 @@ export const sendParcel = (
     await notify(services, tx, {
       ...newsFor(found, 'buyer'),
       kind: 'parcel_sent',
+      // A corrected number is no other parcel.
+      groupKey: id,
       params: { title: found.title, tracking },
     });
     return 'arranged';

@@ -1,5 +1,5 @@
 import { lookUp } from '../look-up.ts';
-import { HAN_DIGITS, isArticle, readNumberWord } from './number-words.ts';
+import { HAN_DIGITS, isAmbiguous, readNumberWord } from './number-words.ts';
 import type { Part } from './part.ts';
 
 const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble: 2, triple: 3 };
@@ -7,6 +7,8 @@ const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble:
 /** Minimum digits of a phone number, and of one that looks like a phone number. */
 const CERTAIN = 9;
 const LIKELY = 7;
+/** Digits of one number, with an extension. */
+const LONGEST = 20;
 
 type Token = {
   from: number;
@@ -73,13 +75,17 @@ function runsOf(tokens: readonly Token[], text: string): Token[][] {
       run.push(token);
     else runs.push([token]);
   }
-  return runs.map((run) => withoutArticle(run, text));
+  return runs.flatMap((run) => splitAmbiguous(run, text));
 }
 
-/** `un 180` is no number that begins with 1. */
-function withoutArticle(run: Token[], text: string): Token[] {
-  const [first, second] = run;
-  return first && second && !second.isWord && isArticle(text.slice(first.from, first.to)) ? run.slice(1) : run;
+/** Beside digits a word that means something else ends a number. */
+function splitAmbiguous(run: readonly Token[], text: string): Token[][] {
+  if (run.every(({ isWord }) => isWord)) return [[...run]];
+  const parts: Token[][] = [[]];
+  for (const token of run)
+    if (isAmbiguous(text.slice(token.from, token.to))) parts.push([]);
+    else parts.at(-1)?.push(token);
+  return parts;
 }
 
 /** An empty line, or a comma and a space as in a list of sizes. */
@@ -89,7 +95,7 @@ function isPhone(run: readonly Token[], text: string): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return false;
   const digits = run.map((token) => token.digits).join('');
-  if (digits.length < LIKELY || digits.length > 20) return false;
+  if (digits.length < LIKELY) return false;
   const written = text.slice(first.from, last.to);
   // Sizes and amounts are written in words for two digits too, a telephone number rarely with commas.
   if (run.every(({ isWord }) => isWord))
@@ -97,10 +103,19 @@ function isPhone(run: readonly Token[], text: string): boolean {
   const before = text.slice(Math.max(0, first.from - 24), first.from);
   const after = text.slice(last.to, last.to + 12);
   if (isOtherNumber(written, before, after)) return false;
+  if (digits.length > LONGEST) return hasPhone(run) || isCalled(before);
   if (digits.length >= CERTAIN) return true;
   const shape = run.map((token) => token.digits.length).join(' ');
   const isUsualShape = /^(?:7|8|3 4|4 4|4 3|2 5|3 5|2 6|3 2 2|1 3 4|1(?: 1)+)$/.test(shape) && !/[,:;]/.test(written);
-  return isUsualShape || /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);
+  return isUsualShape || isCalled(before);
+}
+
+const isCalled = (before: string): boolean => /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);
+
+/** In a row of numbers that is longer than one: a telephone number twice, or after others. A row of sizes has none. */
+function hasPhone(run: readonly Token[]): boolean {
+  const shape = run.map((token) => Math.min(token.digits.length, 9)).join('');
+  return run.some(({ digits }) => digits.length >= LIKELY || /^0\d\d/.test(digits)) || /334|1{7}/.test(shape);
 }
 
 const asksToCall =
@@ -109,12 +124,15 @@ const asksToCall =
 const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
 const dates =
   /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;–—-]+|\s+\d{1,2}[:.]\d{2}\s*)*)+$/;
+/** `28, 2026, 10:30 - 12:30` after the name of a month. */
+const restOfDate = /^\d{1,2}[\s,]+(?:19|20)\d{2}(?:[\s,]+\d{1,2}[:.]\d{2}(?:\s*[–—-]\s*\d{1,2}[:.]\d{2})?)?$/;
+const month = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu;
 const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
 const years = /^(?:1[89]|20)\d{2}(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+$/;
 /** `203.885.52`: an article number, common on furniture. */
 const article = /^\d{3}\.\d{3}\.\d{2}$/;
-/** `1,250,000.00` and `1.250.000,00`. */
-const amount = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
+/** `1,250,000.00` and `1.250.000,00`; `612.345.678` would be more than any price. */
+const amount = /^(?:\d{1,3}[.,]\d{3}|\d{1,2}([.,])\d{3}(?:\1\d{3})+)(?:[.,]\d{1,2})?$/;
 /** `120, 80, 75` and `120 - 140, 80`: sizes. */
 const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
 const unit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
@@ -125,6 +143,7 @@ const label =
 
 function isOtherNumber(written: string, before: string, after: string): boolean {
   if (date.test(written) || dates.test(written) || times.test(written) || years.test(written)) return true;
+  if (restOfDate.test(written) && month.test(before)) return true;
   if (article.test(written) || amount.test(written)) return true;
   if (unit.test(after) && (sizes.test(written) || /^\d{1,3}(?:\s+\d{1,3})+$/.test(written))) return true;
   if (sizes.test(written) && !/^\d{3}[-/]\d{3}[-/]\d{3,}$/.test(written) && /[,;]/.test(written)) return true;

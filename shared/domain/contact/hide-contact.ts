@@ -18,14 +18,17 @@ type Masked = { shown: string; hidden: ContactKind[] };
  */
 export const hideContact = (text: string, ownHost?: string): Masked => mask(text, findContact(text, ownHost));
 
+/** Characters on each side of a break between messages; ten long messages would take too long. */
+const AROUND = 200;
+
 /**
  * The same, also for what becomes contact data only with the last messages of the same person: `503 555`, then `0142`.
  * @param earlier the texts of these messages as they are shown, the oldest first
  */
 export function hidePieces(earlier: readonly string[], text: string, ownHost?: string): Masked {
-  const before = earlier.map((one) => `${one}\n`).join('');
-  const begin = [...before].length;
-  const joined = foldCharacters(before + text);
+  const before = [...earlier.map((one) => `${one}\n`).join('')].slice(-AROUND);
+  const begin = before.length;
+  const joined = foldCharacters([...before, ...[...text].slice(0, AROUND)].join(''));
   const crossing = [...named('email', findEmails(joined)), ...named('phone', findPieces(joined))].filter(
     ({ from, to }) => from < begin && to > begin,
   );
