@@ -201,7 +201,7 @@ test('on a phone the filters come from below, and the thumb finds all of it @pho
   await sheet.getByRole('checkbox', { name: /^Green/ }).check();
   await expect(page).toHaveURL(/colour=green/);
   const count: number = (await (await found).json()).total;
-  await sheet.getByRole('button', { name: new RegExp(`^Show ${count} listings?$`) }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^Show ${count} items?$`) }).click();
   await expect(sheet).toBeHidden();
   await expect(cards(page)).toHaveCount(count);
   await page.getByRole('link', { name: 'Remove: Green' }).click();
@@ -214,7 +214,7 @@ test('in the sheet the count follows while one types, and its button closes it a
   await open(page, '/search?words=sofa');
   await page.getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  const show = sheet.getByRole('button', { name: /^Show \d+ listings?$/ });
+  const show = sheet.getByRole('button', { name: /^Show \d+ items?$/ });
   const before = (await show.textContent()) ?? '';
   const highest = sheet.getByRole('textbox', { name: /^To/ });
   await highest.pressSequentially('900');

@@ -155,12 +155,12 @@ export const fulfillment = area('fulfillment', {
   checkUntil: {
     en: (moment: string) => `The buyer can report a problem until ${moment}.`,
     de: (moment) => `Der Käufer kann bis ${moment} ein Problem melden.`,
-    es: (moment) => `El comprador puede avisar de un problema hasta ${moment}.`,
+    es: (moment) => `El comprador puede avisar de un problema hasta el ${moment}.`,
   },
   youCheckUntil: {
     en: (moment: string) => `You can report a problem until ${moment}.`,
     de: (moment) => `Du kannst bis ${moment} ein Problem melden.`,
-    es: (moment) => `Puedes avisar de un problema hasta ${moment}.`,
+    es: (moment) => `Puedes avisar de un problema hasta el ${moment}.`,
   },
   notTaken: {
     en: 'The buyer did not take it.',

@@ -103,7 +103,7 @@ export const listingPage = area('listingPage', {
     es: (name) => `Pregunta por ${name}.`,
   },
   phone: { en: 'Phone', de: 'Telefon', es: 'Teléfono' },
-  email: { en: 'Email', de: 'E-Mail', es: 'Correo electrónico' },
+  email: { en: 'Email', de: 'E-Mail', es: 'Correo' },
   contactAfterLogin: {
     en: 'Log in to see how to contact the seller.',
     de: 'Melde dich an, um zu sehen, wie du den Verkäufer erreichst.',

@@ -119,7 +119,7 @@ export const offers = area('offers', {
   },
   acceptAsBuyer: {
     en: (hours: number) =>
-      `The listing is held for you for ${hours} hours at this price. Pay in this time and it is yours.`,
+      `The item is held for you for ${hours} hours at this price. Pay in this time and it is yours.`,
     de: (hours) =>
       `Der Artikel ist ${hours} Stunden lang zu diesem Preis für dich reserviert. Bezahl in dieser Zeit, und er gehört dir.`,
     es: (hours) =>
@@ -187,7 +187,7 @@ export const offers = area('offers', {
   nextForBuyer: {
     en: (hours: number, held: number) => [
       `The seller has ${hours} hours to accept, decline or name another price.`,
-      `If it is accepted, the listing is held for you for ${held} hours. You pay the agreed price as usual.`,
+      `If it is accepted, the item is held for you for ${held} hours. You pay the agreed price as usual.`,
       'You can withdraw your offer while it is open.',
     ],
     de: (hours, held) => [
@@ -204,7 +204,7 @@ export const offers = area('offers', {
   nextForSeller: {
     en: (hours: number, held: number) => [
       `The buyer has ${hours} hours to accept, decline or name another price.`,
-      `If it is accepted, the listing is held for the buyer for ${held} hours.`,
+      `If it is accepted, the item is held for the buyer for ${held} hours.`,
     ],
     de: (hours, held) => [
       `Der Käufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,

@@ -1,13 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { SOFTWARE_NAME } from '../../../shared/domain/shop-profile.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 const SHOWN = 50;
+
+/** Links with a token are longer than a phone is wide. */
+const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{max-width:44rem;margin:0 auto;padding:1rem}
+h1{font-size:1.5rem}h2{margin-bottom:0;font-size:1.125rem}h2+p{margin-top:0;opacity:.8}
+pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}hr{border:0;border-top:1px solid;opacity:.25}`;
 
 /** The shop may be open under another name, such as localhost, than the one that its mails say. */
 const OWN_PICTURE = /(?<= src=")http:\/\/[^/"]+(\/images\/[^"]*)(?=")/g;
@@ -45,9 +51,10 @@ export function mailRoutes(
     .get('/', async (c) => {
       const reader = await readerOf?.(c.req.raw);
       const mails = readerOf && !reader ? [] : await readMails(dir, reader ?? c.req.query('to'));
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
       return c.html(html`<!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail sent by ${shopName()}</title></head>
+      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail sent by ${shopName()}</title>
+      <style>${raw(STYLE)}</style></head>
       <body><h1>Mail sent by ${shopName()}</h1>
       ${readerOf ? html`<p>This is a public demonstration. You see only mail to the account that you are logged in with.</p>` : ''}
       ${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : ''}

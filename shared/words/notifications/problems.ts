@@ -21,7 +21,7 @@ export const problemNews = texts({
   inspection: {
     en: (title: string, until: string) => `Please check ${title}. You can report a problem until ${until}`,
     de: (title, until) => `Prüf bitte ${title}. Ein Problem kannst du bis ${until} melden`,
-    es: (title, until) => `Revisa ${title}. Puedes avisar de un problema antes de ${until}`,
+    es: (title, until) => `Revisa ${title}. Puedes avisar de un problema antes del ${until}`,
   },
   sale_completed: {
     en: (title: string) => `The sale of ${title} is completed`,
@@ -38,7 +38,7 @@ export const problemNews = texts({
       `${from} says that you did not come for ${title}. If that is wrong, say so until ${until}`,
     de: (from, title, until) =>
       `${from} sagt, dass du für ${title} nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${until}`,
-    es: (from, title, until) => `${from} dice que no viniste por ${title}. Si no es cierto, dilo antes de ${until}`,
+    es: (from, title, until) => `${from} dice que no viniste por ${title}. Si no es cierto, dilo antes del ${until}`,
   },
   no_show_ended: {
     en: (title: string, absent: 'buyer' | 'seller') =>

@@ -13,7 +13,8 @@ type Props = {
 /** Recent searches and suggestions. Loaded on first focus, because of its size. */
 export function SearchAssist({ field, inline, isLive }: Props) {
   const [typed, setTyped] = useState(field.value);
-  const [isOpen, setOpen] = useState(true);
+  // The focus may have left while this script loaded; nothing would close the list then.
+  const [isOpen, setOpen] = useState(() => inline || field.matches(':focus'));
   // With the list, so that no key is lost that is pressed as soon as it is there.
   useLayoutEffect(() => {
     const end = new AbortController();

@@ -30,7 +30,7 @@ export const deciding = texts({
   decideUntil: {
     en: (moment: string) => `Without a decision by ${moment}, the buyer gets all of the money back.`,
     de: (moment) => `Ohne Entscheidung bis ${moment} geht das ganze Geld zurück.`,
-    es: (moment) => `Sin una decisión antes de ${moment}, se devuelve todo el dinero.`,
+    es: (moment) => `Sin una decisión antes del ${moment}, se devuelve todo el dinero.`,
   },
   decideAppealUntil: {
     en: (moment: string) => `Without a decision by ${moment}, the first decision stands.`,

@@ -8,7 +8,7 @@ export const disputes = area('disputes', {
   inspectUntil: {
     en: (moment: string) => `You can report a problem until ${moment}. After that the seller gets the money.`,
     de: (moment) => `Bis ${moment} kannst du ein Problem melden. Danach bekommt der Verkäufer das Geld.`,
-    es: (moment) => `Puedes avisar de un problema hasta ${moment}. Después, el vendedor recibe el dinero.`,
+    es: (moment) => `Puedes avisar de un problema hasta el ${moment}. Después, el vendedor recibe el dinero.`,
   },
   parcelUntil: {
     en: (moment: string) => `Without word from you it counts as delivered on ${moment}.`,
@@ -72,12 +72,12 @@ export const disputes = area('disputes', {
     buyer: {
       en: (moment: string) => `The seller says that the buyer did not come. The buyer can answer until ${moment}.`,
       de: (moment) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
-      es: (moment) => `El vendedor dice que el comprador no vino. El comprador puede responder hasta ${moment}.`,
+      es: (moment) => `El vendedor dice que el comprador no vino. El comprador puede responder hasta el ${moment}.`,
     },
     seller: {
       en: (moment: string) => `The buyer says that the seller did not come. The seller can answer until ${moment}.`,
       de: (moment) => `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
-      es: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta ${moment}.`,
+      es: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta el ${moment}.`,
     },
   },
   sentTitle: { en: 'It is on its way', de: 'Es ist unterwegs', es: 'Está en camino' },
@@ -110,12 +110,12 @@ export const disputes = area('disputes', {
   noShowYou: {
     en: (name: string, moment: string) => `${name} says that you did not come. If that is wrong, say so by ${moment}.`,
     de: (name, moment) => `${name} sagt, dass du nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${moment}.`,
-    es: (name, moment) => `${name} dice que no viniste. Si no es cierto, dilo antes de ${moment}.`,
+    es: (name, moment) => `${name} dice que no viniste. Si no es cierto, dilo antes del ${moment}.`,
   },
   noShowOther: {
     en: (name: string, moment: string) => `You said that ${name} did not come. ${name} can answer until ${moment}.`,
     de: (name, moment) => `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
-    es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta ${moment}.`,
+    es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta el ${moment}.`,
   },
   absentYou: {
     en: 'You did not come to the handover.',

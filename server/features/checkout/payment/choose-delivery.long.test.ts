@@ -111,7 +111,7 @@ describe('a choice that cannot be', () => {
     const refused = await ask(buyer, listing);
     expect(refused).toMatchObject({
       status: 422,
-      fields: { method: expect.stringMatching(/^This listing cannot be/) },
+      fields: { method: expect.stringMatching(/^This item cannot be/) },
     });
     expect(await ask(buyer, listing, { method: 'pickup' })).toMatchObject({ status: 422 });
     expect(await ask(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 200, totalCents: 16_900 });
