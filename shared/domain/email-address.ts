@@ -17,3 +17,10 @@ export function plainEmail(text: string): string {
   const host = /[/?#:%\\\s]/.test(domain) ? undefined : URL.parse(`https://${domain}`)?.hostname;
   return host ? `${local}@${host}` : typed;
 }
+
+/** Returns the mailbox behind an address: `ann+1@…` is Ann's too, and Gmail reads no dots. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = plainEmail(email).split('@');
+  const [name = ''] = local.split('+');
+  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

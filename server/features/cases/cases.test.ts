@@ -140,6 +140,13 @@ describe('a report', () => {
     );
     expect(days.map((row) => row.days)).toEqual([0, 1, 2, 3]);
   });
+
+  it('counts the other spellings of a mailbox as one', async () => {
+    const spellings = ['ida@gmail.com', 'i.d.a@gmail.com', 'IDA+1@gmail.com', 'ida+2@googlemail.com'];
+    for (const email of spellings) await market.stranger.call('sendReport', report(await market.listing(), { email }));
+    const mails = await Promise.all(spellings.map((email) => mailsTo(email.toLowerCase())));
+    expect(mails.flat()).toHaveLength(1);
+  });
 });
 
 it('a report from an account with an unconfirmed address sends no mail there, not even to tell the decision', async () => {

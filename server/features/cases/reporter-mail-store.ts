@@ -1,20 +1,34 @@
 import { sql } from 'kysely';
+import { mailboxOf } from '../../../shared/domain/email-address.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { readNow } from '../../platform/db/read-now.ts';
 
-const lockAddress = (tx: Tx, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${email}`}, 0))`.execute(tx);
+const DAY = 24 * 60 * 60 * 1000;
+
+const lockMailbox = (tx: Tx, mailbox: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${mailbox}`}, 0))`.execute(tx);
+
+/** Returns when the last mail of a day goes, or will go, to a mailbox without an account. Serializes who asks. */
+async function lastMail(tx: Tx, email: string): Promise<Date | undefined> {
+  const mailbox = mailboxOf(email);
+  await lockMailbox(tx, mailbox);
+  const rows = await tx
+    .selectFrom('reports')
+    .select(['email', 'mailed_at'])
+    .where('email', 'is not', null)
+    .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('mailed_at', 'desc')
+    .execute();
+  return rows.find((row) => mailboxOf(row.email ?? '') === mailbox)?.mailed_at ?? undefined;
+}
 
 /**
  * Reserves the next mail to an address without an account: one a day.
  * @returns when it may go, at once or later
  */
 export async function reserveMail(tx: Tx, email: string, caseId: string): Promise<Date> {
-  await lockAddress(tx, email);
-  const { rows } = await sql<{ at: Date }>`
-    select greatest(now(), max(mailed_at) + interval '1 day') as at from reports where email = ${email}`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('The time of a mail could not be read.');
-  const { at } = row;
+  const last = await lastMail(tx, email);
+  const at = last ? new Date(last.getTime() + DAY) : await readNow(tx);
   await tx
     .updateTable('reports')
     .set({ mailed_at: at })
@@ -25,17 +39,7 @@ export async function reserveMail(tx: Tx, email: string, caseId: string): Promis
 }
 
 /** Returns whether a mail went to this address within a day. */
-export async function wasMailed(tx: Tx, email: string): Promise<boolean> {
-  await lockAddress(tx, email);
-  const row = await tx
-    .selectFrom('reports')
-    .select('id')
-    .where('email', '=', email)
-    .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const wasMailed = async (tx: Tx, email: string): Promise<boolean> => (await lastMail(tx, email)) !== undefined;
 
 /** Forgets emails of reporters without an account. @returns how many */
 export async function clearReporterEmails(db: Db, decidedBefore: Date): Promise<number> {
