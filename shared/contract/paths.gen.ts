@@ -193,6 +193,7 @@ export const pagedCalls = {
   listReturns: true,
   listConversations: true,
   listMessages: true,
+  listOffers: true,
   listFulfillments: true,
   listDisputes: true,
   listPayouts: true,
@@ -200,4 +201,5 @@ export const pagedCalls = {
   listCases: true,
   listSellerListings: true,
   listSellerReviews: true,
+  listBlocks: true,
 } as const;
