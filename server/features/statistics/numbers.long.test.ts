@@ -48,13 +48,13 @@ describe("a seller's numbers", () => {
     const { id } = await shop.books(returned);
     await shop.refund(id);
     await shop.retry();
-    const { earnedCents } = await seller.api.getSellerNumbers();
+    const { sold, earnedCents } = await seller.api.getSellerNumbers();
     const [ledger] = await market.sql(
       `select -sum(amount_cents)::int as cents from ledger_entries e join purchases p on p.id = e.purchase_id
        where e.account = 'seller_pending' and p.seller_id = $1`,
       [seller.id],
     );
-    expect([earnedCents, ledger?.cents]).toEqual([10_000, 10_000]);
+    expect([sold, earnedCents, ledger?.cents]).toEqual([1, 10_000, 10_000]);
   });
 
   it('count the saves of each day, without those that were taken back', async () => {

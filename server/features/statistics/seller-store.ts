@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
+import { refundStates } from '../../../shared/domain/purchase.ts';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 const ownListings = (sellerId: string) =>
@@ -16,7 +18,9 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
       (select count(*)::int from own_listings where state = 'available' and not hidden) as "onSale",
       (select count(*)::int from own_listings where state = 'held') as "onHold",
       (select count(*)::int from own_listings where hidden and state <> 'sold') as hidden,
-      (select count(*)::int from own_listings where state = 'sold') as sold,
+      (select count(*)::int from own_listings o where state = 'sold' and not exists (
+        select from sales s join purchases p on p.id = s.purchase_id
+        where s.listing_id = o.id and p.state in (${anyOf(refundStates)}))) as sold,
       (select coalesce(sum(cents), 0)::float8 from earnings where seller_id = ${sellerId}) as "earnedCents"
   `.execute(db);
   const [row] = rows;

@@ -9,7 +9,7 @@ function showSpan(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   const said = words.offers.time;
-  if (hours >= 48) return said.days(Math.floor(hours / 24), hours % 24);
+  if (hours > 48) return said.days(Math.floor(hours / 24), hours % 24);
   return hours > 0 ? said.hours(hours, twoDigits(minutes % 60)) : said.minutes(minutes, twoDigits(seconds % 60));
 }
 

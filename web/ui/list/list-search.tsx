@@ -27,7 +27,7 @@ export function ListSearch({ label, typed, onSearch }: Props) {
           onSearch(said.current);
         }}
       >
-        <div className="grid min-w-0 grow gap-1.5 sm:max-w-sm">
+        <div className="grid min-w-0 grow basis-40 gap-1.5 sm:max-w-sm">
           <label htmlFor={id} className="font-medium text-sm">
             {label}
           </label>
