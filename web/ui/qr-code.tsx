@@ -13,9 +13,10 @@ export function QrCode({ text, label, width = 'w-52' }: { text: string; label: s
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className={`${width} rounded-control bg-white text-black`}
+      className={`${width} rounded-control`}
     >
-      <path d={path} fill="currentColor" />
+      <rect width="100%" height="100%" fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }
