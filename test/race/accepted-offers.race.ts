@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { offerListing } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 const ROUNDS = Number(process.env.ACCEPT_ROUNDS ?? 1);
 const OFFERS = 50;
+const PATIENCE = { timeout: 60_000, interval: 50 };
 const accepts = { tried: 0, lost: 0 };
 
 let track: RaceTrack;
@@ -12,7 +13,11 @@ beforeAll(async () => {
   track = await openRaceTrack({ rivals: OFFERS });
 });
 afterAll(async () => {
-  reportProof({ proof: '50 offers for one listing are accepted at the same instant', ...accepts, note: 'one hold' });
+  reportProof({
+    proof: '50 offers are accepted, or a code is sent 50 times, at the same instant',
+    ...accepts,
+    note: 'one hold, one handover',
+  });
   expect(await track.brokenRules()).toEqual([]);
   await track.close();
 });
@@ -79,5 +84,40 @@ it('holds it for an offer or for a buyer at the price, never for both', async ()
     accepts.tried += answers.length;
     accepts.lost += Math.abs(rows.length - 1);
     expect([rows.length, answers.filter(({ status }) => status === 200).length]).toEqual([1, 1]);
+  }
+});
+
+it('hands a sale over once, however often its code is sent to two processes', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    await track.renewTokens();
+    const [buyer] = track.crowd;
+    if (!buyer) throw new Error('no rival');
+    const listing = await offerListing(track.pool, [buyer]);
+    const seller = await sellerOf(listing);
+    const { body } = await track.requestPatiently(buyer, listing);
+    await track.confirmCard(body.clientSecret ?? '');
+    const id = await vi.waitFor(async () => {
+      const { rows } = await track.pool.query<{ id: string }>('select id from fulfillments where listing_id = $1', [
+        listing,
+      ]);
+      expect(rows).toHaveLength(1);
+      return String(rows[0]?.id);
+    }, PATIENCE);
+    const { code } = (await track.call(buyer, 'GET', `/fulfillments/${id}/code`)).body;
+    const answers = await Promise.all(
+      Array.from({ length: OFFERS }, () =>
+        track.callPatiently(seller, 'POST', `/fulfillments/${id}/handover`, { code }),
+      ),
+    );
+    const { rows: releases } = await track.pool.query(
+      `select 1 from ledger_entries e join sales s on s.purchase_id = e.purchase_id
+         where s.listing_id = $1 and e.kind = 'release' and e.account = 'seller_available'`,
+      [listing],
+    );
+    accepts.tried += OFFERS;
+    accepts.lost += Math.abs(releases.length - 1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    expect(releases).toHaveLength(1);
   }
 });
