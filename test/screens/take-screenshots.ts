@@ -125,15 +125,16 @@ async function scrollThrough(page: Page): Promise<void> {
   });
   await expectNoSkeleton(page);
   await page.evaluate(async () => {
-    const arrived = (image: HTMLImageElement) =>
+    const arrived = async (image: HTMLImageElement) =>
       image.complete ||
       new Promise((resolve) => {
         image.addEventListener('load', resolve);
         image.addEventListener('error', resolve);
       });
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map(arrived));
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const drawn = shown.map((image) => arrived(image).then(() => image.decode().catch(() => undefined)));
+    // A picture that the page no longer wants never arrives.
+    await Promise.race([Promise.all(drawn), new Promise((resolve) => setTimeout(resolve, 10_000))]);
     // A full-page screenshot repaints and does not wait for asynchronous decoding.
     for (const image of document.images) image.decoding = 'sync';
   });
