@@ -5,7 +5,7 @@ import type { Part } from './part.ts';
 const CERTAIN = 10;
 const LONG_PIECE = 6;
 
-/** Finds telephone numbers over several messages, each on a line. Prices and sizes in a row are none: `1250`, then `1200`. */
+/** Finds numbers over several messages, each on a line. Prices and sizes in a row are none: `1250`, then `1200`. */
 export const findPieces = (text: string): Part[] =>
   findPhones(text).filter(([from, to]) => isNumber(text.slice(from, to)));
 
