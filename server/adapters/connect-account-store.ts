@@ -52,7 +52,7 @@ export async function orderAccount(db: Db, sellerId: string): Promise<{ email: s
     .executeTakeFirstOrThrow();
 }
 
-/** A refusal is repeated for its key. A second account stays unused. */
+/** Uses another key, since a refusal is repeated for its key. A second account stays unused. */
 export const nextAccountAttempt = (db: Db, sellerId: string, attempt: number) =>
   db
     .updateTable('seller_accounts')

@@ -22,7 +22,7 @@ export const refuseUsedCode = (claimStep: (userId: string, step: number) => Prom
     return { context: { body: { ...asked.body, code: '' } } };
   });
 
-/** Also knows a person whose password was right before. */
+/** Finds also a person whose password was right before. */
 async function findUser(asked: GenericEndpointContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(asked);
   if (session) return session.user.id;
@@ -41,7 +41,7 @@ async function findStep({ body, context }: GenericEndpointContext, userId: strin
   return STEPS.map((step) => current + step).find((step) => codeOf(secret, step) === body.code);
 }
 
-/** RFC 4226 §5.3. */
+/** Returns the digits of a step (RFC 4226 §5.3). */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

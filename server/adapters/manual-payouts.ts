@@ -10,7 +10,7 @@ import {
 
 const SHOWN_DIGITS = 4;
 
-/** The operator pays from a bank account. The earnings page asks for bank details. */
+/** Lets the operator pay from a bank account. The earnings page asks for bank details. */
 export const createManualPayouts = (
   db: Db,
   { publicUrl, waitSeconds }: { publicUrl: string; waitSeconds: number },

@@ -96,7 +96,7 @@ export type CardPayments = {
     receiptEmail: string;
     delivery?: ChosenDelivery;
   }): Promise<Intent>;
-  /** Refused once it is paid, processing or canceled. */
+  /** The provider refuses it once the intent is paid, processing or canceled. */
   changeIntent(order: { key: string; intentId: string; amount: Cents; delivery: ChosenDelivery }): Promise<Intent>;
   readIntent(intentId: string): Promise<Intent>;
   /** Finds intents when the result of a creation is unknown. */

@@ -18,7 +18,7 @@ export type DealHooks = {
   refunded(tx: Tx, purchaseId: string): Promise<void>;
   /** A sale was released, or its money went back or returned. */
   balanceMoved(tx: Tx, sale: { purchaseId: string; sellerId: string }): Promise<void>;
-  /** By the provider's id. */
+  /** Takes the provider's id. */
   sellerAccountMoved(accountId: string): Promise<void>;
   payoutAccountChanged(sellerId: string): Promise<void>;
   /** By the provider's id. */

@@ -97,9 +97,9 @@ export type SearchEngine = {
   }): Promise<void>;
   uses(words: readonly string[]): Promise<WordUse[]>;
   completions(start: string, limit: number): Promise<WordUse[]>;
-  /** The most similar first; no word of a single description only. */
+  /** Sorts by similarity; gives no word of a single description only. */
   spelledLike(word: string, limit: number): Promise<WordUse[]>;
-  /** For each set: whether it has a listing of `among`. */
+  /** Tells for each set whether it has a listing of `among`. */
   meets(sets: readonly SearchSet[], among: SearchSet): Promise<boolean[]>;
   /** @throws busy when it takes too long */
   search(plan: SearchPlan): Promise<FoundListings>;

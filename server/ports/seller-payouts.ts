@@ -39,7 +39,7 @@ export type ManualPayouts = AnyPayouts & {
 type TransferOrder = {
   /** Of the call, stored before it (reliability 3.6). */
   key: string;
-  /** To recognize it. */
+  /** Written on the transfer, to recognize it. */
   transferId: string;
   purchaseId: string;
   /** The seller's account at the provider. */
@@ -64,9 +64,9 @@ export type ProviderReversal = { id: string; reversalId: string | undefined; amo
 /** The card provider pays sellers. Calls throw ProviderFailure. */
 export type ConnectPayouts = AnyPayouts & {
   kind: 'connect';
-  /** Undefined before the onboarding. */
+  /** Returns undefined before the onboarding. */
   findAccount(db: Db, sellerId: string): Promise<string | undefined>;
-  /** Undefined for another shop's. */
+  /** Returns undefined for another shop's. */
   findOwner(db: Db, accountId: string): Promise<string | undefined>;
   refreshAccount(sellerId: string): Promise<SellerAccount>;
   /** A transfer takes its money from this charge. */
@@ -77,7 +77,7 @@ export type ConnectPayouts = AnyPayouts & {
   findTransfers(purchaseId: string): Promise<ProviderTransfer[]>;
   /** Takes a transfer back, in part or in full. */
   reverse(order: ReversalOrder): Promise<ProviderReversal>;
-  /** The newest 100. */
+  /** Returns the newest 100. */
   listReversals(providerId: string): Promise<ProviderReversal[]>;
   listTransfers(since: Date): AsyncIterable<ProviderTransfer>;
 };

@@ -25,10 +25,10 @@ export type Label = {
   [Key in keyof typeof labelRefusals]: Key extends `${infer Name}Needed` ? Name : never;
 }[keyof typeof labelRefusals];
 
-/** 1 to `max` trimmed, storable and visible characters, with line breaks. */
+/** Takes 1 to `max` trimmed, storable and visible characters, with line breaks. */
 export const text = (max: number, label: Label) => written(max, label, withoutTurning);
 
-/** For a title or a name. */
+/** Takes a title or a name. */
 export const line = (max: number, label: Label) => written(max, label, onOneLine);
 
 function written(max: number, label: Label, clean: (text: string) => string) {

@@ -41,7 +41,7 @@ const writeFields = (fields: ReadonlyMap<string, Field[]>, value: object) =>
       ),
   );
 
-/** Wire names are at the top. */
+/** Renames the top level only. */
 export const readNames = (part: object): object =>
   Object.fromEntries(Object.entries(part).map(([wire, value]) => [ourName(wire), value]));
 

@@ -28,13 +28,13 @@ export function shadesOf(accent: string, theme: ThemeName): Shades {
   };
 }
 
-/** The lowest contrast, on surfaces and of button text. */
+/** Returns the lowest contrast, on surfaces and of button text. */
 export function accentContrast(accent: string, theme: ThemeName): number {
   const { ink, soft } = shadesOf(accent, theme);
   return lowestContrast(accent, [...surfaces[theme], soft, ink]);
 }
 
-/** WCAG 4.5:1. */
+/** Readable means WCAG 4.5:1. */
 export const isReadable = (accent: string, theme: ThemeName): boolean => accentContrast(accent, theme) >= TEXT_CONTRAST;
 
 /** Returns the nearest readable shade: darker in light, lighter in dark. */

@@ -55,6 +55,6 @@ export function parseCategory(text: string, all: readonly ShopCategory[]): Categ
 export const categorySlug = (name: Category, all: readonly ShopCategory[]): string =>
   findCategory(name, all)?.slug ?? slugOf(name);
 
-/** Empty for none. */
+/** Returns an empty URL for none. */
 export const categoryPicture = (name: Category, all: readonly ShopCategory[]): string =>
   findCategory(name, all)?.picture ?? '';

@@ -38,7 +38,7 @@ export function canAppeal(
 
 const DAY = 24 * 3_600_000;
 
-/** Then the decision stands. */
+/** The decision stands from then on. */
 export const appealEnds = (appealedAt: Date): Date => new Date(appealedAt.getTime() + DECIDE_DAYS * DAY);
 
 export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>

@@ -88,7 +88,7 @@ export const fulfillmentProcess: readonly FulfillmentStep[] = [
   },
 ];
 
-/** Undefined when not allowed in this state. */
+/** Returns undefined when it is not allowed in this state. */
 export const fulfillmentStep = (from: FulfillmentState, event: FulfillmentEvent): FulfillmentStep | undefined =>
   fulfillmentProcess.find((step) => step.event === event && step.from.includes(from));
 
@@ -101,10 +101,10 @@ export const canHandOver = (state: FulfillmentState): boolean => fulfillmentStep
 export const handoverEvent = (method: FulfillmentMethod): 'code_redeemed' | 'delivered' =>
   method === 'pickup' ? 'code_redeemed' : 'delivered';
 
-/** The seller for a pickup, else the buyer. */
+/** Returns the seller for a pickup, else the buyer. */
 export const hostOf = (method: FulfillmentMethod): FulfillmentParty => (method === 'pickup' ? 'seller' : 'buyer');
 
-/** From the agreed time on; a parcel needs the address at once. */
+/** The address is shown from the agreed time on; a parcel needs it at once. */
 export const showsAddress = (method: FulfillmentMethod, state: FulfillmentState): boolean =>
   state === 'arranged' || state === 'no_show' || (method === 'carrier' && state === 'arranging');
 
@@ -145,7 +145,7 @@ export const ARRANGE_DAYS = 5;
 export const ANSWER_HOURS = 48;
 /** Days after an agreed time in which the code still counts. */
 export const CODE_DAYS = 3;
-/** Changes for each side, and hours before the time in which none is left. */
+/** Free changes for each side, and hours before the time in which it cannot change. */
 export const MOST_CHANGES = 2;
 export const CHANGE_HOURS = 2;
 

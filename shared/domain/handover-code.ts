@@ -12,7 +12,7 @@ const CODE = new RegExp(`^#(\\d{${CODE_DIGITS}})$`);
 /** Reads a fragment such as `#123456`. */
 export const codeInFragment = (fragment: string): string | undefined => CODE.exec(fragment)?.[1];
 
-/** Undefined for another sale or something else. */
+/** Returns undefined for another sale or something else. */
 export function scannedCode(scanned: string, fulfillmentId: string): string | undefined {
   if (!URL.canParse(scanned)) return undefined;
   const { pathname, hash } = new URL(scanned);
@@ -27,7 +27,7 @@ export type CodeChallenge = { salt: string; rounds: number; check: number };
 
 export const CHALLENGE_ROUNDS = 200_000;
 
-/** In a row. Milliseconds of the epoch. */
+/** `wrong`: in a row. `lockedUntil`: milliseconds of the epoch. */
 export type CodeTries = { wrong: number; lockedUntil: number };
 
 export const noTries: CodeTries = { wrong: 0, lockedUntil: 0 };

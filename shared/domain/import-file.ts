@@ -88,7 +88,7 @@ export const splitCell = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** From any system. */
+/** Takes paths of any system. */
 export const pictureName = (path: string): string =>
   (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
 

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** In the schema. A refund or a debt took all of a settled one. */
+/** The schema stores these. A refund or a debt took all of a settled one. */
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

@@ -231,7 +231,7 @@ export const HOLD_MINUTES = 15;
 /** Default of HOLD_MINUTES_WITHOUT_CARD: a hold before card entry begins. */
 export const HOLD_MINUTES_WITHOUT_CARD = 3;
 
-/** Undefined when not allowed. */
+/** Returns undefined when it is not allowed. */
 export function purchaseStep(from: PurchaseState, event: PurchaseEvent): Transition | undefined {
   return purchaseProcess.find((step) => step.event === event && step.from.includes(from));
 }

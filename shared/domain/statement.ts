@@ -16,7 +16,7 @@ export type Movement = Amounts & {
   at: Date;
   kind: MovementKind;
   title: string;
-  /** Before the release. */
+  /** A part of the price went back before the release. */
   isReduced: boolean;
 };
 
@@ -39,7 +39,7 @@ export function addUp(month: string, opening: Cents, movements: readonly Movemen
   return { month, opening, closing: opening + sums.net, movements, sums };
 }
 
-/** Such as `2026-11`. @param timeZone an IANA name */
+/** Returns a month such as `2026-11`. @param timeZone an IANA name */
 export function monthOf(at: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', timeZone });
   const part = (wanted: string) => format.formatToParts(at).find(({ type }) => type === wanted)?.value ?? '';

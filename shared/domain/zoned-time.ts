@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** In milliseconds. @param instant milliseconds of the epoch */
+/** Returns milliseconds. @param instant milliseconds of the epoch */
 export function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -33,6 +33,6 @@ export function instantOf(local: string, timeZone: string): number | undefined {
 export const localTime = (instant: number, timeZone: string): string =>
   new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 16);
 
-/** As in Berlin and Vienna. */
+/** Berlin and Vienna show the same. */
 export const isSameTime = (instant: number, one: string, other: string): boolean =>
   one === other || Math.abs(offsetAt(instant, one) - offsetAt(instant, other)) < MINUTE;

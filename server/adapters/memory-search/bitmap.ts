@@ -45,7 +45,7 @@ export function subtract(into: Bitmap, other: Bitmap): void {
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & ~(other[w] as number);
 }
 
-/** `other` may be shorter or longer. */
+/** Adds the numbers of `other`, which may be shorter or longer. */
 export function addAll(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) | (other[w] as number);

@@ -7,7 +7,7 @@ import { allConditions } from './compile-set.ts';
 import type { SearchBounds } from './search-bounds.ts';
 import { queryOfValue } from './terms.ts';
 
-/** Each facet is counted without its own filter. */
+/** Counts each facet without its own filter. */
 export async function countMatches(
   db: Db,
   { found, limits, chosen, counts }: Pick<SearchPlan, 'found' | 'limits' | 'chosen' | 'counts'>,

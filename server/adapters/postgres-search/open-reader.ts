@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 const LIMITS = '-c statement_timeout=1500 -c default_transaction_read_only=on -c jit=off -c enable_seqscan=off';
 const CONNECTIONS = 4;
 
-/** Read-only, to the server itself or to a replica. */
+/** Opens read-only connections, to the server itself or to a replica. */
 export function openReader(url: string): { db: Db; close(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,

@@ -84,7 +84,7 @@ export async function findHeld(db: Db): Promise<Held | undefined> {
   return row && { analysis: row.analysis, upTo: row.up_to };
 }
 
-/** Never earlier than known for the same analysis. */
+/** Never goes back for the same analysis. */
 export const storeHeld = (db: Db, { analysis, upTo }: Held) =>
   sql`
     insert into search_state (analysis, up_to) values (${analysis}, ${Math.round(upTo)}::bigint)

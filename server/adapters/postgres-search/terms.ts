@@ -42,7 +42,7 @@ const quoted = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sig
 const joined = (queries: readonly (string | undefined)[], operator: '&' | '|'): string | undefined =>
   queries.length > 0 && queries.every((query) => query !== undefined) ? `(${queries.join(operator)})` : undefined;
 
-/** Undefined when it needs more than terms. */
+/** Returns undefined when the set needs more than terms. */
 export function queryOf(set: SearchSet): string | undefined {
   switch (set.of) {
     case 'word':

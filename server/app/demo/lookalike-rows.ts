@@ -13,7 +13,7 @@ type Lookalike = {
   seller: string;
 };
 
-/** Only their seller, their buyer or an admin can open them. */
+/** Returns listings that only their seller, their buyer or an admin can open. */
 export function privateListingRows(now: Date, databaseNow: Date) {
   return [
     ...demoDeliveries.map((delivery) => soldRows(delivery, now, databaseNow)),

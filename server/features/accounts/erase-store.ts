@@ -28,7 +28,7 @@ export const dropWaitingMails = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})`.execute(tx);
 
-/** Such as the link for a new password. */
+/** Drops mails that let somebody in, such as the link for a new password. */
 export const dropWaitingLinks = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})

@@ -248,7 +248,7 @@ const accountTargets = (db: Db) =>
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`;
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Removed or not. */
+/** Finds removed listings too. */
 export const findListingTarget = (db: Db, id: string) => listingTargets(db).where('id', '=', id).executeTakeFirst();
 
 export const findListingTargets = async (db: Db, ids: readonly string[]) =>

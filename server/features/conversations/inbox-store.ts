@@ -89,7 +89,7 @@ export type InboxQuery = {
   words?: string | undefined;
 };
 
-/** Planned for each person: a generic plan would sort all conversations. */
+/** Is planned for each person: a generic plan would sort all conversations. */
 async function findPage(
   db: Db,
   accountId: string,
@@ -128,7 +128,7 @@ const isAbout = (pattern: string) => sql<boolean>`exists (
     select 1 from messages t where t.conversation_id = c.id and t.removed_at is null
     and case when t.sender_id = m.account_id then t.text else coalesce(t.shown_text, t.text) end ilike ${pattern})))`;
 
-/** The latest message first. */
+/** Sorts by the latest message. */
 export async function listInbox(db: Db, accountId: string, query: InboxQuery): Promise<InboxRow[]> {
   const ids = await findPage(db, accountId, query);
   if (ids.length === 0) return [];

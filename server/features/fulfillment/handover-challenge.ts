@@ -35,7 +35,7 @@ export async function readHandoverChallenge(
   return { salt, rounds, check, challenge: `${issued}.${signature(services, id, issued)}` };
 }
 
-/** In milliseconds; undefined when missing or forged. */
+/** Returns milliseconds; undefined when missing or forged. */
 export function timeOfChallenge(services: Secret, id: string, challenge = ''): number | undefined {
   const [issued = '', signed = ''] = challenge.split('.');
   const [expected, given] = [Buffer.from(signature(services, id, issued)), Buffer.from(signed)];

@@ -64,8 +64,8 @@ export type ShownFulfillment = Awaited<ReturnType<ReturnType<typeof shown>['exec
 type PageOf = { role: FulfillmentParty | undefined; limit: number; after: TimeKey | undefined };
 
 /**
- * The newest first. Reads the ids of a page first, by one index for each side: a busy seller has tens of thousands of
- * sales.
+ * Sorts the newest first. Reads the ids of a page first, by one index for each side: a busy seller has tens of
+ * thousands of sales.
  */
 export const listOfPerson = async (
   db: Db,

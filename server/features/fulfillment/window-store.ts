@@ -7,7 +7,7 @@ import type { FulfillmentWindowsTable } from '../../platform/db/tables/fulfillme
 
 export type WindowRow = Selectable<FulfillmentWindowsTable>;
 
-/** Open or agreed on, the earliest first. */
+/** Returns open and agreed times, the earliest first. */
 export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]> =>
   db
     .selectFrom('fulfillment_windows')

@@ -81,7 +81,7 @@ export const giveBack = (db: Db, id: string) =>
 export const setAddress = (db: Db, id: string, url: string) =>
   db.updateTable('images').set({ url }).where('id', '=', id).execute();
 
-/** Locked against removal. */
+/** Locks them against removal. */
 export const findByAddress = (tx: Tx, ownerId: string, urls: readonly string[]) =>
   tx
     .selectFrom('images')

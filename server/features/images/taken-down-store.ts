@@ -26,7 +26,7 @@ export const lockUploads = (tx: Tx, hash: string) =>
 
 export type Fingerprint = { fingerprint: string; files: string[] };
 
-/** Existing ones stay. */
+/** Keeps existing ones. */
 export const insertTakenDown = (tx: Tx, fingerprints: readonly Fingerprint[]) =>
   tx
     .insertInto('taken_down')

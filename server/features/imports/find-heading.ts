@@ -26,7 +26,7 @@ export function chooseSeparator(text: string): { delimiter: string; separator: '
   return { delimiter, separator: delimiter === ',' ? ',' : ';' };
 }
 
-/** The first row that names the most columns. */
+/** Returns the first row that names the most columns. */
 export function headingAt(rows: readonly (readonly string[])[]): number {
   const known = rows.slice(0, MOST_ABOVE).map(knownIn);
   return Math.max(0, known.indexOf(Math.max(...known)));

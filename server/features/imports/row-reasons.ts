@@ -11,7 +11,7 @@ const textOf = ({ column, message }: RowReason): string => (column ? `${column}:
 
 const BREAK = '\n';
 
-/** An earlier version reads the text alone. */
+/** Stores texts too, since an earlier version reads these alone. */
 export const storedReasons = (reasons: readonly RowReason[]) => ({
   error: reasons.map(textOf).join(BREAK),
   reasons: JSON.stringify(reasons),

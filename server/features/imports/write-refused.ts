@@ -5,7 +5,7 @@ import { WrittenAnswer } from '../../platform/http/handler.ts';
 /** All rows of a large file take a tenth of a second. */
 const AT_ONCE = 500;
 
-/** Other requests run in between. */
+/** Lets other requests run in between. */
 export async function writeRefused({ rows, ...file }: RefusedFile): Promise<WrittenAnswer<RefusedFile>> {
   const encoder = new TextEncoder();
   const parts = [encoder.encode(`${JSON.stringify(file).slice(0, -1)},"rows":[`)];

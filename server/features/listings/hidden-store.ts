@@ -10,7 +10,7 @@ export const hiddenBy = sql<{ caseId?: string } | null>`(
        and (c.target_id = l.id or c.action = 'suspend')
      order by c.decided_at desc limit 1))) end)`;
 
-/** Only its seller and admins may see it. */
+/** Finds listings that only their seller and admins may see. */
 export const findHidden = (db: Db, id: string) =>
   shown(db)
     .select(hiddenBy.as('hidden'))
@@ -28,7 +28,7 @@ export const setOneHidden = (tx: Tx, id: string) =>
     .where('hidden_at', 'is', null)
     .execute();
 
-/** With a removed or suspended seller it stays hidden. */
+/** Keeps it hidden with a removed or suspended seller. */
 export const setOneShown = (tx: Tx, id: string) =>
   tx
     .updateTable('listings')
@@ -37,7 +37,10 @@ export const setOneShown = (tx: Tx, id: string) =>
     .where('waits_for', 'is', null)
     .execute();
 
-/** Shows listings that no decision or removal hid since. @param since from the database, to the microsecond */
+/**
+ * Shows listings hidden by a suspension, unless a decision or a removal hides them since.
+ * @param since from the database, to the microsecond
+ */
 export const setShownSince = (db: Db, sellerId: string, since: string) =>
   db
     .updateTable('listings')

@@ -97,7 +97,7 @@ export const listOnSale = (
     { limit, after },
   );
 
-/** Newest first. */
+/** Sorts the newest first. */
 export const listOnSaleOf = (db: Db, sellerId: string, { limit, after }: Part<TimeKey>) =>
   shown(db)
     .where('l.seller_id', '=', sellerId)
@@ -130,7 +130,7 @@ export const findFrontKeys = (
     .limit(limit)
     .execute();
 
-/** Advertised or not: each half uses its own index. */
+/** Reads one half, advertised or not: each uses its own index. */
 export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
   shown(db)
     .where(onSale)
@@ -141,7 +141,7 @@ export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
     .limit(limit)
     .execute();
 
-/** On sale before sold. */
+/** Sorts listings on sale before sold ones. */
 export const listCategory = (db: Db, category: Category, { limit, after }: Part<RankedKey>) =>
   ranked(
     shown(db).where('l.category', '=', category).where(sql<boolean>`l.state <> 'withdrawn'`).where(inShop),
@@ -171,7 +171,7 @@ const shownByIds = (db: Db) =>
     .where(sql<boolean>`l.state = any(${blanks.states}::text[])`)
     .where(inShop);
 
-/** Unordered. */
+/** Returns them in any order. */
 export async function findShownByIds(db: Db, ids: readonly string[], states: readonly string[]) {
   byIds ??= planOnce(shownByIds(db).compile());
   const given = new Map<unknown, readonly string[]>([
@@ -193,7 +193,7 @@ export const findTrace = (db: Db, id: string) =>
 export const findSale = (db: Db, id: string) =>
   db.selectFrom('sales').select(['buyer_id', 'paid_at']).where('listing_id', '=', id).executeTakeFirst();
 
-/** Removed or not. */
+/** Finds sellers of removed listings too. */
 export const findSellerOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('listings').select('seller_id').where('id', '=', id).executeTakeFirst())?.seller_id;
 

@@ -48,7 +48,7 @@ export async function lockOwnToPublish(tx: Tx, caller: Caller, id: string): Prom
   return lockOwnListing(tx, caller, id);
 }
 
-/** For a listing that is locked by other means. @throws not_allowed */
+/** Call it for a listing that is locked by other means. @throws not_allowed */
 export async function authorizeShowing(tx: Tx, caller: Caller, id: string): Promise<void> {
   const sellerId = await findSellerOf(tx, id);
   if (sellerId === caller.id) await authorizePublishing(tx, caller.id);

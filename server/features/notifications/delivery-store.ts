@@ -95,7 +95,7 @@ export async function claimDigest(tx: Tx, now: Date): Promise<string | undefined
   return row?.account_id;
 }
 
-/** Oldest first. */
+/** Sorts the oldest first. */
 export const listDigest = (tx: Tx, accountId: string, now: Date): Promise<DueDelivery[]> =>
   facts(tx)
     .where('n.account_id', '=', accountId)

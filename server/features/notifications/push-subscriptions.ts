@@ -27,7 +27,7 @@ export async function deleteBrowsers(db: Db, accountId: string): Promise<void> {
   await deleteSubscriptions(db, accountId);
 }
 
-/** Made at the first start, the same in every process. */
+/** Makes keys at the first start; they are the same in every process. */
 export const storePushKeys = (
   db: Services['db'],
   make: () => { publicKey: string; privateKey: string },

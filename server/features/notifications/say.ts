@@ -44,7 +44,7 @@ type Told = { kind: NotificationKind; params: object; count: number };
 /** As the styles `medium` and `short`, which cannot be combined with the name of a zone. */
 const moment = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** User text is on one line; times are in the given zone, or in a meeting's, with its name. */
+/** Puts user text on one line; times are in the given zone, or in a meeting's, with its name. */
 export function say({ kind, params, count }: Told, language: Language, timeZone = 'UTC'): Said {
   const locale = locales[language];
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });

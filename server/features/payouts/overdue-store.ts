@@ -19,7 +19,7 @@ export const listLateSellers = (db: Db) => overdue(db).select('o.seller_id').dis
 
 type Overdue = { count: number; cents: Cents; since: Date };
 
-/** Undefined without one. */
+/** Returns undefined without overdue payouts. */
 export async function sumOverdue(db: Db, sellerIds: readonly string[]): Promise<Overdue | undefined> {
   const row = await overdue(db)
     .where(sql<boolean>`o.seller_id = any(${[...sellerIds]}::uuid[])`)

@@ -37,7 +37,7 @@ export const insertPayout = (
     })
     .execute();
 
-/** Without an amount it is settled. */
+/** Settles a payout without an amount. */
 export const setAmount = (tx: Tx, id: string, amount: Cents) =>
   tx
     .updateTable('payouts')
@@ -107,7 +107,7 @@ export type ShownPayout = Awaited<ReturnType<ReturnType<typeof shown>['execute']
 export const findPayout = (db: Db, id: string): Promise<ShownPayout | undefined> =>
   shown(db).where('o.id', '=', id).executeTakeFirst();
 
-/** Owed ones the oldest first, others the newest first. */
+/** Sorts by the due date: owed ones the oldest first, others the newest first. */
 export const listPayouts = (
   db: Db,
   { state, limit, after }: { state: PayoutState | undefined; limit: number; after: TimeKey | undefined },
@@ -146,7 +146,7 @@ export type EarnedSale = {
 export const listEarnedSales = (db: Db, sellerId: string, limit: number): Promise<EarnedSale[]> =>
   readSales(db, sql`s.seller_id = ${sellerId} order by s.paid_at desc, s.id desc limit ${limit}`);
 
-/** In any order. */
+/** Returns them in any order. */
 export const listSalesOf = (db: Db, purchaseIds: readonly string[]): Promise<EarnedSale[]> =>
   readSales(db, sql`s.purchase_id = any(${[...purchaseIds]}::uuid[])`);
 

@@ -14,7 +14,7 @@ export async function readSaleMoney(db: Db, purchaseIds: readonly string[]): Pro
   return new Map(sales.map((sale) => [sale.purchase_id, saleMoney(sale)]));
 }
 
-/** Before the release, the amounts as of now. */
+/** Takes the present amounts before the release. */
 export function saleMoney(sale: EarnedSale): SaleMoney {
   const { price_cents: priceCents, delivery_cents: deliveryCents, refunded_cents: refundedCents } = sale;
   const left = priceCents + deliveryCents - refundedCents;

@@ -45,7 +45,7 @@ export function matchTown(typed: string, home = ''): { town: Place } | { perhaps
   return { perhaps: perhaps.length > 0 ? perhaps : perhapsBegun(typed, home) };
 }
 
-/** A foreign name of the larger town is no doubt: Valence is Valencia in French. */
+/** A foreign name of the larger town raises no doubt: Valence is Valencia in French. */
 const isDoubt = (match: Match, first: Match | undefined): boolean =>
   match.rank === 0 &&
   match.isOwn &&

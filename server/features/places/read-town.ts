@@ -22,7 +22,7 @@ const DISTRICT =
 /** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
-/** The most likely first: `portland or` is a town, or Portland in Oregon. */
+/** Returns the most likely first: `portland or` is a town, or Portland in Oregon. */
 export function readTown(typed: string): Asked[] {
   const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const parts = text.split(SEPARATOR).map((part) => part.trim());

@@ -43,7 +43,7 @@ const fingerprint = createHash('sha256').update(
   JSON.stringify([ANALYSIS, languages, kinds.map((kind) => [kind, relativesOf(kind)])]),
 );
 
-/** A fingerprint of all that documents depend on besides the listing. */
+/** Returns a fingerprint of all that documents depend on besides the listing. */
 export function analysisNow(): string {
   const categories = JSON.stringify(shopCategories().map(({ name, names }) => [name, names]));
   return fingerprint.copy().update(categories).digest('hex').slice(0, 16);

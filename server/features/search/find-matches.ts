@@ -45,7 +45,7 @@ export async function findNearestPage(
 const understand = async (engine: SearchEngine, words: string | undefined): Promise<Understood> =>
   words ? understandWords(engine, words) : { first: [], isClosest: false };
 
-/** Categories in the order of the shop. */
+/** Puts categories in the order of the shop. */
 function inOrder(values: FoundListings['values']): FacetCounts {
   const ordered = facets.map((facet) => {
     const order = new Map(valuesOf(facet, shopCategories()).map((value, at) => [value, at]));

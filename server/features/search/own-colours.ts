@@ -41,7 +41,7 @@ function coloursIn(phrase: Phrase): { name: Name; isModifier: boolean }[] {
 
 type ColourSets = { found: SearchSet; named: SearchSet };
 
-/** Undefined when the name is no colour. */
+/** Returns undefined when the name is no color. */
 export function ofColour(name: Name): ColourSets | undefined {
   const colours = valuesOf(name) as Colour[];
   if (colours.length === 0) return undefined;

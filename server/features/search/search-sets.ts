@@ -9,7 +9,7 @@ export const HIGHEST_PRICE: Cents = 2 ** 30;
 export const all: SearchSet = { of: 'all' };
 export const none: SearchSet = { of: 'none' };
 
-/** All listings for no sets. */
+/** Returns all listings for no sets. */
 export function and(sets: readonly SearchSet[]): SearchSet {
   const [only = all, ...more] = sets.filter(({ of }) => of !== 'all');
   if (sets.some(({ of }) => of === 'none')) return none;

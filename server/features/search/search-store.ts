@@ -22,7 +22,7 @@ const searched = (db: Db) =>
 
 export type SearchedRow = Awaited<ReturnType<ReturnType<typeof searched>['execute']>>[number];
 
-/** As one JSON text, which parses three times faster than rows. */
+/** Returns one JSON text, which parses three times faster than rows. */
 export async function listSearched(
   db: Db,
   after: Pick<SearchedRow, 'category' | 'id'> | undefined,
@@ -58,7 +58,7 @@ export async function findLatestChange(db: Db): Promise<number> {
   return row?.touched ?? 0;
 }
 
-/** With the time of change, oldest first. */
+/** Returns the times of change too, oldest first. */
 export const listChanged = (
   db: Db,
   after: { touched: number; id?: string },

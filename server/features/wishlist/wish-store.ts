@@ -79,7 +79,7 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage & { only?: '
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
   shown(db, buyerId).where('w.listing_id', '=', listingId).executeTakeFirst();
 
-/** Newest first, without bought ones. */
+/** Sorts the newest first, without bought ones. */
 export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
   db
     .selectFrom('wishes as w')
@@ -94,7 +94,7 @@ export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Undefined when the listing is not in the shop. */
+/** Returns undefined when the listing is not in the shop. */
 export async function countWishes(db: Db, listingId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('listings as l')
@@ -107,7 +107,7 @@ export async function countWishes(db: Db, listingId: string): Promise<number | u
   return row?.saves;
 }
 
-/** Unless removed. */
+/** Does not find removed entries. */
 export const findByListing = (db: Db, buyerId: string, listingId: string) =>
   db
     .selectFrom('wishes')

@@ -35,7 +35,7 @@ export async function readChanges(db: Db, after: Position): Promise<Read> {
   return only(rows);
 }
 
-/** Also deletes those of a database that this one was copied from. */
+/** Deletes also those of a database that this one was copied from. */
 export const deleteChanges = (db: Db, until: Position) =>
   sql`
     delete from catalogue_changes

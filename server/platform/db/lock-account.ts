@@ -24,7 +24,7 @@ export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): 
   return row.suspended_at ? 'suspended' : 'good';
 }
 
-/** In a fixed order, so that two cannot remove or suspend each other. */
+/** Locks them in a fixed order, so that two cannot remove or suspend each other. */
 export const lockAdmins = (tx: Tx) =>
   tx
     .selectFrom('accounts')

@@ -18,7 +18,7 @@ export const sortValue = ({ by, kind }: SortBy) =>
     ? sql<string | number>`(extract(epoch from ${by}) * 1000000)::float8`
     : sql<string | number>`(${by})${kind === 'number' ? sql`::float8` : sql``}`;
 
-/** SQL condition. @param id id column */
+/** Returns SQL for rows after the cursor. @param id id column */
 export function isAfter({ by, kind, order, after }: SortedPage, id: string) {
   if (!after) return sql<boolean>`true`;
   const value = kind === 'time' ? instantOf(Number(after.value)) : sql`${after.value}`;

@@ -27,7 +27,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** By operation and first table. */
+/** Names a query by its operation and first table. */
 function describeQuery(text: string) {
   const operation = /^[\s(]*(?:\/\*.*?\*\/)?[\s(]*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
   const table = /\b(?:(?<!epoch\s)from|into|update)\s+((?:"?\w+"?\.)?"?\w+"?)/i.exec(text)?.[1]?.replaceAll('"', '');

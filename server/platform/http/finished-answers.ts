@@ -36,7 +36,7 @@ export type FinishedAnswers = {
   drop(tags?: Tags): void;
 };
 
-/** URL, and language for a page. */
+/** Returns URL, and language for a page. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Without JSON-LD, which is data. */
 const INLINE = /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** CSP hashes; a cached page cannot have a nonce. */
+/** Returns CSP hashes; a cached page cannot have a nonce. */
 export function inlineScriptSources(html: string): string[] {
   return [...new Set([...html.matchAll(INLINE)].map(([, script = '']) => sourceOf(script)))];
 }

@@ -85,7 +85,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
   return object instanceof z.ZodObject ? object.shape : {};
 }
 
-/** The first message of each invalid top-level field. */
+/** Reports the first message of each invalid top-level field. */
 export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;

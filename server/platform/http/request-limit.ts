@@ -61,7 +61,7 @@ export const createDatabaseLimits =
     return Object.assign(keyed, { giveBack: (of: string) => limit.giveBack(keyedHash(secret, of)) });
   };
 
-/** For frequent and cheap requests. */
+/** Suits frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 

@@ -13,7 +13,7 @@ export const insertLiveEvents = (tx: Tx, events: readonly NewLiveEvent[]) =>
     .values(events.map(({ accountId, kind, data }) => ({ account_id: accountId, kind, data: JSON.stringify(data) })))
     .execute();
 
-/** 0 before the first event. */
+/** Returns 0 before the first event. */
 export async function findLastPosition(db: Db, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('live_positions')
@@ -26,7 +26,7 @@ export async function findLastPosition(db: Db, accountId: string): Promise<numbe
 /** Per person and read. */
 export const EVENTS_AT_ONCE = 200;
 
-/** In order. */
+/** Returns them in order. */
 export async function readLiveEvents(db: Db, after: ReadonlyMap<string, number>): Promise<LiveEvent[]> {
   if (after.size === 0) return [];
   const [accounts, positions] = [[...after.keys()], [...after.values()]];
@@ -47,7 +47,7 @@ export async function readLiveEvents(db: Db, after: ReadonlyMap<string, number>)
   }));
 }
 
-/** A page may have been away for too long. */
+/** Returns the oldest stored number: a page may have been away for too long. */
 export async function findFirstPosition(db: Db, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('live_events')
@@ -63,5 +63,5 @@ export async function findFirstPosition(db: Db, accountId: string): Promise<numb
 export const deleteLiveEvents = (db: Db, hours: number) =>
   db.deleteFrom('live_events').where('at', '<', sql<Date>`now() - make_interval(hours => ${hours})`).execute();
 
-/** Not in another transaction: it locks all that notify until its commit. */
+/** Do not call it in another transaction: it locks all that notify until its commit. */
 export const notifyLive = (db: Db, channel: string) => sql`select pg_notify(${channel}, 'look')`.execute(db);

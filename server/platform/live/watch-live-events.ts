@@ -26,7 +26,7 @@ type Subscriber = {
 
 /** Across processes. */
 export type LiveEvents = {
-  /** In the caller's transaction; pages get them after the commit. */
+  /** Stores events in the caller's transaction; pages get them after the commit. */
   publish(tx: Tx, events: readonly NewLiveEvent[]): Promise<void>;
   /** Sends all events after the position, once and in order. @returns ends it */
   subscribe(subscriber: Subscriber): () => void;

@@ -7,7 +7,7 @@ import { createDatabaseMetrics } from './database-metrics.ts';
 export type Metrics = {
   /** @param call contract name or kind of page @param code `ok` or an error code */
   answered(call: string, method: string, status: number, code: string, seconds: number): void;
-  /** Only runs that had something to do. */
+  /** Counts only runs that had something to do. */
   jobRan(name: string, outcome: 'ok' | 'failed', seconds: number): void;
   /** A log line needs a person. @param message one of the literals in the code */
   alertLogged(message: string): void;
@@ -21,7 +21,7 @@ export type Metrics = {
   dueWorkRead(): void;
   /** Violated invariants (reliability 3.18). */
   booksLookedAt(broken: number): void;
-  /** Without database metrics when it is unreachable. */
+  /** Omits database metrics when it is unreachable. */
   page(isReady: boolean): Promise<{ type: string; text: string }>;
 };
 

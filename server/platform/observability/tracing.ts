@@ -29,7 +29,7 @@ export type Tracing = {
   watch(optionsOf: () => SpanOptions, call: Promise<unknown>): void;
   /** For the current log line. */
   ids(): { trace_id?: string; span_id?: string };
-  /** Two seconds at most. */
+  /** Takes two seconds at most. */
   stop(): Promise<void>;
 };
 

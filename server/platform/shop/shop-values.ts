@@ -9,10 +9,10 @@ export const shopValues = (): ShopValues => known;
 
 export const shopCurrency = (): Currency => known.currency;
 
-/** Hidden ones too. */
+/** Includes hidden ones. */
 export const shopCategories = (): readonly ShopCategory[] => known.categories;
 
-/** Only for the loader of settings. */
+/** Call it only from the loader of settings. */
 export function setShopValues(values: Partial<ShopValues>): void {
   known = { ...known, ...values };
 }

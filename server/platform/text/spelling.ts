@@ -9,7 +9,7 @@ const KEY_LETTERS = 3;
 const MOST_LOOKED_AT = 6_000;
 const MOST_COUNTED = 600;
 
-/** 0 when a word is not corrected. */
+/** Returns 0 when a word is not corrected. */
 export function mostSlips(word: string): number {
   if (word.length < SHORTEST_FORGIVEN || /\d/.test(word)) return 0;
   return word.length >= LONG_WORD ? 2 : 1;
@@ -81,7 +81,7 @@ const endsOf = (word: string, length: number) => `${word[0]}${length}${word.at(-
 const beginsAlike = (known: string, typed: string): boolean =>
   known[0] === typed[0] || typed.length >= LONG_WORD || (known[0] === typed[1] && known[1] === typed[0]);
 
-/** A bitmask, for fast exclusion. */
+/** Returns a bitmask, for fast exclusion. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);

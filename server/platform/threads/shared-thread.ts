@@ -5,7 +5,7 @@ import { startThread, type Thread } from './thread.ts';
 const PATIENCE = 5_000;
 const IDLE = 60_000;
 
-/** One thread for short work. @throws busy when too many are asked, and failures of the work */
+/** Keeps one thread for short work. @throws busy when too many are asked, and failures of the work */
 export function createSharedThread(file: URL) {
   const inTurn = createSemaphore({ atOnce: 1, patience: PATIENCE });
   let thread: Thread | undefined;

@@ -37,7 +37,7 @@ function refuseText(text: string, most: number): Refusal | undefined {
   return text.length > most ? homePageRefusals.textTooLong({ most }) : undefined;
 }
 
-/** With the field's name, such as `sets.0.title`. */
+/** Names each field, such as `sets.0.title`. */
 const namedTexts = ({ sets, ...lead }: Texts) => [
   ...leadTextNames.map((name) => [name, lead[name], homeTextLimits[name]] as const),
   ...sets.flatMap((set, at) =>

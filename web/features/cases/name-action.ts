@@ -27,7 +27,7 @@ export function explainAction({ kind, waitedFor }: Subject, action: DecidedActio
   return (action === 'hide' && hidingOf(kind)?.explained) || said.actionTexts[action];
 }
 
-/** For the affected person. */
+/** Words the decision for the affected person. */
 export function nameDone(kind: CaseKind, action: DecidedAction): string {
   const said = words.cases;
   if (action === 'remove' && kind === 'message') return said.personRemoved;

@@ -40,7 +40,7 @@ export function postAgain(accountId: string, { failure: _, waits: __, ...outgoin
   void sendOutbox();
 }
 
-/** In the order of each conversation. */
+/** Keeps the order of each conversation. */
 async function sendOutbox(): Promise<void> {
   clearTimeout(timer);
   const { account } = getSession();

@@ -5,7 +5,7 @@ export type TypedTime = { key: number; day: string; from: string; until: string 
 
 const DAY = 24 * 3_600_000;
 
-/** Two days from now, in the afternoon. */
+/** Begins two days from now, in the afternoon. */
 export const firstTime = (now: Date, timeZone: string): TypedTime => ({
   key: 0,
   day: laterDay(dayIn(now, timeZone), 2),

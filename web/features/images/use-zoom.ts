@@ -127,7 +127,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
 const around = (place: Place, at: Place, scale: number): View =>
   scale <= 1 ? small : { scale: Math.min(LARGEST, scale), place, at };
 
-/** In fractions of the frame. */
+/** Returns fractions of the frame. */
 function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (x - left) / width, y: (y - top) / height };

@@ -14,7 +14,7 @@ export async function findSaleTrader(
   return snapshot.sellingAs ? snapshot.sellingAs.trader : findTrader(db, seller_id);
 }
 
-/** Also when the money went back later. */
+/** Counts purchases whose money went back later too. */
 export const hasBought = async (db: Db, buyerId: string, listingId: string): Promise<boolean> =>
   (await findSale(db, buyerId, listingId)) !== undefined;
 

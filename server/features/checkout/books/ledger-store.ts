@@ -191,7 +191,7 @@ async function readBalances(db: Db, purchaseId: string): Promise<Balances> {
 
 type SellerAccount = 'seller_pending' | 'delivery' | 'seller_available' | 'seller_transferred';
 
-/** In cents, over all sales. */
+/** Sums cents over all sales. */
 export async function sumSellerAccounts(db: Db, sellerId: string): Promise<Record<SellerAccount, Cents>> {
   const rows = await db
     .selectFrom('seller_balances')

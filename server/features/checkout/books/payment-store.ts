@@ -28,7 +28,7 @@ export const findDisputed = (db: Db, purchaseId: string) =>
 const isBefore = (after: TimeKey | undefined) =>
   after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``;
 
-/** Newest first. */
+/** Sorts the newest first. */
 export async function listPayments(
   db: Db,
   { q, state, returns, person }: PaymentFilter,

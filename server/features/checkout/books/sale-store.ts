@@ -129,7 +129,7 @@ export const findSale = (db: Db, buyerId: string, listingId: string) =>
     .where('sales.listing_id', '=', listingId)
     .executeTakeFirst();
 
-/** By the sale's own id or its listing's: clients send either. */
+/** Takes the sale's own id or its listing's: clients send either. */
 export const findSaleById = (db: Db, buyerId: string, id: string) =>
   salesWithRefund(db)
     .where('sales.buyer_id', '=', buyerId)

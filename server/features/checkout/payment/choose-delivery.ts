@@ -24,7 +24,7 @@ export function chooseDelivery(listing: ListingForSale, { method, place }: Deliv
   return { method: chosen, cents };
 }
 
-/** By the public position: distances to the true one would reveal it. */
+/** Measures from the public position: distances to the true one would reveal it. */
 function refuseTooFar(listing: ListingForSale, place: Place): void {
   const { public_latitude: latitude, public_longitude: longitude, delivery_radius_km: radius } = listing;
   if (latitude === null || longitude === null || radius === null) return;

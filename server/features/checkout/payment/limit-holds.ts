@@ -20,7 +20,7 @@ const RETRY_AFTER = 180;
 
 export type HoldOrigin = { email: string; address: string | undefined };
 
-/** A keyed hash, so that no address is stored. */
+/** Hashes the connection with a key, so that no address is stored. */
 export const originKey = ({ config }: Pick<Services, 'config'>, { address }: HoldOrigin): string | undefined =>
   address && createHmac('sha256', config.tokenSecret).update(`hold from ${address}`).digest('base64url').slice(0, 22);
 
@@ -55,7 +55,7 @@ export async function limitHolds(
   throw tooMany(CROWDED, RETRY_AFTER);
 }
 
-/** In seconds: a minute after the third unpaid hold, then doubling. */
+/** Returns seconds: a minute after the third unpaid hold, then doubling. */
 export const pauseAfter = (unpaid: number): number =>
   unpaid <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (unpaid - FREE_TRIES - 1));
 

@@ -39,7 +39,7 @@ export const findOpenHoldsOf = (db: Db, personId: string) =>
     .where('state', 'in', givableStates)
     .execute();
 
-/** In any state. */
+/** Finds purchases in any state. */
 export const findLatest = (db: Db, buyerId: string, listingId: string) =>
   db
     .selectFrom('purchases')
@@ -166,7 +166,7 @@ export const leaseForIntent = (db: Db, id: string) =>
 /** The update that stores the intent applies this step. */
 const created = purchaseProcess.find(({ event }) => event === 'intent_created');
 
-/** Never replaces an intent in use. Also after the hold ended, to cancel it. */
+/** Never replaces an intent in use. Stores it after the end of the hold too, to cancel it. */
 export async function storeIntent(db: Db, id: string, intent: { id: string; clientSecret: string }): Promise<Purchase> {
   const stored = await db
     .updateTable('purchases')
@@ -270,7 +270,7 @@ export const keyIsRemembered = (db: Db, id: string) =>
 export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 
-/** By the database's clock. */
+/** Asks the database's clock. */
 export const holdIsGood = (db: Db, id: string) => isTrueOf(db, id, sql<boolean>`held_until > now()`);
 
 async function isTrueOf(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {

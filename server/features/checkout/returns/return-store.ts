@@ -63,7 +63,7 @@ type NewReturn = {
   mustAccept: boolean;
 };
 
-/** Undefined before the receipt. An older sale has no handover: then the payment counts. */
+/** Returns undefined before the receipt. For an older sale without a handover, the payment counts. */
 export async function findReceivedAt(db: Db, { purchase_id, paid_at }: Sold): Promise<Date | undefined> {
   const handover = await db
     .selectFrom('fulfillments')

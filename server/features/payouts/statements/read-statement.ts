@@ -68,7 +68,7 @@ async function readStatement({ db, config }: Needed, sellerId: string, month: st
   );
 }
 
-/** Without a language in the request, that of the person's mails. */
+/** Falls back to the language of the person's mails. */
 function languageOf({ shop }: Needed, ofMails: Language, request: Request): Language {
   const settings = shop.settings();
   const offer = { ...settings, defaultLanguage: offeredLanguage(ofMails, settings) };

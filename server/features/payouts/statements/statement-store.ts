@@ -20,7 +20,7 @@ export type MovementRow = {
   is_reduced: boolean;
 };
 
-/** Oldest first. Amounts are from the seller's side. */
+/** Sorts the oldest first. Amounts are from the seller's side. */
 export async function listMovements(db: Db, sellerId: string, period: Period): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select m.at, m.kind, m.title, m.net - m.fee - m.delivery as price_cents, m.fee as fee_cents,
@@ -41,7 +41,7 @@ export async function listMovements(db: Db, sellerId: string, period: Period): P
   return rows.map((row) => (movesPrice(row.kind) ? row : { ...row, price_cents: 0 }));
 }
 
-/** What the shop owed the seller when the month began; below zero for a debt. Counts back from now. */
+/** Returns what the shop owed the seller when the month began; below zero for a debt. Counts back from now. */
 export async function sumBefore(db: Db, sellerId: string, period: Period): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select (coalesce((select sum(amount_cents) from ledger_entries

@@ -22,7 +22,7 @@ export const findTaxDetails = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** By the shop's calendar. */
+/** Uses the shop's calendar. */
 export async function readThisYear(db: Db, sellerId: string, timeZone: string): Promise<YearSum & { year: number }> {
   const { rows } = await sql<{ year: number; sales: number | null; cents: Cents | null }>`
     select this.year, s.sales, s.cents

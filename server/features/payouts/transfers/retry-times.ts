@@ -7,7 +7,7 @@ const KEY_HOURS = 23;
 /** Recorded failures of the provider until they count as a refusal. */
 const MOST_FAULTS = 8;
 
-/** In seconds: 1, 2, 4 … 300. */
+/** Returns seconds: 1, 2, 4 … 300. */
 export const retryIn = (tries: number): number => Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** tries);
 
 /** Returns whether the provider may have forgotten a call's key. */

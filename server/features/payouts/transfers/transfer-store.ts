@@ -126,7 +126,7 @@ export const retryTransfer = (db: Db, id: string, again: { seconds: number; othe
     .where('state', '=', 'pending')
     .execute();
 
-/** Without transfers that were taken back, or are about to be. */
+/** Returns cents, without those that were taken back or are about to be. */
 export async function sumSent(db: Db, purchaseId: string): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select coalesce(sum(t.amount_cents - ${backOf}), 0)::int as cents
@@ -138,7 +138,7 @@ export async function sumSent(db: Db, purchaseId: string): Promise<Cents> {
 const backOf = sql`coalesce((
   select sum(r.amount_cents) from transfer_reversals r where r.transfer_id = t.id and r.state <> 'refused'), 0)`;
 
-/** In cents, the newest first. What was refused once is not asked again. */
+/** Returns cents, the newest first. What was refused once is not asked again. */
 export async function listReversible(tx: Tx, purchaseId: string): Promise<{ id: string; left: Cents }[]> {
   const { rows } = await sql<{ id: string; left: Cents }>`
     select t.id, (t.amount_cents - ${backOf})::int as left from transfers t

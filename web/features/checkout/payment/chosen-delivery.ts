@@ -24,7 +24,7 @@ export const offerOf = ({ offered }: Pick<Order, 'offered'>): DeliveryOffer =>
         carrierCents: offered.carrierCents ?? null,
       };
 
-/** The choice of a hold, else the first that is offered. */
+/** Takes the choice of a hold, else the first that is offered. */
 export function beginChoice(wish: Order): DeliveryChoice {
   const method = wish.method ?? offeredMethods(offerOf(wish))[0] ?? 'pickup';
   return { method, town: '', place: null, isWithin: wish.method === 'seller_delivery' };
@@ -34,7 +34,7 @@ export function beginChoice(wish: Order): DeliveryChoice {
 export const isWhole = ({ method, place, isWithin }: DeliveryChoice): boolean =>
   method !== 'seller_delivery' || place !== null || isWithin;
 
-/** Nothing where there is no choice, as in the specification's call. */
+/** Sends nothing where there is no choice, as the specification's call. */
 export function sentChoice(wish: Pick<Order, 'offered'>, { method, place }: DeliveryChoice): PaymentChoice {
   if (wish.offered === undefined) return {};
   return { method, ...(method === 'seller_delivery' && place ? { place } : {}) };

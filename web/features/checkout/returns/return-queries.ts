@@ -4,7 +4,7 @@ import { getApi } from '../../../platform/api-client.ts';
 /** Key prefix of all queries about returns. */
 export const returnsKey: QueryKey = ['returns'];
 
-/** Also whether the buyer can ask. */
+/** Reads also whether the buyer can ask. */
 export const returnQuery = (paidId: string) =>
   queryOptions({
     queryKey: [...returnsKey, 'of', paidId],

@@ -37,7 +37,7 @@ export function formatCvc(typed: string, number: string): string {
   return digitsOf(typed).slice(0, cvcLength(number));
 }
 
-/** The position that matches `typed.slice(0, caret)`. */
+/** Returns the position that matches `typed.slice(0, caret)`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   if (caret >= typed.length) return formatted.length;
   let left = digitsOf(typed.slice(0, caret)).length;
