@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number];
 const known = new LRUCache<string, Encoding>({ max: 100, memoMethod: parse });
 
 /**
- * The smallest among equals, never a refused one (`q=0`).
+ * Returns the preferred encoding: the smallest among equals, never a refused one (`q=0`).
  * @param accepted `Accept-Encoding`
  */
 export const likedBest = (accepted = ''): Encoding => known.memo(accepted);

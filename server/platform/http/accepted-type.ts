@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /**
- * The first among equals, and when none is wanted.
+ * Returns the preferred type: the first among equals, and when none is wanted.
  * @param accepted `Accept`
  */
 export function acceptedType<T extends string>(types: readonly [T, ...T[]], accepted: string | null): T {

@@ -6,7 +6,7 @@ import { createTagIndex, type Tags } from './tag-index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes, in total and per answer. Most category pages have 150 KB. */
+/** Bytes, in total and per answer. A category page has 150 KB, at most half a megabyte. */
 const usual: Most = { total: 32 * MEGABYTE, each: MEGABYTE };
 /** Milliseconds: some content depends on the time. */
 const LONGEST = 60_000;

@@ -16,7 +16,7 @@ export type Rule = {
 /** Counts one request. @throws too_many_requests with the retry time */
 export type Limit = {
   (of: string): Promise<void>;
-  /** Returns a count for work that failed through no fault of the person. */
+  /** Gives back the count of work that failed through no fault of the person. */
   giveBack(of: string): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export async function countedBy<T>(limit: Limit | undefined, of: string, work: (
 /** @param name the same name shares counters */
 export type LimitInDatabase = (name: string, rule: Rule) => Limit;
 
-/** For all processes. @param secret hides what is counted */
+/** Counts for all processes. @param secret hides what is counted */
 export const createDatabaseLimits =
   (pool: pg.Pool, secret: string): LimitInDatabase =>
   (name, rule) => {

@@ -24,7 +24,7 @@ type Subscriber = {
   end(): void;
 };
 
-/** Across processes. */
+/** Brings events to open pages, across processes. */
 export type LiveEvents = {
   /** Stores events in the caller's transaction; pages get them after the commit. */
   publish(tx: Tx, events: readonly NewLiveEvent[]): Promise<void>;

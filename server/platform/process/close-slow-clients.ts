@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 /** Milliseconds per response: 750 KB at 50 kbit/s, more than any picture or page. */
 const PATIENCE = 120_000;
 
-/** Such as event streams. They limit their own buffers. */
+/** Event streams last, and limit their own buffers. */
 const lasting = new WeakSet<ServerResponse>();
 
 /** Lets a response stay open. */

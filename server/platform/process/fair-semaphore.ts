@@ -34,7 +34,7 @@ export function createFairSemaphore({ atOnce, ofKey, queue, queueOfKey, patience
   };
   const remove = (key: string, one: Waiting) => {
     const others = (waiting.get(key) ?? []).filter((other) => other !== one);
-    // Last among the keys.
+    // The key comes last, so that each has its turn.
     waiting.delete(key);
     if (others.length > 0) waiting.set(key, others);
     queued -= 1;
