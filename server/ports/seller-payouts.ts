@@ -10,7 +10,7 @@ export type SellerAccount = {
   holder?: string;
   /** The last digits of the account. */
   accountEnding?: string;
-  /** The provider asks for them on its own page. */
+  /** The provider asks for bank details on its own page. */
   hosted?: true;
   /** A new account gets no money before this time. */
   usableFrom?: Date;

@@ -78,7 +78,7 @@ const sellerAccount = z.object({
   holder: z.string().optional(),
   /** The last digits. */
   accountEnding: z.string().optional(),
-  /** The provider asks on its own page. */
+  /** The provider asks for bank details on its own page. */
   hosted: z.literal(true).optional(),
   /** A new account gets no money before this time. */
   usableFrom: instant.optional(),

@@ -149,7 +149,7 @@ export const CODE_DAYS = 3;
 export const MOST_CHANGES = 2;
 export const CHANGE_HOURS = 2;
 
-/** Hours before the agreed time. */
+/** Hours before the agreed time from which the page offers a refusal. */
 export const REFUSE_HOURS = 2;
 
 /** Hours for the buyer to report a problem. */
