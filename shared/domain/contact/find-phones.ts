@@ -87,7 +87,7 @@ function splitAmbiguous(run: readonly Token[], text: string): Token[][] {
   return parts;
 }
 
-/** An empty line, or a comma and a space as in a list of sizes. */
+/** An empty line ends a number. */
 const isListBreak = (gap: string) => /\n\s*\n/.test(gap);
 
 function isPhone(run: readonly Token[], text: string): boolean {

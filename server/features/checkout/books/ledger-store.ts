@@ -32,8 +32,8 @@ export const bookPaymentWithoutSale = (tx: Tx, purchaseId: string, amount: Cents
   book(tx, { purchaseId, kind: 'payment', cents: { provider: amount, buyer: -amount } });
 
 /**
- * Books a refund or dispute, or one that came back. It takes the price first, then the delivery (decision 0068). After
- * the release the seller and the shop bear it by their shares. Unique per provider refund.
+ * Books a refund or dispute, or one that came back. It takes the price first, then the delivery (decision 0068). Before
+ * the release it lowers the pending money, after it the shares of seller and shop. Unique per provider refund.
  */
 export async function bookMoneyBack(
   tx: Tx,
