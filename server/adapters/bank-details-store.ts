@@ -10,7 +10,6 @@ export const listBankDetails = (db: Db, accountIds: readonly string[]) =>
     .where(sql<boolean>`account_id = any(${[...accountIds]}::uuid[])`)
     .execute();
 
-/** Returns the accounts that are too new to be paid. */
 export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom('bank_details')
@@ -19,7 +18,7 @@ export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** The owner says that somebody else named a new account: it waits for longer. @returns whether there was one */
+/** Somebody else named the new account: it waits for longer. @returns whether there was one */
 export const distrustNewDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('bank_details')

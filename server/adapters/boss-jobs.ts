@@ -12,7 +12,7 @@ const queues = ['send-mail', 'send-push'] as const satisfies (keyof JobPayloads)
 
 /** Lease in seconds; then another worker takes the job. */
 const LEASE_SECONDS = 30;
-/** Milliseconds; below the lease, so that finished jobs of a batch are not repeated. */
+/** Milliseconds; below the lease, so that finished jobs are not repeated. */
 const GIVE_UP_AFTER = 20_000;
 /** Parallel jobs. A full batch is followed at once. */
 const AT_ONCE = 10;
@@ -21,13 +21,13 @@ const MAX_BACKOFF_SECONDS = 300;
 const KEPT_SECONDS = 30 * 24 * 3600;
 
 const PERIODIC = 'periodic';
-/** Seconds without a heartbeat until another process takes over. */
+/** Seconds without a heartbeat. */
 const HEARTBEAT_SECONDS = 30;
 /** Seconds: checking many pictures takes hours. */
 const LONGEST_PERIODIC = 24 * 3600;
 /** A long one must not delay the others. */
 const PERIODIC_AT_ONCE = 4;
-/** Seconds, for each of them. What is scheduled by the minute can wait for it. */
+/** Seconds, for each queue. What is scheduled by the minute can wait. */
 const PERIODIC_POLL_SECONDS = 10;
 const DAY_SECONDS = 24 * 3600;
 
@@ -81,7 +81,7 @@ export async function createBossJobs(options: {
     expireInSeconds: LONGEST_PERIODIC,
     deleteAfterSeconds: DAY_SECONDS,
   });
-  // The queue's settings are read once, on a connection of their own: not inside a transaction of the embedded database.
+  // Settings need their own connection: not inside a transaction of the embedded database.
   for (const queue of queues) await boss.insert(queue, []);
   const repeat = async (periodic: readonly PeriodicJob[]) => {
     for (const { name, cron } of periodic)

@@ -18,7 +18,6 @@ export const listReadyAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('state', '=', 'ready')
     .execute();
 
-/** Returns the accounts that are too new to be paid. */
 export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
   db
     .selectFrom('seller_accounts')
@@ -27,7 +26,7 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** The owner says that somebody else named a new account: it waits for longer. @returns whether there was one */
+/** Somebody else named the new account: it waits for longer. @returns whether there was one */
 export const distrustNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('seller_accounts')
@@ -38,7 +37,7 @@ export const distrustNewAccount = async (tx: Tx, sellerId: string, days: number)
   return numUpdatedRows > 0n;
 };
 
-/** Stores that an account is asked for, before the call. @returns what the call says */
+/** Stores the order before the call. @returns what the call says */
 export async function orderAccount(db: Db, sellerId: string): Promise<{ email: string; attempt: number }> {
   await db
     .insertInto('seller_accounts')
@@ -53,7 +52,7 @@ export async function orderAccount(db: Db, sellerId: string): Promise<{ email: s
     .executeTakeFirstOrThrow();
 }
 
-/** Uses another key next time: a refusal is repeated for its key. An account that was made nevertheless stays unused. */
+/** Uses another key, since a refusal is repeated for its key. A second account stays unused. */
 export const nextAccountAttempt = (db: Db, sellerId: string, attempt: number) =>
   db
     .updateTable('seller_accounts')
@@ -73,9 +72,8 @@ export const adoptAccount = (db: Db, sellerId: string, providerId: string) =>
     .execute();
 
 /**
- * Stores what the provider said, unless something newer was stored since the reading began.
- * A bank account that was not known before waits.
- * @param before revision of the row before the provider was asked, and seconds that a new account waits
+ * Stores what the provider said, unless something newer was stored meanwhile. A new bank account waits.
+ * @param before revision of the row before the call, and seconds that a new account waits
  * @returns whether it was stored
  */
 export async function storeAccountState(

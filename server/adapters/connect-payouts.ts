@@ -19,11 +19,10 @@ const MOST_READS = 5;
 
 type Settings = {
   publicUrl: string;
-  /** In which a new bank account gets no money. */
   waitSeconds: number;
 };
 
-/** Payouts that the card provider makes. It asks sellers for their bank details on a page of its own. */
+/** Lets the card provider pay, which asks sellers for bank details on its own page. */
 export const createConnectPayouts = (
   db: Db,
   { publicUrl, waitSeconds }: Settings,
@@ -49,7 +48,7 @@ export const createConnectPayouts = (
   }
 
   async function refreshAccount(sellerId: string): Promise<SellerAccount> {
-    // Two reads at once may end in another order than they began: only the newest is stored.
+    // Reads may end out of order: only the newest is stored.
     for (let tries = 0; tries < MOST_READS; tries++) {
       const known = await findSellerAccount(db, sellerId);
       if (!known?.provider_id) return { state: 'none', hosted: true };

@@ -33,9 +33,8 @@ type Options = {
 };
 
 /**
- * Verifies Firebase ID tokens by Google's keys and Firebase's revocation check; needs only the project's API key.
- *
- * `endSessions` does nothing, since it would need a service account: removed accounts are refused here.
+ * Verifies ID tokens by Google's keys and Firebase's revocation check; needs only the project's API key. Ending
+ * sessions needs a service account: removed accounts are refused here.
  */
 export function createFirebaseIdentity(settings: FirebaseSettings, options: Options = {}): Identity {
   const { projectId, apiKey, authDomain, appId, emulatorUrl } = settings;

@@ -1,6 +1,6 @@
 /**
- * Decodes untrusted pictures one by one, at low priority, without secrets or network (reliability 5.4). Exits at its
- * limits, or with the server.
+ * Decodes untrusted pictures at low priority, without secrets or network (reliability 5.4). Exits at its limits, or
+ * with the server.
  */
 import { setPriority } from 'node:os';
 import { allowOnlyPhotoDecoders, encodeAvif, encodePicture } from './image-pipeline-encode.ts';

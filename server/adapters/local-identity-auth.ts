@@ -32,7 +32,7 @@ export type AuthOptions = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop: { settings(): ShopSettings };
-  /** Ends here, and in the account, what is older than an event. @param kept the token of the session that stays */
+  /** Ends what is older than an event. @param kept the token of the session that stays */
   endOlder(subject: string, event: EndingEvent, kept?: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves(subject: string): Promise<boolean>;
@@ -59,7 +59,7 @@ export function createAuth({
   const { publicUrl } = config;
   const { sendResetPassword, sendVerificationEmail } = linkMails({ config, mailer, shop });
   const store = createLocalIdentityStore(pool);
-  /** Google proves ownership: remove an earlier unverified user. */
+  /** Google proves ownership: removes an earlier unverified user. */
   const beforeJoining = async (email: string) => {
     const known = await store.findByEmail(email);
     if (!known || known.ownerProven) return;
@@ -84,8 +84,8 @@ export function createAuth({
     account: {
       modelName: 'accounts',
       encryptOAuthTokens: true,
-      // Never link an unverified account to one that proves the email later.
-      // In a public demo everybody is the people of the stand-in.
+      // An unverified account is never linked to one that proves the email later. A public demo has only people of the
+      // stand-in.
       accountLinking: { requireLocalEmailVerified: true, enabled: !config.publicDemo },
     },
     verification: { modelName: 'verifications' },
@@ -134,7 +134,6 @@ export function createAuth({
   });
 }
 
-/** Emails with a link, which the identity service asks for. */
 function linkMails({ config, mailer, shop }: Pick<AuthOptions, 'config' | 'mailer' | 'shop'>) {
   type Sent = { user: { email: string; name: string; emailVerified: boolean }; token: string };
   const readerOf = ({ user: { email, name, emailVerified } }: Sent, request: Request | undefined) => {

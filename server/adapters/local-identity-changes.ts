@@ -13,7 +13,7 @@ type After = {
   notifyOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
 };
 
-/** Tells a person of what was changed, with a link that undoes what was added. */
+/** Mails a change, with a link that undoes it. */
 export async function afterChange({ door, form, owner, before, response }: Changed, after: After): Promise<void> {
   const { change } = door;
   // Each login enters a code; only the first one adds the app.

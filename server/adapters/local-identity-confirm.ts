@@ -27,7 +27,7 @@ export async function readConfirmLink(token: string, secret: string): Promise<st
 }
 
 /**
- * Confirms an email only with the account's session or password: nobody confirms a stranger's account by accident.
+ * Needs the account's session or password: nobody confirms a stranger's account by accident.
  * @returns a response that signs in, when the password was given
  * @throws invalid_input for a missing or wrong password
  */

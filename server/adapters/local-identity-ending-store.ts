@@ -1,10 +1,9 @@
 import type pg from 'pg';
 import type { EndingEvent } from '../ports/identity.ts';
 
-/** What belongs to a login and can be ended. */
 type Part = 'password' | 'sessions' | 'passkeys' | 'app' | 'links';
 
-/** What each event ends of a login. The whole table is in docs/reliability.md 3.20, and a test walks it. */
+/** Reliability 3.20 has the whole table, and a test walks it. */
 const endings: Record<EndingEvent, readonly Part[]> = {
   first_proof: ['sessions', 'passkeys', 'app', 'links'],
   first_google: ['password', 'sessions', 'passkeys', 'app', 'links'],
@@ -25,7 +24,7 @@ const statements: Record<Part, readonly string[]> = {
   links: ['delete from identity.verifications where value = $1'],
 };
 
-/** Ends at once what is older than an event. @param kept the token of the session that stays */
+/** Ends what is older than an event. @param kept the token of the session that stays */
 export async function endOlder(
   pool: pg.Pool,
   userId: string,
@@ -36,7 +35,7 @@ export async function endOlder(
   await pool.query(`with ${named} select $2::text`, [userId, kept ?? null]);
 }
 
-/** What somebody may have added who was not the owner, by the ids of its rows. */
+/** Possibly added by somebody else; by row id. */
 export type Added = { passkey?: string | undefined; app?: string | undefined; google?: string | undefined };
 
 export async function removeAdded(pool: pg.Pool, userId: string, { passkey, app, google }: Added): Promise<void> {

@@ -76,7 +76,7 @@ export async function explainRefusal(
         reason: identityRefusals.googleAway(),
       });
   }
-  // Better Auth names no code: another request has taken a backup code since this one was read.
+  // Better Auth has no code for this: another request took the backup code.
   if (response.status === 409) return new Failure('conflict', { reason: CODES_CHANGED });
   if (response.status === 401) return new Failure('not_signed_in');
   if (response.status === 403)

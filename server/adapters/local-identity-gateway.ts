@@ -36,7 +36,6 @@ type Options = {
   readConfirmLink(token: string): Promise<string>;
   setOwnerProven(email: string, kept?: string): Promise<boolean>;
   findProtection(session: string): Promise<Protection | undefined>;
-  /** People of a public demo, whom nobody may change. */
   isDemo(email: string): boolean;
   verifyPassword(request: Request, password: string): Promise<Response>;
   setProven(session: string): Promise<void>;
@@ -80,7 +79,6 @@ export function createIdentityGateway(options: Options) {
 
   const send = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
 
-  /** Answers the calls of our own; the rest is Better Auth's. */
   const answer = async (path: string, { request, form, confirmed, session }: Passed): Promise<Response> => {
     if (confirmed) {
       const { setOwnerProven } = options;
@@ -138,7 +136,7 @@ export function createIdentityGateway(options: Options) {
       for (const [limit, of] of counted) if (limit) await limits.giveBack(limit, of);
     };
     const response = await answer(path, { request, form, confirmed, session: secret }).catch(async (error: unknown) => {
-      // What cannot be given back, because the database is away, ends with its window.
+      // Without the database it ends with its window.
       if (asFailure(error).status >= 500) await giveBackAll().catch(() => undefined);
       throw error;
     });

@@ -15,8 +15,8 @@ type Find = {
 };
 
 /**
- * Refuses what a session has not proven enough for.
- * @returns what is known of the session's person, where the call needs it
+ * Refuses what a session has not proven.
+ * @returns what is known of its person, where needed
  * @throws not_signed_in, email_not_verified, second_factor_needed, fresh_proof_needed
  */
 export async function passGuard({ door, form, session }: Asked, find: Find): Promise<Protection | undefined> {
@@ -27,7 +27,7 @@ export async function passGuard({ door, form, session }: Asked, find: Find): Pro
   if (!protection.isConfirmed) throw new Failure('email_not_verified');
   if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)
     throw new Failure('second_factor_needed');
-  // Better Auth compares the password that comes with the call, where the person has one.
+  // Better Auth compares the call's password, if there is one.
   const comesWithPassword = fieldOf(form, 'password') ?? fieldOf(form, 'currentPassword');
   if (!(protection.hasPassword && comesWithPassword)) demandFreshProof(protection.provenSecondsAgo);
   return protection;
@@ -48,7 +48,7 @@ export async function readProtection(session: string | undefined, find: Find): P
 }
 
 /**
- * Everybody knows the logins of a public demo's people.
+ * Protects the logins of a public demo, which everybody knows.
  * @throws not_allowed
  */
 export async function refuseDemoPeople({ door, form, session }: Asked, find: Find): Promise<void> {

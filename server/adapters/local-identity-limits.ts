@@ -40,7 +40,7 @@ export type IdentityLimits = {
   isLeft(name: LimitName, of: string | undefined): Promise<boolean>;
   /** Returns a try after success. */
   forgive(name: LimitName, of: string | undefined): Promise<void>;
-  /** Returns one try that the server failed to work on. */
+  /** Returns a try that the server failed to work on. */
   giveBack(name: LimitName, of: string | undefined): Promise<void>;
   /** Records an address where the owner signed in or proved the email. */
   remember(email: string, address: string): Promise<void>;
@@ -113,7 +113,7 @@ export function createIdentityLimits(
       await limiters[name].reward(keyOf(of));
       if (name !== 'wrongPasswordsOfAccount') return;
       await inARow.reward(keyOf(of));
-      // While somebody waits nothing is counted, so this try began the wait.
+      // Nothing is counted during a wait, so this try began it.
       await waits.delete(keyOf(of));
     },
     async remember(email, address) {

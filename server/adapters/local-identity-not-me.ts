@@ -4,7 +4,6 @@ import { Failure } from '../../shared/errors.ts';
 import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 import type { Added } from './local-identity-ending-store.ts';
 
-/** Long enough for a holiday's first look at the mail. */
 const LINK_DAYS = 7;
 
 const AUDIENCE = 'not-me';
@@ -14,7 +13,7 @@ const claims = z.object({
   added: z.object({ passkey: z.string(), app: z.string(), google: z.string() }).partial(),
 });
 
-/** Signs the link of a mail about a change. It undoes that change alone, so the mailbox gives nobody other factors. */
+/** The link undoes this change alone, so the mailbox gives nobody other factors. */
 export const signNotMe = (secret: string, userId: string, added: Added): Promise<string> =>
   new SignJWT({ added })
     .setProtectedHeader({ alg: 'HS256' })

@@ -1,9 +1,6 @@
 import { type Auth, type AuthOptions, createAuth } from './local-identity-auth.ts';
 
-/**
- * On the first request: the local Google sandbox answers only once this server listens. An unreachable issuer is tried
- * again at the next Google sign-in.
- */
+/** Begins with the first request, because the local Google sandbox needs this server. Retries an unreachable issuer. */
 export function createAuthOnDemand(options: AuthOptions, deleteKeys: () => Promise<void>) {
   const build = async () => {
     const auth = createAuth(options);

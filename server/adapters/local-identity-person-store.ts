@@ -8,7 +8,6 @@ export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: bool
 export const IS_OWNERS = `(u.owner_proven or exists (
   select from identity.accounts g where g.user_id = u.id and g.provider_id = 'google'))`;
 
-/** Queries on people: their email, their login, what is exported and erased. */
 export const personQueries = (pool: pg.Pool) => ({
   async findEmail(userId: string): Promise<string | undefined> {
     const { rows } = await pool.query<{ email: string }>('select email from identity.users where id = $1', [userId]);
@@ -39,7 +38,7 @@ export const personQueries = (pool: pg.Pool) => ({
     return rows[0];
   },
 
-  /** @returns the person's id, and whether this was their first proof; undefined when nobody has the email */
+  /** @returns the person's id, and whether it was the first proof; undefined for an unknown email */
   async setOwnerProven(email: string): Promise<{ id: string; isFirst: boolean } | undefined> {
     const { rows } = await pool.query<{ id: string; isFirst: boolean }>(
       `with former as (

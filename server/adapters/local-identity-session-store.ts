@@ -27,7 +27,6 @@ export type Protection = {
 /** By the database's clock. */
 const SECONDS_AGO = 'greatest(0, extract(epoch from now() - s.proven_at))::int';
 
-/** Queries on sessions, and on the keys that sign them. */
 export const sessionQueries = (pool: pg.Pool) => ({
   async findPublicKey(id: string): Promise<JWK | undefined> {
     const { rows } = await pool.query<{ public_key: string }>('select public_key from identity.jwks where id = $1', [

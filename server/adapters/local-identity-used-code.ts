@@ -9,8 +9,7 @@ const STEP_MS = 30_000;
 const STEPS = [-1, 0, 1];
 
 /**
- * Lets each code pass once (RFC 6238 §5.2). A used code reaches Better Auth empty, to be answered and counted as a
- * wrong one.
+ * Lets each code pass once (RFC 6238 §5.2). A used code reaches Better Auth empty, to count as wrong.
  * @param claimStep stores a step as used; false when this or a newer one was used
  */
 export const refuseUsedCode = (claimStep: (userId: string, step: number) => Promise<boolean>) =>
@@ -23,7 +22,7 @@ export const refuseUsedCode = (claimStep: (userId: string, step: number) => Prom
     return { context: { body: { ...asked.body, code: '' } } };
   });
 
-/** Returns the session's person, or the one whose password was right before. */
+/** Finds also a person whose password was right before. */
 async function findUser(asked: GenericEndpointContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(asked);
   if (session) return session.user.id;
@@ -42,7 +41,7 @@ async function findStep({ body, context }: GenericEndpointContext, userId: strin
   return STEPS.map((step) => current + step).find((step) => codeOf(secret, step) === body.code);
 }
 
-/** Returns the six digits of a step (RFC 4226 §5.3). */
+/** Returns the digits of a step (RFC 4226 §5.3). */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -26,7 +26,7 @@ type Options = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop?: { settings(): ShopSettings };
-  /** Older sessions have ended: invalidate their access tokens, and what else the event ends. */
+  /** Also invalidates access tokens, and what else the event ends. */
   onEnded?(issuer: string, subject: string, event: EndingEvent): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;

@@ -10,7 +10,7 @@ import {
 
 const SHOWN_DIGITS = 4;
 
-/** Payouts that the operator sends from a bank account. The seller's page of earnings asks for the bank details. */
+/** Lets the operator pay from a bank account. The earnings page asks for bank details. */
 export const createManualPayouts = (
   db: Db,
   { publicUrl, waitSeconds }: { publicUrl: string; waitSeconds: number },

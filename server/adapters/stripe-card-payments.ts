@@ -38,7 +38,7 @@ export function createStripeCardPayments({ clock = systemClock, ...options }: Op
                 checkout_id: purchaseId,
                 listing_id: listingId,
                 buyer_id: buyerId,
-                // A pickup is sent as before there was a choice, so that a repeated key has the same parameters.
+                // A pickup sends nothing, so that a repeated key has the same parameters.
                 ...(delivery && delivery.method !== 'pickup' ? notesOf(delivery) : {}),
               },
             },

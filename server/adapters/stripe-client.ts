@@ -20,7 +20,7 @@ export type StripeOptions = {
 const TIMEOUT_MILLISECONDS = 10_000;
 const NETWORK_RETRIES = 2;
 
-/** Opens a client for Stripe or a compatible server; `call` limits the time of a call and names its failure. */
+/** Opens a client whose `call` limits the time of a call and names its failure. */
 export function openStripe(options: StripeOptions) {
   const base = options.apiUrl;
   const stripe = new Stripe(options.secretKey, {

@@ -10,9 +10,9 @@ type Calls = Pick<
 export type StripeConnect = Calls & {
   /** @returns the id of the new account */
   createAccount(order: { key: string; sellerId: string; email: string }): Promise<string>;
-  /** Returns the page of the provider that asks the seller. It works once, for minutes. */
+  /** Returns the onboarding page. It works once, for minutes. */
   linkTo(accountId: string, backTo: string): Promise<string>;
-  /** Returns the page on which the owner of a finished account changes it. */
+  /** Returns the page where the owner of a finished account changes it. */
   loginTo(accountId: string): Promise<string>;
   readAccount(accountId: string): Promise<SellerAccount>;
 };
@@ -20,7 +20,7 @@ export type StripeConnect = Calls & {
 const MOST = 100;
 
 /**
- * Creates calls of Stripe Connect, or of a compatible server: Express accounts, separate charges and transfers.
+ * Calls Stripe Connect: Express accounts, separate charges and transfers.
  * All throw ProviderFailure.
  */
 export function createStripeConnect(options: StripeOptions): StripeConnect {

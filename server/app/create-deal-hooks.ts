@@ -10,7 +10,6 @@ import { storeTaxIdentity } from '../features/payouts/tax-totals/tax-years.ts';
 import type { DealHooks } from '../ports/deal-hooks.ts';
 import type { AppServices } from './services.ts';
 
-/** Connects the steps of the deal with the features that follow them. */
 export const createDealHooks = (
   services: Pick<
     AppServices,

@@ -10,12 +10,11 @@ export type Intent = {
   amount: Cents;
   currency: string;
   liveMode: boolean;
-  /** From its metadata. */
   purchaseId: string | undefined;
-  /** From its metadata, to rebuild a purchase after a restore. */
+  /** To rebuild a purchase after a restore. */
   listingId: string | undefined;
   buyerId: string | undefined;
-  /** Its part of the amount that is for the delivery, from its metadata; undefined for a pickup. */
+  /** Its part for the delivery, from its metadata; undefined for a pickup. */
   delivery?: ChosenDelivery | undefined;
   /** With lost disputes; only from `readIntent`. */
   refunds?: Refund[];
@@ -38,7 +37,6 @@ export type Dispute = { id: string; amount: Cents; status: 'open' | 'won' | 'los
 export type DisputeCase = {
   id: string;
   amount: Cents;
-  /** The provider's code, such as `product_not_received`. */
   reason: string;
   dueBy: Date | undefined;
   status: Dispute['status'];
@@ -78,7 +76,7 @@ export class ProviderFailure extends Error {
     this.status = status;
   }
 
-  /** The provider certainly did nothing: invalid call or missing permission. */
+  /** The provider certainly did nothing. */
   get isDefinite(): boolean {
     return this.outcome === 'refused' && definite.includes(this.status);
   }
@@ -96,13 +94,12 @@ export type CardPayments = {
     amount: Cents;
     currency: string;
     receiptEmail: string;
-    /** Not for a pickup. */
     delivery?: ChosenDelivery;
   }): Promise<Intent>;
-  /** Changes amount and delivery of an open intent. Refused once it is paid, processing or canceled. */
+  /** The provider refuses it once the intent is paid, processing or canceled. */
   changeIntent(order: { key: string; intentId: string; amount: Cents; delivery: ChosenDelivery }): Promise<Intent>;
   readIntent(intentId: string): Promise<Intent>;
-  /** Finds intents by metadata, when the result of a creation is unknown. */
+  /** Finds intents when the result of a creation is unknown. */
   findIntents(purchaseId: string): Promise<Intent[]>;
   listIntents(since: Date): AsyncIterable<Intent>;
   /** Returns the state: `succeeded` when the payment was faster. */

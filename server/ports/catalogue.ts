@@ -1,14 +1,13 @@
 import type { CatalogueChange } from '../platform/db/catalogue-change-store.ts';
 
-/** Publishes changes of public content, from any process. */
+/** Changes of public content, from any process. */
 export type Catalogue = {
   /** Changes are noticed now; otherwise do not use caches. */
   hears(): boolean;
-  /** @returns a function that ends it */
   onChange(listener: (changes: readonly CatalogueChange[]) => void): () => void;
-  /** Resolves when this process knows all earlier commits, and tells the others. Not inside a transaction. */
+  /** Resolves when this process knows all earlier commits. Not inside a transaction. */
   catchUp(): Promise<void>;
-  /** Deletes changes from before the last call, which everybody has read. Call it every ten minutes or less often. */
+  /** Deletes changes from before the last call. Call it every ten minutes or less often. */
   deleteOld(): Promise<void>;
   stop(): Promise<void>;
 };

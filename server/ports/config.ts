@@ -13,14 +13,10 @@ export type DatabaseSettings =
 
 /** In seconds. */
 export type Deadlines = {
-  /** For an open offer, and for the hold of an accepted one. */
   offer: number;
   offerHold: number;
-  /** For agreeing on a time to hand over. */
   arrange: number;
-  /** For inspecting what was delivered. */
   inspection: number;
-  /** In which a new payout account gets no money. */
   payoutAccount: number;
 };
 
@@ -39,7 +35,7 @@ export type TracingSettings = {
   headers: Record<string, string>;
   serviceName: string;
   sampler: string;
-  /** Of the sampler by ratio, from 0 to 1. */
+  /** From 0 to 1. */
   ratio: number;
 };
 
@@ -50,9 +46,9 @@ export type UnsafeName = (typeof unsafeNames)[number];
 /** Settings with all defaults resolved; adapters are tagged choices. */
 export type Config = {
   production: boolean;
-  /** A public demo: no money moves, and nobody is an admin. */
+  /** No money moves, and nobody is an admin. */
   publicDemo: boolean;
-  /** People of a public demo, whose logins everybody knows: nobody may change them. */
+  /** Everybody knows these logins: nobody may change them. */
   demoEmails: readonly string[];
   /** Other machines can reach the server, by its host or public URL. */
   isPublic: boolean;
@@ -64,13 +60,10 @@ export type Config = {
   search: SearchSettings;
   seed: 'demo' | 'none';
   shop: ShopSettings;
-  /** IANA name; in it the months of statements begin and end. */
+  /** IANA name, for statements. */
   timeZone: string;
-  /** Seconds until things happen by themselves. */
   deadlines: Deadlines;
-  /** How sellers get their money. */
   payouts: { kind: 'manual' | 'connect' };
-  /** What the shop keeps of each new sale. */
   sellerFee: SellerFee;
   legalDir: string | undefined;
   /** Seconds to serve requests after a stop signal. */
@@ -120,7 +113,6 @@ export type Config = {
     | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
   /** Bearer token for Prometheus; without it, metrics are local only. */
   metricsToken: string | undefined;
-  /** Where spans go; undefined: none are made. */
   tracing: TracingSettings | undefined;
   adminSecondFactor: boolean;
   allowUnsafe: readonly UnsafeName[];

@@ -14,7 +14,7 @@ export type Proof = {
 /** What ends older sessions, links and factors: docs/reliability.md 3.20. */
 export type EndingEvent = 'first_proof' | 'first_google' | 'new_password' | 'not_me' | 'factors_forgotten';
 
-/** A change that its person is told of by mail. */
+/** Its person gets a mail. */
 export type LoginChange =
   | 'password_changed'
   | 'app_added'
@@ -48,10 +48,10 @@ export type Identity = {
   eraseLogin?(subject: string): Promise<void>;
   /** Also ends sessions. @returns whether the person exists */
   deleteSecondFactors?(email: string): Promise<boolean>;
-  /** The page where a person says that a change was not theirs, which ends every session. */
+  /** The page for a person whose change was not theirs; ends every session. */
   notMeUrl?(subject: string): Promise<string>;
   exportLogin?(subject: string): Promise<Record<string, unknown>[]>;
-  /** With a confirmed email, for the demo; idempotent by email. */
+  /** For the demo; idempotent by email. */
   createLogin?(person: { email: string; password: string; name: string }): Promise<{ issuer: string; subject: string }>;
   /**
    * Handles `/api/auth`.

@@ -9,7 +9,7 @@ export type ImageHost = {
   readonly kind: 'disk' | 's3' | 'imgbb';
   /** For the CSP; empty for this server. */
   readonly origin: string;
-  /** Stores every size durably. Returns the main file's URL. */
+  /** Stores every size durably. @returns the main file's URL */
   put(files: readonly ImageFile[]): Promise<{ url: string }>;
   /** For `/images/*`; undefined without a file. Hosts with own URLs lack these. */
   measure?(name: string): Promise<number | undefined>;

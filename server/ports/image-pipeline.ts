@@ -22,7 +22,7 @@ export type ImagePipeline = {
    */
   process(spooledFile: string): Promise<ProcessedImage>;
   /**
-   * Encodes from the largest WebP. Slow, so uploads go first.
+   * Slow, so uploads go first.
    * @returns undefined while uploads wait
    * @throws Failure
    */

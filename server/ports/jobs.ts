@@ -18,10 +18,7 @@ export type PeriodicJob = {
 };
 
 export type Jobs = {
-  /**
-   * Inserts a job per payload in the caller's transaction.
-   * @param when.from not before this time
-   */
+  /** Inserts jobs in the caller's transaction. @param when.from not before this time */
   enqueue<N extends keyof JobPayloads>(
     tx: Tx,
     name: N,

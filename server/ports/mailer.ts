@@ -3,7 +3,7 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
-  /** Whom an answer reaches, where it is not the shop. */
+  /** Undefined: an answer reaches the shop. */
   replyTo?: string;
   /** A calendar file (RFC 5545), attached. */
   calendar?: string;

@@ -1,4 +1,4 @@
-/** Cached state whether the shop is open to visitors. */
+/** Cached state: whether the shop is open to visitors. */
 export type Opening = {
   isOpen(): boolean;
   missing(): readonly string[];

@@ -22,7 +22,7 @@ import type { SellerPayouts } from './seller-payouts.ts';
 import type { ShopCopy } from './shop-copy.ts';
 import type { ViewBuffer } from './view-buffer.ts';
 
-/** What a feature may use, one of each per process. The composition root provides it. */
+/** One of each per process, from the composition root. */
 export type Services = Readonly<{
   config: Config;
   database: Database;
@@ -30,12 +30,9 @@ export type Services = Readonly<{
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-  /** All background work goes through it. */
   watchRun: WatchRun;
-  /** Counts for all processes together. */
   limitInDatabase: LimitInDatabase;
   shop: ShopCopy;
-  /** Whether the shop is open to visitors. */
   opening: Opening;
   tokens: AccessTokens;
   mailer: Mailer;

@@ -4,14 +4,14 @@ import type { Db } from '../platform/db/database.ts';
 
 /** The settings in memory, per process. */
 export type ShopCopy = {
-  /** To show; another process may have changed them a moment ago. */
+  /** To show: another process may have changed them a moment ago. */
   settings(): ShopSettings;
   /** To decide: what is saved now, in the caller's transaction if it has one. */
   settingsIn(db: Db): Promise<ShopSettings>;
   /** 0 until saved; the environment applies until then. */
   version(): number;
   profile(): ShopProfile;
-  /** Reads saved settings and notifies listeners. Retries without a database. */
+  /** Notifies listeners. Retries without a database. */
   refresh(): Promise<void>;
   onChange(hear: () => void): void;
   stop(): void;

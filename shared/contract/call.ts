@@ -13,29 +13,28 @@ export type Urgency = 'browse' | 'file' | 'write' | 'pay';
 
 export type FileType = 'application/pdf' | 'text/csv';
 
-/** A file as a handler answers it. Long texts come in parts. */
+/** Long texts come in parts. */
 export type AnsweredFile = { name: string; type: FileType; content: string | Uint8Array | AsyncIterable<string> };
 
-/** What the input of some calls depends on. */
 export type ShopValues = Pick<ShopProfile, 'currency' | 'categories'>;
 
-/** Makes a schema for a shop, whose values are asked at each reading, since an operator may change them. */
+/** Makes a schema for a shop. The values are read each time, since an operator may change them. */
 export type InShop<S extends z.ZodType = z.ZodType> = (shop: () => ShopValues) => S;
 
 export type Call = {
   /** Method and path below `/api`. */
   route: `${Method} /${string}`;
   who: Who;
-  /** A suspended seller must be able to make it: a duty, not a right. */
+  /** A duty of suspended sellers too, not a right. */
   duty?: true;
-  /** All strangers get one response; `kept` is cached until something that it shows changes. */
+  /** All strangers get one response; `kept` is cached until it changes. */
   forStrangers?: 'kept' | 'alike';
-  /** Strangers seldom make it: its route is not in the first script. */
+  /** Its route is not in the first script. */
   seldom?: true;
-  /** The page of a signed-in person makes it as it opens. */
+  /** A signed-in person's page makes it as it opens. */
   opensPage?: true;
   changesListings?: true;
-  /** A password or a second factor of the last five minutes must stand behind it. */
+  /** Needs a password or a second factor of the last five minutes. */
   freshProof?: true;
   /** The people of a public demo cannot make it. */
   changesPerson?: true;
@@ -46,7 +45,7 @@ export type Call = {
   query?: z.ZodType | InShop;
   strictQuery?: true;
   body?: z.ZodType | InShop;
-  /** Unknown fields of the body are refused: `amount` must not be taken for the whole sum. */
+  /** Refuses unknown body fields: `amount` must not be taken for the whole sum. */
   movesMoney?: true;
   answer: z.ZodType;
   /** The usual one first. */
@@ -55,7 +54,7 @@ export type Call = {
   paged?: true;
   /** Field of the file in a multipart body. */
   multipart?: 'image' | 'file';
-  /** Answers with a file of one of these types, which `Accept` chooses; the usual one first. */
+  /** `Accept` chooses the type; the usual one first. */
   files?: readonly FileType[];
   errors: readonly ErrorCode[];
 };
@@ -63,7 +62,6 @@ export type Call = {
 /** Keeps an entry's exact types. */
 export const call = <const E extends Call>(entry: E): E => entry;
 
-/** Returns the schema of a call's query or body for a shop. */
 export const schemaIn = (schema: z.ZodType | InShop | undefined, shop: () => ShopValues): z.ZodType | undefined =>
   typeof schema === 'function' ? schema(shop) : schema;
 
@@ -76,7 +74,6 @@ type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 type OptionalPart<T, Part extends 'query' | 'body'> =
   T extends Record<Part, infer Q> ? Omit<T, Part> & (object extends Q ? { [P in Part]?: Q } : { [P in Part]: Q }) : T;
 
-/** Input with wire names. */
 export type WireInput<C> = OptionalPart<
   OptionalPart<Defined<{ params: Input<C, 'params'>; query: Input<C, 'query'>; body: Input<C, 'body'> }>, 'query'>,
   'body'

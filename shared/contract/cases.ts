@@ -40,7 +40,7 @@ export type CaseDecision = z.output<typeof decision>;
 
 const caseFields = z.object({
   _id: id,
-  /** The same; scripts know it by this name. */
+  /** Scripts know the case by this name. */
   id,
   caseNumber: z.string(),
   kind: z.enum(caseKinds),
@@ -163,7 +163,7 @@ export const caseCalls = {
     who: 'signedIn',
     summary: 'Appeals a decision about the caller, once and within six months.',
     params: idParams,
-    /** `reason` as in all decisions and appeals; the first version called it `text`. */
+    /** `reason` as in all decisions; the first version called it `text`. */
     body: z
       .object({ reason: text(2000, 'reason').optional(), text: text(2000, 'text').optional() })
       .refine((body) => body.reason ?? body.text, {

@@ -40,7 +40,7 @@ const paid = z.object({
   payment: wireFlag,
   /** How it is handed over; absent for a pickup. */
   method: z.enum(fulfillmentMethods).optional(),
-  /** Paid for the delivery beside the price, and both together; absent where it is nothing. */
+  /** Beside the price, and both together; absent where it is nothing. */
   deliveryCents: z.number().int().optional(),
   total: z.string().optional(),
   paidAt: z.iso.datetime(),
@@ -48,7 +48,7 @@ const paid = z.object({
   refund: z.enum(['pending', 'partly', 'refunded', 'failed']).optional(),
   /** Formatted like the price. */
   refunded: z.string().optional(),
-  /** How far the handover is and who acts next. */
+  /** How far the handover is, and who acts next. */
   handover: z
     .object({
       state: z.enum(fulfillmentStates),

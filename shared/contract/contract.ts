@@ -79,7 +79,7 @@ export const contract = {
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
 
-/** Typed calls with our names. They reject with an error that has a `code`. */
+/** They reject with an error that has a `code`. */
 export type Api = {
   [N in CallName]: keyof CallInput<Contract[N]> extends never
     ? () => Promise<CallAnswer<Contract[N]>>

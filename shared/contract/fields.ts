@@ -18,18 +18,17 @@ import { z } from './zod.ts';
 /** Returns whether the database can store a text. */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** Returns whether a text has visible characters. */
 const hasInk = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** What a text is called in a refusal: `title` for `titleNeeded` and `titleTooLong`. */
+/** `title` for `titleNeeded` and `titleTooLong`. */
 export type Label = {
   [Key in keyof typeof labelRefusals]: Key extends `${infer Name}Needed` ? Name : never;
 }[keyof typeof labelRefusals];
 
-/** Trimmed, storable and visible text of 1 to `max` characters, which keeps its lines. */
+/** Takes 1 to `max` trimmed, storable and visible characters, with line breaks. */
 export const text = (max: number, label: Label) => written(max, label, withoutTurning);
 
-/** Text for a title or a name, on one line. */
+/** Takes a title or a name. */
 export const line = (max: number, label: Label) => written(max, label, onOneLine);
 
 function written(max: number, label: Label, clean: (text: string) => string) {
@@ -44,7 +43,7 @@ function written(max: number, label: Label, clean: (text: string) => string) {
     .max(max, issueMessage(labelRefusals[`${label}TooLong`]({ most: max })));
 }
 
-/** Which clause of the shop's terms a decision rests on, such as “4.2 What may be listed”. */
+/** Of the shop's terms, such as “4.2 What may be listed”. */
 export const clause = z
   .string()
   .refine(storable, issueMessage(fieldRefusals.notStorable()))
@@ -52,7 +51,7 @@ export const clause = z
   .trim()
   .max(200, issueMessage(fieldRefusals.clauseTooLong()));
 
-/** The affected person reads it. It can be missing, and so can the body. */
+/** The affected person reads it. */
 export const removalFields = z.object({
   reason: z
     .string({ error: issueMessage(labelRefusals.reasonNeeded()) })
@@ -70,7 +69,6 @@ export const searchWords = z
   .max(100, issueMessage(searchRefusals.wordsTooLong({ most: 100 })))
   .refine(storable, issueMessage(searchRefusals.notSearchable()));
 
-/** When something was removed, and until when it can be brought back. */
 export const removal = { removedAt: z.iso.datetime(), undoUntil: z.iso.datetime() };
 
 export const id = z.uuid({ error: issueMessage(fieldRefusals.addressIncomplete()) });
@@ -91,10 +89,9 @@ function refusePrice(currency: Currency): Refusal {
   return decimalsOf(currency) === 0 ? fieldRefusals.priceFormWhole(bounds) : fieldRefusals.priceFormPlain(bounds);
 }
 
-/** The most that a column of whole numbers holds. */
 export const MOST_WHOLE = 2_147_483_647;
 
-/** A number that is read as its text; larger ones would be written with an exponent. */
+/** Larger numbers would be written with an exponent. */
 export const readAsText = z.number().min(-1e15).max(1e15);
 
 /** Free text (spec §5), parsed into minor units. */
@@ -121,7 +118,6 @@ export const categoryIn = (shop: () => ShopValues) =>
     return z.NEVER;
   });
 
-/** A category that takes new listings. */
 export const offeredCategoryIn = (shop: () => ShopValues) =>
   categoryIn(shop).refine(
     (name) => !findCategory(name, shop().categories)?.hidden,

@@ -2,7 +2,7 @@ import { lookUp } from '../domain/look-up.ts';
 import { ourName } from './wire-names.ts';
 
 /**
- * Fills `:name` places. Values are escaped, so that a slash cannot change the path.
+ * Escapes values, so that a slash cannot change the path.
  * @param params by wire names or ours
  */
 export function fillPath(path: string, params: Record<string, string> = {}): string {

@@ -25,19 +25,16 @@ const fulfillment = z.object({
   method: z.enum(fulfillmentMethods),
   turn: z.enum(fulfillmentTurns),
   priceCents: z.number().int(),
-  /** What the shop keeps, what the seller gets and where that money is; for seller and operator, null for the buyer. */
+  /** The shop's fee, the seller's part and its place; null for the buyer. */
   feeCents: z.number().int().nullable(),
   netCents: z.number().int().nullable(),
   payoutState: z.enum(saleMoneyStates).nullable(),
-  /** Paid for the delivery, beside the price. */
   deliveryCents: z.number().int(),
   /** The agreed time. */
   window: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
-  /** The zone of the listing's town, such as `America/Los_Angeles`: buyer and seller meet by its clock. */
+  /** Of the listing's town, such as `America/Los_Angeles`. */
   timeZone: z.string(),
-  /** When it goes on without anybody's action. */
   deadlineAt: z.iso.datetime().nullable(),
-  /** The conversation of the two, where they agree on a time. */
   conversationId: id.optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),
@@ -62,7 +59,7 @@ export const dispute = z.object({
   text: z.string(),
   openedAt: z.iso.datetime(),
   decision: decision.extend({ by: z.enum(['seller', 'operator', 'clock']) }).optional(),
-  /** By the clock: nobody decided in time, and the first decision stands. */
+  /** Nobody decided in time: the first decision stands. */
   appeal: z
     .object({
       by: party,
@@ -71,32 +68,27 @@ export const dispute = z.object({
       decision: decision.extend({ by: z.enum(['operator', 'clock']) }).optional(),
     })
     .optional(),
-  /** Whether the reader can appeal now. */
   canAppeal: z.boolean(),
 });
 export type Dispute = Ours<typeof dispute>;
 
 const detailed = fulfillment.extend({
-  /** Proposed times that are open, and who proposed them. */
   windows: z.array(shownWindow),
   proposedBy: z.enum(['buyer', 'seller']).optional(),
-  /** Why it was cancelled or refused, and by whom; without them time ran out or the shop refunded it. */
+  /** Without them, time ran out or the shop refunded it. */
   endedBy: z.enum(['buyer', 'seller']).optional(),
   reason: z.string().optional(),
   reasonText: z.string().optional(),
-  /** Free changes of the agreed time that the reader has left. */
+  /** Free changes of the agreed time. */
   changesLeft: z.number().int(),
   /** Carrier and number of a parcel that was sent. */
   tracking: z.string().optional(),
-  /** Who did not come to the handover, as the other one says. */
   absent: party.optional(),
-  /** Where the handover is: for who gave it, and for the other one from the agreed time on. */
+  /** The other one sees it from the agreed time on. */
   address: z.string().optional(),
-  /** What has gone back to the buyer so far. */
   refundedCents: z.number().int(),
-  /** When it changed hands: by the code, by an agreement on a lower price, or as the buyer of a parcel said. */
   handedOverAt: z.iso.datetime().optional(),
-  /** A lower price that is proposed, or was agreed on. `amountCents` goes back to the buyer. */
+  /** Proposed or agreed on. `amountCents` goes back to the buyer. */
   reduction: z.object({ by: party, amountCents: z.number().int() }).optional(),
   /** Photos with a refusal or a report. */
   photos: z.array(picture.extend({ by: party })),
@@ -232,7 +224,7 @@ export const fulfillmentCalls = {
     movesMoney: true,
     summary: 'The buyer confirms that a parcel arrived, or that all is well with what was delivered.',
     params: idParams,
-    /** As in the other acts of a sale. Nobody has to say why all is well, so nothing of it is kept. */
+    /** Nobody has to say why all is well: the report is not kept. */
     body: report.partial(),
     answer: moved,
     statuses: [200],

@@ -28,7 +28,6 @@ const refusedFile = z.object({
       row: z.number(),
       cells: z.array(z.string()),
       reasons: z.array(z.string()),
-      /** What each of the reasons is worded from. */
       causes: z.array(reason.partial().extend({ column: z.string().optional() })).optional(),
     }),
   ),
@@ -40,7 +39,7 @@ const importCheck = z.object({
   /** Rows to import, and rows known before. */
   good: z.number(),
   known: z.number(),
-  /** Photos of earlier files that good rows would show, since this one brings none of that name. */
+  /** Photos of earlier files that good rows would show. */
   earlierPictures: z.array(z.string()),
   refused: refusedFile,
 });

@@ -50,7 +50,7 @@ export const furniture = z.object({
   /** For the seller, admins and the buyer who paid. Others use `showContact`. */
   sellerEmail: z.string().optional(),
   phone: z.string().optional(),
-  /** The phone number in the form of E.164, if it is clear. */
+  /** E.164, if clear. */
   dial: z.string().optional(),
   /** For its seller and admins. */
   advertisedUntil: z.string().optional(),
@@ -85,15 +85,15 @@ export const furniture = z.object({
   addvertisement: wireFlag,
   /** End of a payment's hold. */
   onHoldUntil: z.iso.datetime().optional(),
-  /** Price before the last drop; hidden for 30 days after an increase. */
+  /** Before the last drop; hidden for 30 days after an increase. */
   formerPrice: z.string().optional(),
   /** False when the seller takes no offers. */
   acceptsOffers: z.boolean().optional(),
-  /** How buyers can get it; `pickup` is only there when it is not offered. */
+  /** `pickup` is only there when not offered. */
   ...shownDelivery,
   /** Why it is not public yet; for its seller and admins. */
   waitsFor: z.array(z.enum(waitReasons)).optional(),
-  /** Hidden by a decision of the shop; for its seller and admins. `caseId` is absent without a case. */
+  /** For its seller and admins. `caseId` is absent without a case. */
   hidden: z.object({ caseId: id.optional() }).optional(),
   /** Withdrawn by the seller, not sold. */
   withdrawn: z.boolean().optional(),
@@ -112,7 +112,7 @@ export const furniture = z.object({
       isDisputing: z.boolean(),
     })
     .optional(),
-  /** For its seller: it was sold, and the whole payment goes back to the buyer. */
+  /** For its seller: the whole payment goes back. */
   refunded: z.boolean().optional(),
 });
 export type Listing = Ours<typeof furniture>;

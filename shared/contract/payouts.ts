@@ -33,15 +33,14 @@ const payout = z.object({
   /** Why it is not sent now, and of a new account until when. */
   waitsFor: z.enum(payoutWaits).optional(),
   waitsUntil: instant.optional(),
-  /** The due date that has passed although it could have been sent. */
   overdueSince: instant.optional(),
   /** Who sends it, or has sent it. */
   sentBy: z.enum(payoutSenders),
-  /** What the provider said when it last refused to send it. */
+  /** The provider's last message. */
   refusal: z.string().optional(),
   reference: z.string().optional(),
   paidAt: instant.optional(),
-  /** Where to send it; absent until the seller has said so, and while the account is new. */
+  /** Absent while unknown, and while the account is new. */
   to: bankDetails.optional(),
 });
 export type Payout = Ours<typeof payout>;
@@ -52,7 +51,7 @@ const earnings = z.object({
   /** Released and to be paid next. */
   availableCents: cents,
   transferredCents: cents,
-  /** What the seller owes the shop: refunds of money that was paid out. Later sales settle it. */
+  /** Refunds of money that was paid out. Later sales settle it. */
   owedCents: cents,
   /** The newest first. */
   sales: z.array(
@@ -60,7 +59,7 @@ const earnings = z.object({
       listingId: id,
       title: z.string(),
       priceCents: cents,
-      /** Paid for the delivery, beside the price; it goes to the seller. */
+      /** The seller gets it too. */
       deliveryCents: cents,
       refundedCents: cents,
       feeCents: cents,
@@ -79,7 +78,7 @@ const sellerAccount = z.object({
   holder: z.string().optional(),
   /** The last digits. */
   accountEnding: z.string().optional(),
-  /** The payment provider asks for the bank details, on a page of its own. */
+  /** The provider asks for bank details on its own page. */
   hosted: z.literal(true).optional(),
   /** A new account gets no money before this time. */
   usableFrom: instant.optional(),

@@ -6,7 +6,7 @@ type Field = { wire: string; write: Write };
 
 const asIs: Write = (value) => value;
 
-/** Returns a function that writes answers of a schema with the specification's names and flags. */
+/** Writes answers with the specification's names and flags. */
 export const answerWriter = (schema: z.ZodType): Write => writerOf(schema) ?? asIs;
 
 /** Undefined where no name differs. */
@@ -41,7 +41,7 @@ const writeFields = (fields: ReadonlyMap<string, Field[]>, value: object) =>
       ),
   );
 
-/** Returns parsed input with our names; its wire names are at the top. */
+/** Renames the top level only. */
 export const readNames = (part: object): object =>
   Object.fromEntries(Object.entries(part).map(([wire, value]) => [ourName(wire), value]));
 

@@ -34,7 +34,7 @@ export function accentContrast(accent: string, theme: ThemeName): number {
   return lowestContrast(accent, [...surfaces[theme], soft, ink]);
 }
 
-/** Returns whether an accent is readable (WCAG 4.5:1). */
+/** Readable means WCAG 4.5:1. */
 export const isReadable = (accent: string, theme: ThemeName): boolean => accentContrast(accent, theme) >= TEXT_CONTRAST;
 
 /** Returns the nearest readable shade: darker in light, lighter in dark. */
@@ -47,10 +47,7 @@ export function nearestReadable(accent: string, theme: ThemeName): string {
   return end;
 }
 
-/**
- * Returns the shades; a theme without a color derives from the other's.
- * @returns undefined without an accent
- */
+/** Returns the shades; a theme without a color derives from the other's. */
 export function accentShades({ accentLight, accentDark }: Accents): Record<ThemeName, Shades> | undefined {
   const chosen = accentLight || accentDark;
   if (!chosen) return undefined;

@@ -20,7 +20,7 @@ export const undecidedStates = ['open', 'appealed'] as const satisfies CaseState
 
 export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
 
-/** Decisions of a case, with those that operators make by a command. */
+/** With those of operators' commands. */
 export const decidedActions = [...caseActions, 'remove_picture'] as const;
 export type DecidedAction = (typeof decidedActions)[number];
 
@@ -33,7 +33,7 @@ const actionsOf: Record<CaseKind, readonly DecidedAction[]> = {
 };
 
 /**
- * Returns the actions for a kind: an account cannot be hidden.
+ * Returns the actions: an account cannot be hidden.
  * @param former the decision, which an appeal can confirm
  */
 export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedAction[] {
@@ -41,7 +41,7 @@ export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedActio
   return former === 'remove_picture' ? [...choices, former] : [...choices];
 }
 
-/** Days after the decision in which the email of a reporter without an account is kept. */
+/** Days after the decision, for a reporter without an account. */
 export const REPORTER_EMAIL_DAYS = 90;
 
 const APPEAL_MONTHS = 6;

@@ -39,7 +39,6 @@ export const plainCategories: readonly ShopCategory[] = originalCategories.map((
   return { slug, name, names: {}, picture: originalPicture(slug), hidden: false };
 });
 
-/** Returns the categories that people choose from. */
 export const offeredCategories = (all: readonly ShopCategory[]): ShopCategory[] => all.filter(({ hidden }) => !hidden);
 
 export const findCategory = (name: Category, all: readonly ShopCategory[]): ShopCategory | undefined =>
@@ -47,7 +46,7 @@ export const findCategory = (name: Category, all: readonly ShopCategory[]): Shop
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
-/** Finds a category, ignoring case and separator: `dressing-table`, `Dressing Table`. */
+/** Ignores case and separator: `dressing-table`, `Dressing Table`. */
 export function parseCategory(text: string, all: readonly ShopCategory[]): Category | undefined {
   const asked = plain(text);
   return all.find(({ slug, name }) => plain(name) === asked || plain(slug) === asked)?.name;
@@ -56,6 +55,6 @@ export function parseCategory(text: string, all: readonly ShopCategory[]): Categ
 export const categorySlug = (name: Category, all: readonly ShopCategory[]): string =>
   findCategory(name, all)?.slug ?? slugOf(name);
 
-/** Returns the picture's URL; empty for none. */
+/** Returns an empty URL for none. */
 export const categoryPicture = (name: Category, all: readonly ShopCategory[]): string =>
   findCategory(name, all)?.picture ?? '';

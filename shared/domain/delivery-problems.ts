@@ -3,7 +3,7 @@ import { deliveryRefusals } from '../words/refusals/delivery.ts';
 import { type DeliveryOffer, offeredMethods } from './delivery.ts';
 import { type Cents, MAX_PRICE } from './money.ts';
 
-/** Returns what is wrong with an offer, by its field. @param price cents of the listing */
+/** Returns problems by field. @param price cents of the listing */
 export function deliveryProblems(offer: DeliveryOffer, price: Cents): Partial<Record<keyof DeliveryOffer, Refusal>> {
   const { deliveryRadiusKm, deliveryCents, carrierCents } = offer;
   const tooMuch = (fee: Cents | null) => fee !== null && price + fee > MAX_PRICE;

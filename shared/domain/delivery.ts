@@ -38,7 +38,6 @@ export function parseRadius(text: string): number | undefined {
   return kilometers >= MIN_RADIUS_KM && kilometers <= MAX_RADIUS_KM ? kilometers : undefined;
 }
 
-/** How a purchase is handed over, and what that costs the buyer beside the price. */
 export type ChosenDelivery = { method: FulfillmentMethod; cents: Cents };
 
 export const plainPickup: ChosenDelivery = { method: 'pickup', cents: 0 };
@@ -53,7 +52,7 @@ export const offeredMethods = (offer: DeliveryOffer): FulfillmentMethod[] =>
   fulfillmentMethods.filter((method) => deliveryFee(offer, method) !== undefined);
 
 /**
- * Splits what is left of a payment after refunds: they take the price first, then the delivery (decision 0068).
+ * Splits what is left after refunds: they take the price first (decision 0068).
  * @param left cents that did not go back
  * @param delivery cents of the payment that were for the delivery
  */

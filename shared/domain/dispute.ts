@@ -10,8 +10,8 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 /** Days after a decision in which buyer or seller can appeal, once. */
 const APPEAL_DAYS = 7;
 /**
- * Days until a dispute that nobody decided ends with a refund, and an appeal with the decision as it is; hours after which the
- * operator is reminded.
+ * Days until an undecided dispute ends with a refund, and an appeal with the decision; hours until the operator is
+ * reminded.
  */
 export const DECIDE_DAYS = 30;
 export const DECIDE_REMINDER_HOURS = 72;
@@ -26,7 +26,7 @@ type Decided = {
   decidedAt: Date | undefined;
 };
 
-/** Whether this party can appeal now: not against a full refund of their own, nor against what they accepted. */
+/** Excludes a full refund of their own, and what they accepted. */
 export function canAppeal(
   { state, outcome, decidedBy, decidedAt }: Decided,
   by: FulfillmentParty,
@@ -38,15 +38,14 @@ export function canAppeal(
 
 const DAY = 24 * 3_600_000;
 
-/** Returns when an appeal that nobody decides leaves the decision as it is. */
+/** The decision stands from then on. */
 export const appealEnds = (appealedAt: Date): Date => new Date(appealedAt.getTime() + DECIDE_DAYS * DAY);
 
-/** Returns where a first decision leads. */
 export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>
   outcome === 'refund' ? 'cancelled' : 'completed';
 
 /**
- * Checks a part refund: more than nothing, less than what is left of the payment.
+ * A part is more than nothing and less than what is left.
  * @returns why it is refused, or undefined
  */
 export function refusePart(amount: Cents | undefined, left: Cents): Refusal | undefined {

@@ -4,7 +4,7 @@ const LONGEST_LOCAL_PART = 64;
 export const EMAIL =
   /^(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
-/** Returns an address in the one form that is stored and compared: lower case, the domain as mail servers write it. */
+/** Puts an address in lower case, with the domain as mail servers write it. */
 export function plainEmail(text: string): string {
   // Invisible signs come along with what people paste.
   const typed = text

@@ -5,10 +5,7 @@ const letters = new Map(
 const special = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 const ascii = /^\p{ASCII}*$/u;
 
-/**
- * Folds what people type or paste, for comparing: lower case, no accents, no invisible characters (soft hyphen,
- * zero width), plain letters for full-width and mathematical ones.
- */
+/** Folds a text for comparing: lower case, plain letters, no accents, no invisible characters. */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text

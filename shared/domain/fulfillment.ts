@@ -88,24 +88,23 @@ export const fulfillmentProcess: readonly FulfillmentStep[] = [
   },
 ];
 
-/** Returns the step of an event; undefined when it is not allowed in this state. */
+/** Returns undefined when it is not allowed in this state. */
 export const fulfillmentStep = (from: FulfillmentState, event: FulfillmentEvent): FulfillmentStep | undefined =>
   fulfillmentProcess.find((step) => step.event === event && step.from.includes(from));
 
-/** Returns whether somebody can do this now. */
 export const fulfillmentCan = (event: FulfillmentEvent, from: FulfillmentState, by: FulfillmentParty): boolean =>
   fulfillmentStep(from, event)?.by.includes(by) === true;
 
 export const canHandOver = (state: FulfillmentState): boolean => fulfillmentStep(state, 'code_redeemed') !== undefined;
 
-/** Returns what the handover leads to: what is delivered can be inspected first. */
+/** A delivery can be inspected first. */
 export const handoverEvent = (method: FulfillmentMethod): 'code_redeemed' | 'delivered' =>
   method === 'pickup' ? 'code_redeemed' : 'delivered';
 
-/** Returns at whose place the handover is: the seller's for a pickup, else the buyer's. */
+/** Returns the seller for a pickup, else the buyer. */
 export const hostOf = (method: FulfillmentMethod): FulfillmentParty => (method === 'pickup' ? 'seller' : 'buyer');
 
-/** Returns whether the other side sees the address: from the agreed time on; a parcel cannot be sent without it. */
+/** The address is shown from the agreed time on; a parcel needs it at once. */
 export const showsAddress = (method: FulfillmentMethod, state: FulfillmentState): boolean =>
   state === 'arranged' || state === 'no_show' || (method === 'carrier' && state === 'arranging');
 
@@ -115,19 +114,15 @@ export const otherParty = (party: FulfillmentParty): FulfillmentParty => (party 
 
 type TurnFacts = {
   state: FulfillmentState;
-  /** Who proposed the times that are open. */
   proposedBy?: FulfillmentParty | null;
-  /** Who proposed a lower price that is open. */
   reducedBy?: FulfillmentParty | null;
-  /** Who did not come, as the other one says. */
+  /** As the other one says. */
   absent?: FulfillmentParty | null;
-  /** A parcel is on its way. */
   isSent?: boolean;
-  /** A party has appealed against the decision. */
   isAppealed?: boolean;
 };
 
-/** Returns who has to act: who is asked answers; without proposals and at the handover it is the seller. */
+/** Who is asked acts; without proposals and at the handover, the seller. */
 export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
   const { state, proposedBy, reducedBy, absent, isSent = false, isAppealed = false } = facts;
   if (state === 'disputed' || isAppealed) return 'operator';
@@ -140,30 +135,28 @@ export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
 }
 
 export const CODE_DIGITS = 6;
-/** Wrong codes in a row, and minutes for which no more are taken then. */
+/** Wrong codes in a row, and minutes without a try after them. */
 export const MOST_WRONG_CODES = 5;
 export const CODES_LOCKED_MINUTES = 10;
 
-/** Days for agreeing on a time, before the sale is cancelled and the money goes back. */
+/** Days until the sale is cancelled. */
 export const ARRANGE_DAYS = 5;
-/** Hours that are left at least for answering proposed times. */
+/** The least hours for an answer to proposed times. */
 export const ANSWER_HOURS = 48;
-/** Days after an agreed time in which the code can still be typed, before another time is needed. */
+/** Days after an agreed time in which the code still counts. */
 export const CODE_DAYS = 3;
-/** Free changes of an agreed time for each side, and hours before it until which it can be changed. */
+/** Free changes for each side, and hours before the time in which it cannot change. */
 export const MOST_CHANGES = 2;
 export const CHANGE_HOURS = 2;
 
-/** Hours before the agreed time from which the page offers to refuse the listing. */
+/** Hours before the agreed time from which the page offers a refusal. */
 export const REFUSE_HOURS = 2;
 
-/** Hours in which a buyer can inspect what was delivered and report a problem. */
+/** Hours for the buyer to report a problem. */
 export const INSPECTION_HOURS = 48;
-/** Hours in which somebody can deny that they did not come. */
 export const DENY_HOURS = 24;
 /** Days after which a parcel counts as delivered, unless the buyer says otherwise. */
 export const PARCEL_DAYS = 10;
-/** Times that a buyer may miss before the sale is cancelled. */
 export const MOST_ABSENCES = 2;
 /** Photos with a report of a problem or a refusal. */
 export const MOST_REPORT_PHOTOS = 8;

@@ -2,7 +2,6 @@ import type { ShopCategory } from './category.ts';
 import { type Language, languages } from './language.ts';
 import type { OwnHome } from './shop-profile.ts';
 
-/** The categories of the sets that the software shows, in order. */
 export const originalSets = ['sofa', 'bed', 'dressing-table'] as const;
 
 export const homeTextLimits = { welcome: 80, lede: 300, setsTitle: 80, title: 60, text: 300, link: 60 } as const;
@@ -13,7 +12,7 @@ export type SetTexts = Record<(typeof setTextNames)[number], string>;
 export const leadTextNames = ['welcome', 'lede', 'setsTitle'] as const;
 type HomeTexts = Record<(typeof leadTextNames)[number], string> & { sets: readonly SetTexts[] };
 
-/** `category`: its slug. `picture`: of any size; empty for that of the software or of the category. */
+/** `picture`: of any size; empty for the original one. */
 type HomeSet = { category: string; hidden: boolean; picture: string };
 
 /** What an admin chose for the home page; an empty text or picture is the software's own. */
@@ -36,7 +35,7 @@ export const plainHomePage: HomePage = {
   texts: { en: noTexts, de: noTexts, es: noTexts },
 };
 
-/** Returns what differs from the software's own home page, by language, for each page's first script. */
+/** Returns texts by language, for each page's first script. */
 export function ownHomeOf(
   { heroPicture, sets, texts }: HomePage,
   categories: readonly ShopCategory[],

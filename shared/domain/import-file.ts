@@ -88,11 +88,10 @@ export const splitCell = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Returns the lower-case base name of a path from any system. */
+/** Takes paths of any system. */
 export const pictureName = (path: string): string =>
   (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
 
-/** Returns a sample with a price in the country's currency. */
 export const sampleRowIn = (country: string, currency: Currency): Record<ImportColumn, string> => ({
   ...sampleRow,
   price: decimalsOf(currency) === 0 ? '125,050' : sampleRow.price,

@@ -1,10 +1,10 @@
 /** What the law wants of the operator by a day. */
 export type LegalDeadline = 'withdrawal' | 'appeal' | 'erasure' | 'tax_report';
 
-/** Days before the last one on which the operator is told, each day. */
+/** Days before the last one. The operator is told each day. */
 export const TOLD_DAYS_BEFORE: Record<LegalDeadline, number> = { withdrawal: 5, appeal: 7, erasure: 0, tax_report: 24 };
 
-/** Days in which we want an appeal decided; the law says without undue delay. */
+/** The law says without undue delay. */
 export const APPEAL_DAYS = 14;
 
 /** The last moment to report a year: 31 January of the next one, UTC. */

@@ -30,7 +30,7 @@ const legends = [
   new RegExp(String.raw`(?:\s+|\s*[([])${ORDER}[)\]]?\.?$`, 'iu'),
 ];
 
-/** Returns what is written beside a legend, with its order: `75 x 80 x 40 cm (H x W x D)`, `B/T/H 80/40/75`. */
+/** Reads text and order: `75 x 80 x 40 cm (H x W x D)`, `B/T/H 80/40/75`. */
 export function readLegend(text: string): { text: string; labels: (Label | undefined)[] } | undefined {
   for (const legend of legends) {
     const [whole, said] = legend.exec(text) ?? [];
@@ -43,7 +43,7 @@ export function readLegend(text: string): { text: string; labels: (Label | undef
 const whole = names.map(([label, name]) => ({ label, name: new RegExp(String.raw`^(?:${name})\.?$`, 'iu') }));
 const labelOf = (said: string): Label | undefined => whole.find(({ name }) => name.test(said.trim()))?.label;
 
-/** Returns a length without the name of its side: `H. 33 in`, `33 in high`. */
+/** `H. 33 in`, `33 in high`. */
 export function readLabel(text: string): { text: string; label: Label | undefined } {
   for (const { label, before, after, inside } of spellings)
     for (const spelling of [before, after, inside]) {
@@ -56,8 +56,8 @@ export function readLabel(text: string): { text: string; label: Label | undefine
 const order: readonly Label[] = ['width', 'depth', 'height'];
 
 /**
- * Returns the place of each side among width, depth and height: their order without names. A length is the width, and a
- * width beside it the depth.
+ * Places among width, depth and height: the usual order without names. A length is the width, and a width beside it the
+ * depth.
  * @returns undefined where only some have names, or two the same
  */
 export function placesOf(labels: readonly (Label | undefined)[]): number[] | undefined {

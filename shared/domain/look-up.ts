@@ -1,5 +1,3 @@
-/**
- * Looks a text that a person wrote up in a table. Never finds what every object inherits: `constructor`, `__proto__`.
- */
+/** Never finds what every object inherits: `constructor`, `__proto__`. */
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -24,7 +24,6 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 export const channels = ['mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-/** An agreed time, as the calendar's entry has it. */
 type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string };
 
 /** Facts of each kind, worded in each language. Times are ISO 8601 in UTC. */
@@ -47,11 +46,11 @@ export type NotificationParams = {
   case_decided: { title: string; caseNumber: string };
   handover: { title: string };
   times_proposed: { title: string; from: string };
-  /** `start` to `end`: the agreed time; `from` accepted it, empty for that person. Older ones lack the rest. */
+  /** `from` accepted it, empty for that person. Older ones lack the rest. */
   time_agreed: { title: string; from: string; start: string; end?: string; timeZone?: string; fulfillmentId?: string };
-  /** With the former time, if one was agreed on; older ones lack it. */
+  /** The former time, if any; older ones lack it. */
   time_changed: { title: string; from: string } & Partial<Meeting>;
-  /** Whoever changed or ended it is told too, so that the calendar's entry goes. */
+  /** Both are told, so that the calendar's entry goes. */
   handover_cancelled: { title: string } & Meeting;
   /** `until`: then the sale is cancelled. */
   time_missing: { title: string; until: string };
@@ -80,18 +79,18 @@ export type NotificationParams = {
   payout: { amountCents: Cents };
   /** `amountCents`: what waits. */
   bank_details_missing: { amountCents: Cents };
-  /** Address and tax number, for the report of a year. */
+  /** For the report of a year. */
   tax_details_missing: { year: number };
   /** For admins. `since`: when the oldest was due. */
   /** `sentBy`: who should have sent them; older ones lack it. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
-  /** For admins: somebody who has left owes money. */
+  /** Of somebody who has left. */
   debt_left: { amountCents: Cents };
-  /** For admins. `until`: by law the money must be back; without it the seller may decline. */
+  /** For admins. `until`: the law's day; without it the seller may decline. */
   return_asked: { title: string; from: string; until?: string };
-  /** For admins. `until`: then the buyer gets the money back, or a decision that was appealed stands. */
+  /** For admins. `until`: then the buyer gets the money, or a decision stands. */
   decision_needed: { title: string; until?: string };
-  /** For admins: what the law wants by a day. */
+  /** For admins. */
   legal_deadline: { what: LegalDeadline; count: number; until: string };
   price_drop: { title: string; priceCents: Cents; fromCents: Cents };
   on_hold: { title: string };

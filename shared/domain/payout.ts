@@ -1,61 +1,58 @@
 import type { Cents } from './money.ts';
 
-/** States that the schema stores. The provider was asked for one that is being sent; a refund or a debt took all of a settled one. */
+/** The schema stores these. A refund or a debt took all of a settled one. */
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** The seller waits for it. */
 export const unpaidStates = ['owed', 'sending'] as const satisfies PayoutState[];
 
-/** What is shown: money of a disputed or refunded purchase, or of a suspended seller with an open case, is blocked. */
+/** `blocked`: disputed, refunded, or of a suspended seller with an open case. */
 export const shownPayoutStates = [...payoutStates, 'blocked'] as const;
 export type ShownPayoutState = (typeof shownPayoutStates)[number];
 
-/** Why an owed payout is not sent now: the payment is disputed or goes back, a case is open, or the account is new. */
+/** Why an owed payout waits: the payment is disputed or goes back, a case is open, or the account is new. */
 export const payoutWaits = ['payment', 'case', 'new_account'] as const;
 export type PayoutWait = (typeof payoutWaits)[number];
 
-/** Returns the state as it is shown. @param purchase state of the purchase whose money it is */
+/** Returns the state as it is shown. */
 export const shownPayoutState = (state: PayoutState, purchase: string, isHeldBack = false): ShownPayoutState =>
   state === 'owed' && (purchase !== 'paid' || isHeldBack) ? 'blocked' : state;
 
-/** Returns whether this money should have been sent. @param isReady the seller has said where to send it */
+/** @param isReady the seller has said where to send it */
 export const isOverdue = (
   state: ShownPayoutState,
   dueAt: Date,
   { isReady, now }: { isReady: boolean; now: Date },
 ): boolean => (state === 'owed' || state === 'sending') && isReady && dueAt < now;
 
-/** Ways in which a payout is sent. */
 export const payoutSenders = ['operator', 'provider'] as const;
 export type PayoutSender = (typeof payoutSenders)[number];
 
-/** Why the payment provider cannot pay a seller yet. */
 export const accountReasons = ['details_missing', 'being_checked', 'bank_refused', 'refused'] as const;
 export type AccountReason = (typeof accountReasons)[number];
 
-/** Returns what of a seller's balance is to be paid, and what the seller owes when it is below zero. */
+/** A balance below zero is a debt. */
 export const splitBalance = (cents: Cents): { availableCents: Cents; owedCents: Cents } => ({
   availableCents: Math.max(0, cents),
   owedCents: Math.max(0, -cents),
 });
 
-/** Hours in which a new or changed payout account gets no money, so that its owner can object. */
+/** Hours without money, so that the owner of an account can object. */
 export const ACCOUNT_HOURS = 48;
 
 /** Days that the operator has to pay released money. */
 export const PAYOUT_DAYS = 3;
 
-/** Where the money of one sale is, as its seller sees it. All of a settled one was kept for a debt, nothing was sent. */
+/** As the seller sees it. All of a settled one was kept for a debt. */
 export const saleMoneyStates = ['pending', 'available', 'sending', 'paid', 'settled', 'refunded'] as const;
 export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;
 const WEEK = 7;
-/** Days after the release on which a seller without bank details is reminded; then weekly. */
+/** Days after the release with a reminder; then weekly. */
 const REMINDER_DAYS = [1, 3, 7, 14];
 
-/** Returns when a seller is reminded next of missing bank details. @param since the release of the first money that waits */
+/** @param since the release of the first money that waits */
 export function nextBankReminder(since: Date, now: Date): Date {
   const days = (now.getTime() - since.getTime()) / DAY_MS;
   const last = REMINDER_DAYS.at(-1) ?? 0;
@@ -67,10 +64,10 @@ export function nextBankReminder(since: Date, now: Date): Date {
 const MINUTE_MS = 60_000;
 const MOST_DOUBLINGS = 10;
 
-/** Returns when a refused transfer is tried again: after 1 minute, 2, 4 … 17 hours. @param refusals so far */
+/** Tries again after 1 minute, 2, 4 … 17 hours. @param refusals so far */
 export const nextTransfer = (refusals: number, now: Date): Date =>
   new Date(now.getTime() + MINUTE_MS * 2 ** Math.min(refusals - 1, MOST_DOUBLINGS));
 
-/** How the debt of a person who has left ends: it was paid to the shop, or the shop gives it up. */
+/** Of a person who has left. */
 export const debtOutcomes = ['paid', 'written_off'] as const;
 export type DebtOutcome = (typeof debtOutcomes)[number];

@@ -93,8 +93,8 @@ const lost = ['book_refund', 'write_down', 'alert_operator', 'notify_buyer_and_s
 const PROCESSING_CHECK = 60;
 
 /**
- * Creating a purchase inserts it in `held`, without a transition. A step without effects stores its delivery, to count
- * declines (reliability T20).
+ * Creation inserts in `held`, without a transition. A step without effects stores its delivery, to count declines
+ * (reliability T20).
  */
 export const purchaseProcess: readonly Transition[] = [
   { event: 'intent_created', from: ['held'], to: 'intent_ready', by: ['provider'], effects: [] },
@@ -209,7 +209,6 @@ export const payableStates = ['held', 'intent_ready', 'processing'] as const sat
 /** A sale exists, and nothing of it goes back. */
 export const soldStates = ['paid', 'disputed'] as const satisfies PurchaseState[];
 
-/** No sale came of it, and no money is left. */
 export const endedStates = ['expired', 'cancelled'] as const satisfies PurchaseState[];
 
 /** The whole payment goes back, or should. */
@@ -220,7 +219,6 @@ export const unfinishedStates = [...payingStates, 'refund_pending'] as const sat
 
 export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStates.some((one) => one === state);
 
-/** Parts of a payment that go back: a lower price at the handover, the decision of a dispute, and of its appeal. */
 export const partReasons = ['reduced', 'decided', 'appealed'] as const;
 export type PartReason = (typeof partReasons)[number];
 
@@ -233,7 +231,7 @@ export const HOLD_MINUTES = 15;
 /** Default of HOLD_MINUTES_WITHOUT_CARD: a hold before card entry begins. */
 export const HOLD_MINUTES_WITHOUT_CARD = 3;
 
-/** Returns undefined when not allowed in this state. */
+/** Returns undefined when it is not allowed. */
 export function purchaseStep(from: PurchaseState, event: PurchaseEvent): Transition | undefined {
   return purchaseProcess.find((step) => step.event === event && step.from.includes(from));
 }
@@ -244,6 +242,5 @@ export const purchaseCan = {
   refund: (state: PurchaseState) => refundStep(state) !== undefined,
 };
 
-/** Returns the step of an admin's refund, or of its retry. */
 export const refundStep = (state: PurchaseState) =>
   purchaseStep(state, 'refund_ordered') ?? purchaseStep(state, 'refund_retried');

@@ -44,7 +44,7 @@ const vulgar = new Map(
 
 const withSigns = (text: string): string => withPlainSigns(text).replace(IN_OTHER_UNIT, '');
 
-/** A longer text is no length, and would cost the patterns above a second. */
+/** The patterns above would take a second for a longer text. */
 const LONGEST = 120;
 
 const withPlainSigns = (text: string): string =>
@@ -138,9 +138,8 @@ function withDiameter(
 }
 
 /**
- * Parses two or three sides that were written together: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit is
- * that of all without one.
- * @returns width, depth and height in millimeters, where they are named in their own place; undefined for anything else
+ * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit is that of all without one.
+ * @returns width, depth and height in millimeters; undefined for anything else
  */
 export function parseSides(text: string, unit: LengthUnit): (Millimetres | undefined)[] | undefined {
   if (text.length > LONGEST) return undefined;

@@ -1,7 +1,6 @@
 import type { PurchaseState } from './purchase.ts';
 import { WITHDRAWAL_DAYS } from './selling-as.ts';
 
-/** What a buyer asks for; the seller answers. */
 export const askedReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
 export type AskedReason = (typeof askedReasons)[number];
 
@@ -9,11 +8,10 @@ export type AskedReason = (typeof askedReasons)[number];
 export const returnReasons = [...askedReasons, 'withdrawal'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** The seller answers an open request; a refund of the purchase ends it in any state. */
+/** A refund ends a request in any state. */
 export const returnStates = ['open', 'accepted', 'declined', 'refunded'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-/** The seller has to answer, or the money has to go back. */
 export const pendingReturnStates = ['open', 'accepted'] as const satisfies ReturnState[];
 
 export const returnAnswers = ['accepted', 'declined'] as const satisfies ReturnState[];
@@ -25,14 +23,14 @@ export const RETURN_REQUESTS = 3;
 const DAY_MS = 24 * 3600_000;
 
 /**
- * Returns whether the buyer can withdraw now, so that a seller must accept. The last day counts to its end.
+ * A seller must accept. The last day counts to its end.
  * @param sale.receivedAt undefined before the handover: the time has not begun
  */
 export const canWithdraw = (sale: { receivedAt: Date | undefined; byTrader: boolean }, now: Date): boolean =>
   sale.byTrader &&
   (sale.receivedAt === undefined || now.getTime() < sale.receivedAt.getTime() + (WITHDRAWAL_DAYS + 1) * DAY_MS);
 
-/** Days after a withdrawal in which the law wants the money back. */
+/** Days after a withdrawal, by law. */
 export const MONEY_BACK_DAYS = 14;
 
 export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime() + MONEY_BACK_DAYS * DAY_MS);
@@ -40,16 +38,16 @@ export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime(
 type Former = { state: ReturnState };
 type Request = Former & { reason: ReturnReason };
 
-/** Returns whether a request is a withdrawal that holds: nobody can decline one, but an earlier version let sellers do so. */
+/** Nobody can decline one, but an earlier version let sellers do so. */
 export const isDeclared = ({ reason, state }: Request): boolean => reason === 'withdrawal' && state !== 'declined';
 
 export const returnCan = {
-  /** The money is still here, no request waits, and few were made before. */
+  /** No request waits, and few were made. */
   request: (purchase: PurchaseState, former: readonly Former[]): boolean =>
     purchase === 'paid' &&
     former.length < RETURN_REQUESTS &&
     former.every(({ state }) => state !== 'open' && state !== 'accepted'),
-  /** The money is still here, and it was not declared before. Other requests do not matter. */
+  /** Other requests do not matter. */
   withdraw: (purchase: PurchaseState, former: readonly Request[]): boolean =>
     purchase === 'paid' && !former.some(isDeclared),
   answer: (request: { state: ReturnState; mustAccept: boolean }, answer: ReturnAnswer): boolean =>

@@ -1,35 +1,34 @@
 import type { ShopCategory } from './category.ts';
 import type { Cents } from './money.ts';
 
-/** What the shop keeps of a sale. */
 export type SellerFee = {
   /** Of the price, with up to two decimals. */
   percent: number;
   /** The least, in minor units. */
   minimumCents: Cents;
-  /** Percent by the slug of a category; others pay `percent`. */
+  /** By slug of a category; others pay `percent`. */
   percentOf?: Readonly<Record<string, number>> | undefined;
 };
 
 export const plainSellerFee: SellerFee = { percent: 8, minimumCents: 100 };
 
 /**
- * Returns the fee of a price, in whole minor units, half rounded up; never more than the price.
+ * In whole minor units, half rounded up; never more than the price.
  * @param category slug; undefined before one is chosen
  */
 export function sellerFee(price: Cents, { minimumCents, ...fee }: SellerFee, category?: string): Cents {
   const percent = (category === undefined ? undefined : fee.percentOf?.[category]) ?? fee.percent;
-  // Hundredths of a percent are whole numbers, so that no binary fraction decides.
+  // Whole hundredths avoid binary fractions.
   const share = Math.floor((price * Math.round(percent * 100) + 5_000) / 10_000);
   return Math.min(price, Math.max(share, minimumCents));
 }
 
-/** Returns the slugs of a fee that name no category of the shop. */
+/** Returns slugs that name no category of the shop. */
 export const unknownCategories = ({ percentOf = {} }: SellerFee, categories: readonly ShopCategory[]): string[] =>
   Object.keys(percentOf).filter((named) => !categories.some(({ slug }) => slug === named));
 
 /**
- * Returns the part of a fee that stays when a part of the price went back, half rounded up.
+ * Half rounded up.
  * @param left cents of the price that did not go back
  */
 export const feeLeft = (fee: Cents, price: Cents, left: Cents): Cents =>

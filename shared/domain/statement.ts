@@ -3,13 +3,13 @@ import type { Cents } from './money.ts';
 /** A month of the years 2000 to 2999: `2026-11`. */
 export const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
 
-/** What moves the balance of a seller, as the ledger names it. */
+/** In the ledger's names. */
 export type MovementKind = 'release' | 'refund' | 'return' | 'transfer' | 'reversal' | 'debt_paid' | 'debt_written_off';
 
-/** Whether it moves the price of a sale, and not only money that was the seller's before. */
+/** Whether it moves the price, and not only the seller's own money. */
 export const movesPrice = (kind: MovementKind): boolean => kind === 'release' || kind === 'refund' || kind === 'return';
 
-/** In minor units, from the seller's side: a fee is below zero. `net` is the sum of the others. */
+/** Minor units; a fee is below zero. `net` is the sum of the others. */
 export type Amounts = { price: Cents; fee: Cents; delivery: Cents; net: Cents };
 
 export type Movement = Amounts & {
@@ -22,7 +22,7 @@ export type Movement = Amounts & {
 
 export type Statement = {
   month: string;
-  /** What the shop owed the seller before; below zero when the seller owed it. */
+  /** Below zero for a debt. */
   opening: Cents;
   closing: Cents;
   /** The oldest first. */
@@ -32,14 +32,14 @@ export type Statement = {
 
 const columns = ['price', 'fee', 'delivery', 'net'] as const;
 
-/** Adds up the movements of a month. Only sales, refunds and returns have a price, so transfers count in `net` alone. */
+/** Only sales, refunds and returns have a price; transfers count in `net` alone. */
 export function addUp(month: string, opening: Cents, movements: readonly Movement[]): Statement {
   const sums = { price: 0, fee: 0, delivery: 0, net: 0 };
   for (const movement of movements) for (const column of columns) sums[column] += movement[column];
   return { month, opening, closing: opening + sums.net, movements, sums };
 }
 
-/** Returns the month of an instant, such as `2026-11`. @param timeZone an IANA name */
+/** Returns a month such as `2026-11`. @param timeZone an IANA name */
 export function monthOf(at: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', timeZone });
   const part = (wanted: string) => format.formatToParts(at).find(({ type }) => type === wanted)?.value ?? '';

@@ -4,11 +4,11 @@ import type { Cents } from './money.ts';
 /** DAC7: sellers with fewer sales and no more money in a year are not reported. In whole units of the shop's currency. */
 export const taxThreshold = { sales: 30, money: 2_000 };
 
-/** From here on a seller is asked for address and tax number: 25 sales, or four fifths of the money. */
+/** Sellers are asked from 25 sales, or four fifths of the money. */
 const NEAR_SALES = 25;
 const NEAR_MONEY = 0.8;
 
-/** Years after which an identity goes although nobody marked its report as filed. */
+/** Years after which an identity goes without a filed report. */
 export const LONGEST_KEPT = 5;
 
 export type YearSum = { sales: number; cents: Cents };

@@ -36,7 +36,7 @@ const pricePattern = byCurrency((currency) => {
   return new RegExp(String.raw`^${sign}?\s*(\d{1,9}|\d{1,3}(?:,\d{3})+)${decimals}(?:\s*${sign})?$`, 'i');
 });
 
-/** Without what is pasted along: zero-width signs, full-width digits, hard spaces. Empty for what is too long to be a price. */
+/** Drops zero-width signs, full-width digits and hard spaces. Empty for a long text. */
 export const plainText = (text: string) => (text.length > LONGEST ? '' : inPlainSigns(text).trim().replace(DASH, ''));
 
 /**

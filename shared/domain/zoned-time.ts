@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Returns what a zone's clock is ahead of UTC, in milliseconds. @param instant milliseconds of the epoch */
+/** Returns milliseconds. @param instant milliseconds of the epoch */
 export function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -18,7 +18,7 @@ export function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * Returns when a zone's clock shows a local time such as `2026-05-04T10:00`. A time that the clock skips is an hour later.
+ * Converts a local time such as `2026-05-04T10:00`. A time that the clock skips is an hour later.
  * @returns milliseconds of the epoch; undefined for what is no time
  */
 export function instantOf(local: string, timeZone: string): number | undefined {
@@ -33,6 +33,6 @@ export function instantOf(local: string, timeZone: string): number | undefined {
 export const localTime = (instant: number, timeZone: string): string =>
   new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 16);
 
-/** Returns whether two zones' clocks show the same time now, as in Berlin and Vienna. */
+/** Berlin and Vienna show the same. */
 export const isSameTime = (instant: number, one: string, other: string): boolean =>
   one === other || Math.abs(offsetAt(instant, one) - offsetAt(instant, other)) < MINUTE;

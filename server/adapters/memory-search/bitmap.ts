@@ -11,19 +11,17 @@ export function widen(bits: Bitmap, size: number): Bitmap {
   return wider;
 }
 
-/** Adds a number. */
 export function add(bits: Bitmap, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
 }
 
-/** Removes a number. */
 export function take(bits: Bitmap, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) & ~(1 << (n & 31));
 }
 
 export const has = (bits: Bitmap, n: number): boolean => ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
 
-/** Intersects `into` with `other`, which may be shorter. */
+/** `other` may be shorter. */
 export function intersect(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & (other[w] as number);
@@ -41,7 +39,7 @@ export function split(from: Bitmap, other: Bitmap): Bitmap {
   return rest;
 }
 
-/** Removes the numbers of `other`, which may be shorter. */
+/** `other` may be shorter. */
 export function subtract(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & ~(other[w] as number);
@@ -59,7 +57,6 @@ function ones(word: number): number {
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Counts the numbers. */
 export function sizeOf(bits: Bitmap): number {
   let sum = 0;
   for (let w = 0; w < bits.length; w++) sum += ones(bits[w] as number);
@@ -79,7 +76,6 @@ export function filterByRange(bits: Bitmap, column: Int32Array | Uint16Array, lo
   }
 }
 
-/** Filters by a test. */
 export function filterBy(bits: Bitmap, passes: (n: number) => boolean): void {
   for (let w = 0; w < bits.length; w++) {
     let kept = bits[w] as number;

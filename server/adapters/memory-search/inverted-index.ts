@@ -1,7 +1,6 @@
 import { add, addAll, type Bitmap, emptyBitmap, has, sizeOf, subtract, widen } from './bitmap.ts';
 
 const FIRST_BYTES = 8;
-/** Bytes of the largest distance. */
 const MOST_BYTES = 5;
 const FEW = 512;
 /** One listing in this many: then a bitset is used. */
@@ -20,7 +19,7 @@ export class InvertedIndex {
   #set: Bitmap | undefined;
   count = 0;
 
-  /** Adds a number that it does not have; the same number twice in a row counts once. */
+  /** The same number twice in a row counts once. */
   push(n: number): void {
     if (n === this.#last) return;
     this.count += 1;
@@ -45,7 +44,7 @@ export class InvertedIndex {
     else this.#read((n) => add(bits, n));
   }
 
-  /** Removes numbers, and gives back the memory that it needs no longer. */
+  /** Gives back the memory that it needs no longer. */
   drop(gone: Bitmap): void {
     if (this.#set) this.#dropFromSet(this.#set, gone);
     else this.#dropFromBytes(gone);
@@ -77,7 +76,7 @@ export class InvertedIndex {
       if (!has(gone, n)) kept.push(n);
     });
     [this.#used, this.#last, this.count] = [0, -1, kept.length];
-    // Distances only get fewer: the sum of two needs no more bytes than both.
+    // The sum of two distances needs no more bytes than both.
     for (const n of kept) this.#write(n);
     if (2 * this.#used + MOST_BYTES < this.#bytes.length) this.#bytes = this.#bytes.slice(0, this.#used + MOST_BYTES);
   }

@@ -33,8 +33,8 @@ function wider<C extends Column>(column: C, room: number): C {
 }
 
 /**
- * In-memory index: a number per listing, a column per fact, a bitset per facet value. A changed listing gets a new
- * number; numbers of listings that are gone are used again after `compact`.
+ * A number per listing, a column per fact, a bitset per facet value. A changed listing gets a new number; `compact`
+ * frees old ones.
  */
 export class ListingIndex {
   readonly ids = new ListingIds();
@@ -61,12 +61,11 @@ export class ListingIndex {
   pairs: [Int32Array, Int32Array] = [new Int32Array(FIRST_ROOM), new Int32Array(FIRST_ROOM)];
   /** Numbers up to which any was used. */
   size = 0;
-  /** Numbers of listings that are gone, and not forgotten everywhere yet. */
   dead = 0;
   /** Numbers to be used again. */
   readonly #free: number[] = [];
   room = FIRST_ROOM;
-  /** Grows with each change; sets that were read before are not valid after it. */
+  /** Grows with each change; sets that were read before it are invalid. */
   version = 0;
 
   constructor() {
@@ -120,15 +119,15 @@ export class ListingIndex {
   }
 
   /**
-   * Forgets dead listings everywhere, then uses their numbers again. Reads may come between its steps: what is dead is in
-   * no result, before and after. One at a time.
+   * Forgets dead listings everywhere, then uses their numbers again. Other work may come between its steps. One at a
+   * time.
    */
   *compact(): Generator<void> {
     const gone = this.#deadNumbers();
     const numbers = sizeOf(gone);
     if (numbers === 0) return;
     yield* this.words.remove(gone);
-    // Asked for one by one: a step that adds a category or grows the index replaces them.
+    // Asked one by one: a step may replace them.
     for (const facet of facets)
       for (const value of this.valuesOf(facet)) {
         subtract(this.bits[facet].get(value) ?? emptyBitmap(0), gone);
@@ -146,7 +145,6 @@ export class ListingIndex {
     this.dead -= numbers;
   }
 
-  /** Returns the listings with a mark; undefined for none. */
   marked(mark: string): Bitmap | undefined {
     return this.#marks.get(mark);
   }

@@ -16,7 +16,7 @@ const FEW_DEAD = 500;
 const STEP = 2;
 
 /**
- * Creates an engine in the memory of this process. It counts exactly, and is filled anew at each start.
+ * Keeps the engine in this process. It counts exactly, and is filled anew at each start.
  * @param options.fewDead listings that are gone, below which nothing is done
  * @see docs/search.md
  */
@@ -29,12 +29,12 @@ export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
     });
     return compacting;
   };
-  /** A run that has begun already does not know what went since then. */
+  /** A run that has begun does not know what went since then. */
   const compact = async () => {
     while (compacting) await compacting;
     await begin();
   };
-  /** Only who changes most of the listings at once waits, so that the dead never outgrow the living. */
+  /** Only who changes most listings at once waits, so that the dead never outgrow the living. */
   const compactIfNeeded = async () => {
     if (index.dead <= fewDead || 4 * index.dead <= index.size) return;
     const done = begin();

@@ -10,7 +10,7 @@ import { pairMask } from './word-pairs.ts';
 const filters: readonly SearchSet['of'][] = ['range', 'near', 'phrase'];
 const isFilter = ({ of }: SearchSet) => filters.includes(of);
 
-/** Evaluates sets, each once. Its results are read-only and valid until the index changes. */
+/** Evaluates each set once. Results are read-only and valid until the index changes. */
 export class SetReader {
   readonly #index: ListingIndex;
   /** Filters look only at these. */
@@ -78,7 +78,6 @@ export class SetReader {
     return all;
   }
 
-  /** Returns per number the listings in at least so many of the sets. */
   #levelsOf(sets: readonly SearchSet[]): Bitmap[] {
     const known = this.#levels.get(sets);
     if (known) return known;
@@ -96,7 +95,6 @@ export class SetReader {
   }
 }
 
-/** Returns those of `among` that pass a filter. */
 function filter(index: ListingIndex, set: SearchSet, among: Bitmap): Bitmap {
   if (set.of === 'range' && set.column === 'price') return withinPrices(index, among, set.from, set.to);
   const bits = among.slice();

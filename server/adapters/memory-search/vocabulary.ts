@@ -15,7 +15,6 @@ const WORDS_PER_STEP = 200;
 /** Against flooding; with so many from anywhere, only titles and places add words. */
 const usualMost = { fromDescriptions: 300_000, all: 600_000 };
 
-/** Words of listings by part. */
 export class Vocabulary {
   #entries = new Map<string, Entry>();
   #byStart = new Map<string, Entry[]>();
@@ -75,7 +74,7 @@ export class Vocabulary {
     return this.#spelling.nearest(word, weigh, limit).map(countsOf);
   }
 
-  /** Forgets listings, and words that no other listing has. Stops after each step, for other work. */
+  /** Also forgets words that no listing has. Stops after each step, for other work. */
   *remove(gone: Bitmap): Generator<void> {
     let read = 0;
     for (const [word, entry] of this.#entries) {

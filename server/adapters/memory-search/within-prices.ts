@@ -7,7 +7,7 @@ import type { ListingIndex } from './listing-index.ts';
 
 const HIGHEST_PRICE: Cents = 2 ** 30;
 
-/** Returns listings from `low` to `high` cents. */
+/** Both bounds are inclusive, in cents. */
 export function withinPrices(index: ListingIndex, among: Bitmap, low: Cents, high: Cents): Bitmap {
   const within = emptyBitmap(index.room);
   for (const [band, bits] of index.bits.price) {

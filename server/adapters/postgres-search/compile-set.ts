@@ -7,7 +7,7 @@ export type Condition = RawBuilder<boolean>;
 
 const columns = { price: 'price_cents', width: 'width_mm', depth: 'depth_mm', height: 'height_mm' } as const;
 
-/** Returns a set as a condition on `search_documents`. An unknown side gives null, which counts as false. */
+/** Returns a condition on `search_documents`. An unknown side gives null, which counts as false. */
 export function conditionOf(set: SearchSet): Condition {
   const query = queryOf(set);
   if (query !== undefined) return sql`(terms @@ ${query}::tsquery)`;
@@ -56,7 +56,7 @@ const flat = (sets: readonly SearchSet[]): SearchSet[] => {
 export const squaredChord = ([x, y, z]: ReturnType<typeof onSphere>): RawBuilder<number> =>
   sql`((x::float8 - ${x}::float8) ^ 2 + (y::float8 - ${y}::float8) ^ 2 + (z::float8 - ${z}::float8) ^ 2)`;
 
-/** Returns a number per listing, higher for earlier: a bit per set, the first set's the highest. */
+/** Ranks earlier sets higher: a bit per set. */
 export const rankOf = (sets: readonly SearchSet[]): RawBuilder<number> =>
   sets.length === 0
     ? sql`0::float8`

@@ -7,7 +7,7 @@ import { allConditions } from './compile-set.ts';
 import type { SearchBounds } from './search-bounds.ts';
 import { queryOfValue } from './terms.ts';
 
-/** Counts matches, and the values of each facet without its own filter. */
+/** Counts each facet without its own filter. */
 export async function countMatches(
   db: Db,
   { found, limits, chosen, counts }: Pick<SearchPlan, 'found' | 'limits' | 'chosen' | 'counts'>,
@@ -59,7 +59,7 @@ async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, {
 
 const nameOf = (facet: Facet, value: string) => `${facet}=${value}`;
 
-/** Takes the counts of the first matches; where there are more matches, what is rare among them is counted anew. */
+/** Counts anew what is rare among the first matches. */
 async function countOthers(
   db: Db,
   wanted: readonly SearchSet[],

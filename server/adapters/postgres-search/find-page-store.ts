@@ -24,7 +24,7 @@ async function findRanked(db: Db, where: Condition, rank: RawBuilder<number>, { 
   return rows;
 }
 
-/** Returns the newest, all with the same rank. */
+/** Gives all the same rank. */
 async function findNewest(db: Db, where: Condition, rank: number, { limit, after }: Page) {
   if (after && rank > after.rank) return [];
   const rest = after && rank === after.rank ? sql`and ${past(after)}` : sql``;
@@ -51,7 +51,6 @@ async function findByPrice(db: Db, where: Condition, direction: 'up' | 'down', {
   return rows;
 }
 
-/** Compares with the listings nearest in price. */
 async function findAlike(db: Db, where: Condition, order: SearchOrder & { by: 'likeness' }, { limit }: Page) {
   const side = (isDearer: boolean) => sql`
     (select * from search_documents where ${where} and price_cents ${isDearer ? sql`>=` : sql`<`} ${order.price}::integer
@@ -70,10 +69,7 @@ async function countUpTo(db: Db, where: Condition, most: number): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Splits by the first set, then each part by the second, and so on, until few are left. So a common word costs no more
- * than its first page.
- */
+/** Splits by each set until few are left, so that a common word costs no more than its first page. */
 async function findBySets(
   db: Db,
   wanted: readonly SearchSet[],
@@ -102,7 +98,6 @@ async function findBySets(
   return page;
 }
 
-/** Returns a page of the listings in all of these sets. */
 export function findPage(
   db: Db,
   wanted: readonly SearchSet[],

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/database.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
 import { allConditions } from './compile-set.ts';
 
-/** Returns for each set whether it has a listing of `among`. */
 export async function meetsAny(db: Db, sets: readonly SearchSet[], among: SearchSet): Promise<boolean[]> {
   if (sets.length === 0) return [];
   const { rows } = await sql<{ meets: boolean[] }>`

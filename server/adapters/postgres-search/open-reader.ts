@@ -3,13 +3,13 @@ import pg from 'pg';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * A search may take so many milliseconds per question, on connections of its own: it never delays a purchase. Documents
- * lie category by category, so reading the table from its start until enough match may read most of it in vain.
+ * Milliseconds per question, on own connections: a search never delays a purchase. Documents lie by category, so a scan
+ * from the table's start is mostly in vain.
  */
 const LIMITS = '-c statement_timeout=1500 -c default_transaction_read_only=on -c jit=off -c enable_seqscan=off';
 const CONNECTIONS = 4;
 
-/** Opens connections that only read, to the server itself or to a replica. */
+/** Opens read-only connections, to the server itself or to a replica. */
 export function openReader(url: string): { db: Db; close(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,

@@ -22,7 +22,7 @@ import { termsOf, wordsOf } from './terms.ts';
 const STATEMENT_TOO_LONG = '57014';
 
 /**
- * Creates an engine in tables of PostgreSQL, which several processes share. It counts exactly up to a bound.
+ * Creates an engine in tables that several processes share. It counts exactly up to a bound.
  * @param readUrl server for reads, such as a replica; undefined for the embedded database
  * @see docs/search.md
  */
@@ -110,7 +110,6 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns how the numbers of listings with each word change. */
 function changesOf(changes: readonly { before: readonly string[]; after: readonly string[] }[]): WordUse[] {
   const sums = new Map<string, WordUse>();
   const count = (terms: readonly string[], by: 1 | -1) => {

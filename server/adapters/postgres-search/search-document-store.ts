@@ -10,7 +10,6 @@ const WRITER_LOCK = 7_304_511;
 /** Makes this the only transaction that writes documents, until it ends. */
 export const lockDocuments = (tx: Tx) => sql`select pg_advisory_xact_lock(${WRITER_LOCK}::bigint)`.execute(tx);
 
-/** Returns what is stored of these listings. */
 export const findDocuments = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('search_documents')
@@ -19,7 +18,7 @@ export const findDocuments = (tx: Tx, ids: readonly string[]) =>
     .where(sql<boolean>`listing_id = any(${ids}::uuid[])`)
     .execute();
 
-/** Returns those of the listings that are stored as they are. */
+/** Returns those that are stored as they are. */
 export async function findCurrent(
   db: Db,
   listings: readonly { id: string; touched: number }[],
@@ -38,7 +37,7 @@ export async function findCurrent(
   return rows.map(({ listing_id }) => listing_id);
 }
 
-/** Stores documents, each in the place of an earlier one. Listings that were deleted meanwhile are left out. */
+/** Leaves out listings that were deleted meanwhile. */
 export async function writeDocuments(tx: Tx, documents: readonly SearchDocument[], analysis: string): Promise<void> {
   if (documents.length === 0) return;
   const rows = documents.map((document) => {
@@ -85,7 +84,7 @@ export async function findHeld(db: Db): Promise<Held | undefined> {
   return row && { analysis: row.analysis, upTo: row.up_to };
 }
 
-/** Stores how far documents are; never earlier than known for the same analysis. */
+/** Never goes back for the same analysis. */
 export const storeHeld = (db: Db, { analysis, upTo }: Held) =>
   sql`
     insert into search_state (analysis, up_to) values (${analysis}, ${Math.round(upTo)}::bigint)

@@ -7,7 +7,7 @@ import type { WordUse } from '../../ports/search-engine.ts';
 const MOST_COMPARED = 2_000;
 const MOST_BEGUN = 5_000;
 
-/** Adds to the counts of words, or takes away with negative numbers. */
+/** Adds to the counts; negative numbers take away. */
 export async function addUses(tx: Tx, changes: readonly WordUse[]): Promise<void> {
   // In one order, so that writers never wait for each other in a circle.
   const sorted = changes.toSorted((a, b) => (a.word < b.word ? -1 : 1));
@@ -29,7 +29,6 @@ const uses = (db: Db) => db.selectFrom('search_words').select(['word', 'named', 
 export const findUses = (db: Db, words: readonly string[]): Promise<WordUse[]> =>
   uses(db).where(sql<boolean>`word = any(${words})`).execute();
 
-/** Returns the most frequent words with a beginning. */
 export const findBegun = (db: Db, start: string, limit: number): Promise<WordUse[]> =>
   db
     .selectFrom(
@@ -45,8 +44,7 @@ export const findBegun = (db: Db, start: string, limit: number): Promise<WordUse
     .execute();
 
 /**
- * Returns words that share their beginning, end, or first and last letter, the most frequent first. None of a single
- * description, which may be misspelled.
+ * The most frequent first. None of a single description, which may be misspelled.
  * @param most difference in length
  */
 export const findAlike = (db: Db, word: string, most: number): Promise<WordUse[]> =>

@@ -13,7 +13,7 @@ const pairTerms = (words: readonly string[]) => words.slice(1).map((word, i) => 
 export const facetValuesOf = ({ values }: SearchDocument): string[] =>
   facets.flatMap((facet) => values[facet].map((value) => `${facet}=${value}`));
 
-/** Returns all terms of a document, each once. */
+/** Returns each term once. */
 export function termsOf(document: SearchDocument): string[] {
   return [
     ...new Set([
@@ -25,7 +25,7 @@ export function termsOf(document: SearchDocument): string[] {
   ];
 }
 
-/** Returns the words of stored terms, and whether each is in title or place. */
+/** Returns the words, and whether each is in title or place. */
 export function wordsOf(terms: readonly string[]): Map<string, { isNamed: boolean }> {
   const words = new Map<string, { isNamed: boolean }>();
   for (const term of terms) {
@@ -37,13 +37,12 @@ export function wordsOf(terms: readonly string[]): Map<string, { isNamed: boolea
   return words;
 }
 
-/** Writes a term for a `tsquery`. */
 const quoted = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sign)}'`;
 
 const joined = (queries: readonly (string | undefined)[], operator: '&' | '|'): string | undefined =>
   queries.length > 0 && queries.every((query) => query !== undefined) ? `(${queries.join(operator)})` : undefined;
 
-/** Returns a set as a `tsquery`; undefined when it needs more than terms. */
+/** Returns undefined when the set needs more than terms. */
 export function queryOf(set: SearchSet): string | undefined {
   switch (set.of) {
     case 'word':
@@ -66,5 +65,4 @@ export function queryOf(set: SearchSet): string | undefined {
   }
 }
 
-/** Returns the query for a value such as `colour=red`. */
 export const queryOfValue = (value: string): string => quoted(valueTerm(value));

@@ -8,7 +8,7 @@ type Size = { listings: number; people: number; seed: number };
 const AT_ONCE = 4;
 
 /**
- * Adds a large deterministic catalog, without statement timeouts.
+ * Deterministic; without statement timeouts.
  * @throws when it was already added
  */
 export async function addGenerated(db: Db, size: Size): Promise<void> {

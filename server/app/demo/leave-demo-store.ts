@@ -36,7 +36,7 @@ export async function listSandboxIntents(tx: Tx): Promise<void> {
     await run(tx, `insert into ${table} select id from sandbox_stripe.object where kind = '${kind}'`);
 }
 
-/** Counts purchases of demo listings or people that were paid at a real provider. */
+/** Counts those that were paid at a real provider. */
 export const countForeignPayments = (tx: Tx): Promise<number> =>
   count(
     tx,
@@ -97,7 +97,7 @@ async function removePeople(tx: Tx, people: string): Promise<void> {
   await run(tx, 'alter table listings enable trigger listings_keep_sold');
 }
 
-/** Removes the demo's conversations and agreements, before the rows that they refer to. */
+/** Runs before the rows that they refer to. */
 async function removeDeals(tx: Tx, people: string, gone: string): Promise<void> {
   const agreed = `purchase_id in (select id from purchases where ${gone})`;
   await run(

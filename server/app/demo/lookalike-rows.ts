@@ -13,7 +13,7 @@ type Lookalike = {
   seller: string;
 };
 
-/** Returns the listings that only their seller, their buyer or an admin can open. */
+/** Returns listings that only their seller, their buyer or an admin can open. */
 export function privateListingRows(now: Date, databaseNow: Date) {
   return [
     ...demoDeliveries.map((delivery) => soldRows(delivery, now, databaseNow)),

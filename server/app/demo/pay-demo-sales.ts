@@ -1,10 +1,7 @@
 import type { AppServices } from '../services.ts';
 import { listUnknownSales, storeDemoPayment } from './demo-account-store.ts';
 
-/**
- * Pays at the local provider for the demo's sales that are not over, so that their money can go on to the seller or back to
- * the buyer. Safe to repeat.
- */
+/** Pays for the demo's open sales, so that their money can move. Safe to repeat. */
 export async function payDemoSales(services: AppServices): Promise<void> {
   const { payments, config, sandboxes, db } = services;
   const { stripe } = sandboxes;

@@ -5,7 +5,7 @@ import { listSandboxIntents, removeAllPeople, removeVisitorRows } from './leave-
 import { seedDemoCatalogue } from './seed-demo-catalogue.ts';
 import { lockSeeding } from './seed-store.ts';
 
-/** Makes a public demo as it was at first: visitors, and what they did to its people and listings, are gone. */
+/** Removes visitors, and what they did. */
 export async function restoreDemo(services: AppServices): Promise<void> {
   const { db, config } = services;
   if (!config.publicDemo) return;

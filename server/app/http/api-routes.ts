@@ -21,7 +21,7 @@ const lookUpSlots = { atOnce: 8, patience: 2_000 };
 
 type Parts = { handlers: Handlers; finished: FinishedAnswers; limits: Limits; checkAnswers: boolean };
 
-/** Creates what stands below `/api`: the calls of the contract, the webhooks, events, exports and documents. */
+/** Serves contract, webhooks, events, exports and documents. */
 export function apiRoutes(services: AppServices, { handlers, finished, limits, checkAnswers }: Parts) {
   const api = new Hono<HttpEnv>();
   api.use(async (c, next) => {

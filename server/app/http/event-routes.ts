@@ -73,7 +73,7 @@ function readLastId(text: string | undefined): number | undefined {
 /** `newest`: the last event before the stream. */
 type Beginning = { position: number; isReset: boolean; newest: number };
 
-/** Events are stored for a limited time. `isReset` tells a page that was away longer to read everything again. */
+/** Events are stored for a limited time. `isReset`: the page must read everything again. */
 async function whereToBegin({ db }: AppServices, accountId: string, last: number | undefined): Promise<Beginning> {
   const newest = await findLastPosition(db, accountId);
   if (last === undefined) return { position: newest, isReset: false, newest };
@@ -97,7 +97,7 @@ function streamOf({ live }: AppServices, stream: Stream): ReadableStream<Uint8Ar
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) return end();
           controller.enqueue(encoder.encode(text));
         };
-        // The id lets a reader resume from here who hears nothing before the stream ends.
+        // A reader who hears nothing before the end resumes from here.
         write(`retry: ${RETRY}\nid: ${position}\n\n`);
         if (isReset) write(`event: reset\nid: ${position}\ndata: {}\n\n`);
         const unsubscribe = live.subscribe({

@@ -9,8 +9,8 @@ import type { AppServices } from '../services.ts';
 const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * On a local instance, refuses requests that name another host: a foreign site whose name was pointed at this machine
- * (DNS rebinding) could read its mails and log in as the admin of the demo.
+ * Else a foreign site whose name points at this machine (DNS rebinding) could read a local instance's mails and log in
+ * as the demo's admin.
  */
 export function refuseForeignHosts({ config }: Pick<AppServices, 'config'>): MiddlewareHandler<HttpEnv> {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);

@@ -19,8 +19,7 @@ import type { AppServices } from '../services.ts';
 type Needed = Pick<AppServices, 'db' | 'clock'> & { sellerPayouts: Pick<AppServices['sellerPayouts'], 'kind'> };
 
 /**
- * Returns which work waits, by worker. One query a second for all, since a process without work should cost nothing. What
- * another process has just claimed may be among it.
+ * One query a second for all, since a process without work should cost nothing. Another process may have claimed some.
  */
 export async function findDueWork({ db, clock, sellerPayouts }: Needed) {
   const question = db.selectNoFrom(({ exists, or, and, val }) => {

@@ -101,7 +101,7 @@ export const listAccounts = (
     .limit(page.limit + 1)
     .execute();
 
-/** Returns a page of removed accounts, last removed first. */
+/** Sorts the last removed first. */
 export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey | undefined) =>
   db
     .selectFrom('accounts')
@@ -180,7 +180,7 @@ export async function isPaying(tx: Tx, id: string): Promise<boolean> {
   return purchase !== undefined;
 }
 
-/** Returns an account, removed or not. */
+/** Finds removed accounts too. */
 export const findAccountRow = (db: Db, id: string) =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -13,14 +13,14 @@ import { presentUser } from './present-user.ts';
 
 const USED = accountRefusals.adminLinkUsed();
 
-/** Returns the link to print at a start; undefined once there was an admin, or where others can reach the shop. */
+/** Returns the link to print; undefined after a first admin, or where others can reach the shop. */
 export async function offerFirstAdmin({ config, db }: Pick<Services, 'config' | 'db'>): Promise<string | undefined> {
   if (config.isPublic || config.publicDemo || (await hasEverHadAdmin(db))) return undefined;
   return firstAdminUrl(config);
 }
 
 /**
- * Makes the caller the first admin, by the link that a local instance prints. It works once for all time.
+ * Makes the caller the first admin; works once for all time.
  * @throws not_signed_in, not_allowed, email_not_verified
  */
 export async function claimFirstAdmin(

@@ -68,7 +68,7 @@ const paymentUnderWay = (isOneself: boolean) =>
     reason: isOneself ? accountRefusals.ownPurchaseInProgress() : accountRefusals.purchaseInProgress(),
   });
 
-/** The account is removed already: a failing identity service must not fail the request. */
+/** Logs a failing identity service, which must not fail the request. */
 export async function endSessionsOf(
   { identity, log }: Pick<Needed, 'identity' | 'log'>,
   account: AccountRow,

@@ -9,12 +9,12 @@ import { dropWaitingLinks, dropWaitingMails } from './erase-store.ts';
 /** The mailbox had another owner, or none, before. */
 const fresh: readonly EndingEvent[] = ['first_proof', 'first_google'];
 
-/** In which a payout account that somebody else has named gets no money. The owner's own one waits as usual. */
+/** Days for a payout account that somebody else has named. */
 const DISTRUST_DAYS = 30;
 
 /**
- * Ends what an account has beside its login when older sessions end: access tokens, notifications in browsers, and mails
- * on their way that hold a link, or all of them. A new payout account that the owner disowns gets no money. The table is in docs/reliability.md 3.20.
+ * Ends tokens, push and mails with links when older sessions end, as reliability 3.20 says. A new payout account that
+ * the owner disowns waits.
  */
 export async function endOlder(
   { db, sellerPayouts, log }: Pick<Services, 'db' | 'sellerPayouts' | 'log'>,

@@ -16,8 +16,8 @@ export async function listToErase(db: Db, removedBefore: Date, limit: number): P
 }
 
 /**
- * Erases an account's data. Sales stay without names, addresses and pictures, and with how the seller sold. Listings
- * without a purchase or conversation are deleted. The other person's messages stay.
+ * Sales stay without names, addresses and pictures. Listings without a purchase or conversation are deleted. The other
+ * person's messages stay.
  */
 export async function eraseRows(tx: Tx, id: string): Promise<void> {
   for (const { erase } of personalData.toReversed())
@@ -28,7 +28,7 @@ export const dropWaitingMails = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})`.execute(tx);
 
-/** Only those that let somebody in, such as the link for a new password. */
+/** Drops mails that let somebody in, such as the link for a new password. */
 export const dropWaitingLinks = (tx: Tx, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})

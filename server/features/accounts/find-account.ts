@@ -33,7 +33,7 @@ export async function findCaller(db: Db, accountId: string, tokenEpoch: number):
   return row && toAccount(row);
 }
 
-/** Returns an account, removed or not, with its subject at the identity service. */
+/** Returns an account, removed or not, with its subject. */
 export async function findPerson(db: Db, id: string) {
   const row = await findAccountRow(db, id);
   if (!row) return undefined;
@@ -43,7 +43,7 @@ export async function findPerson(db: Db, id: string) {
 /** Returns whether a person has left, or was removed. */
 export const isRemovedAccount = async (db: Db, id: string): Promise<boolean> => !(await isLiveAccount(db, id));
 
-/** Returns whether the account was removed; some identity services still confirm removed identities. */
+/** Some identity services still confirm removed identities. */
 export async function isRemovedIdentity(db: Db, { issuer, subject }: Proof): Promise<boolean> {
   const account = await findByIdentity(db, issuer, subject);
   return account?.deleted_at != null;

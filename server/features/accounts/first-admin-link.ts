@@ -6,10 +6,10 @@ type Settings = Pick<Config, 'publicUrl' | 'tokenSecret' | 'isPublic' | 'publicD
 const tokenOf = ({ tokenSecret }: Settings) =>
   createHmac('sha256', `settee first admin ${tokenSecret}`).update('first admin').digest('base64url');
 
-/** Returns the URL that makes whoever opens it the first admin. */
+/** Whoever opens it becomes the first admin. */
 export const firstAdminUrl = (config: Settings): string => `${config.publicUrl}/first-admin?token=${tokenOf(config)}`;
 
-/** Returns whether the token is right. Only where nobody else can reach the shop: there it is printed. */
+/** Accepts the token only where nobody else can reach the shop: there it is printed. */
 export function isFirstAdminToken(config: Settings, token: string): boolean {
   if (config.isPublic || config.publicDemo) return false;
   const [right, given] = [Buffer.from(tokenOf(config)), Buffer.from(token)];

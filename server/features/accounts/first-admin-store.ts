@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 export const lockFirstAdmin = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`.execute(tx);
 
-/** Returns whether there is an admin, or was one: also a removed or an erased one. */
+/** Counts removed and erased ones too. */
 export async function hasEverHadAdmin(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from accounts where type = 'admin')

@@ -7,7 +7,7 @@ import { type AccountChange, changeMail } from './change-mail.ts';
 
 type Needed = Pick<Services, 'config' | 'shop'>;
 
-/** Returns the mail about a change of a login; undefined without an account. */
+/** Returns the mail; undefined without an account. */
 export async function mailOfLoginChange(
   { db, ...needed }: Needed & Pick<Services, 'db'>,
   { issuer, subject }: { issuer: string; subject: string },
@@ -17,7 +17,7 @@ export async function mailOfLoginChange(
   return account && !account.deleted_at ? changeMail(mailSite(needed), account, { change, notMeUrl }) : undefined;
 }
 
-/** Stores the mail about a change of an account, in its transaction. */
+/** Stores the mail in the change's transaction. */
 export async function notifyOfChange(
   tx: Tx,
   { jobs, identity, ...needed }: Needed & Pick<Services, 'jobs' | 'identity'>,

@@ -3,10 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Proof } from '../../ports/identity.ts';
 import { setEmailVerified } from './account-store.ts';
 
-/**
- * Marks an email as verified without waiting for the next login. Does nothing without an account, or when it has
- * another email.
- */
+/** Marks an email as verified without a login. Does nothing for another email or without an account. */
 export async function storeProvenEmail(
   db: Db,
   { issuer, subject, email }: Pick<Proof, 'issuer' | 'subject' | 'email'>,

@@ -50,7 +50,7 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
   return { isApproved, ...(removed ? { removed } : {}) };
 }
 
-/** Ends holds and sessions after the commit. What fails ends by itself when its time is up. */
+/** Ends holds and sessions after the commit. A failed one ends at its time. */
 export async function finishAction(
   { services, admin, row }: Omit<Acting, 'tx'>,
   action: DecidedAction,

@@ -19,7 +19,6 @@ type StatementFacts = Facts & {
   /** Of the shop's terms, as the admin named it; may be empty. */
   clause: string;
   rules: readonly ReportReason[];
-  /** A rule of the shop held the listing back before it was public. */
   heldBack?: boolean;
 };
 
@@ -61,7 +60,7 @@ export function outcomeMail(
   });
 }
 
-/** Writes the statement of reasons (Article 17 DSA): what, why, which rule, who noticed, how long, what one can do. */
+/** Writes the statement of reasons (Article 17 DSA). */
 export function statementMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
   const said = caseWords[subject.language];
@@ -70,7 +69,6 @@ export function statementMail(site: MailSite, person: Subject, facts: StatementF
     paragraphs: [
       said.statement.actions[facts.action](affected(subject, facts)),
       ...whyOf(subject.language, facts),
-      // Without a report there is no rule that one named.
       facts.rules.length > 0 ? said.statement.reported : said.statement.unreported,
       ...[said.statement.lasts[facts.action] ?? []].flat(),
       facts.heldBack ? said.statement.heldBack : said.statement.noMachine,
@@ -113,7 +111,6 @@ export function approvedMail(
   });
 }
 
-/** Returns the subject of a case, in quotes. */
 const nameOf = (language: Language, { kind, title }: Facts): string =>
   caseWords[language].things[kind](onOneLine(title));
 

@@ -15,15 +15,15 @@ import type { CasesTable } from '../../platform/db/tables/case-tables.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 export type CaseRow = Selectable<CasesTable> & {
-  /** By the admin of `claimed_by`, whose decision is under way. */
+  /** The claiming admin's decision is under way. */
   is_claimed: boolean;
 };
 
 const isClaimed = sql<boolean>`coalesce(claimed_until > now(), false)`.as('is_claimed');
-/** Seconds for which an admin's claim keeps others from deciding. */
+/** Seconds for which other admins cannot decide. */
 const CLAIM = 60;
 
-/** Whether a decision against this person was told to them. */
+/** Whether this person was told of a decision against them. */
 export const isStated = (row: CaseRow, personId: string): boolean =>
   row.subject_id === personId && row.action !== null && row.action !== 'none' && !row.waits_for_payment;
 
@@ -80,7 +80,6 @@ export const insertDecided = (
     /** The admin; null for an operator's command. */
     by: string | null;
     fingerprints?: readonly string[];
-    /** Until a payment for the listing ended. */
     waits?: boolean;
   },
 ) =>
@@ -249,15 +248,13 @@ const accountTargets = (db: Db) =>
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`;
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Returns name and owner of a listing, removed or not. */
+/** Finds removed listings too. */
 export const findListingTarget = (db: Db, id: string) => listingTargets(db).where('id', '=', id).executeTakeFirst();
 
-/** Returns the same of several listings, by id. */
 export const findListingTargets = async (db: Db, ids: readonly string[]) =>
   byId(await listingTargets(db).where(isOneOf(ids)).execute());
 
 export const findAccountTarget = (db: Db, id: string) => accountTargets(db).where('id', '=', id).executeTakeFirst();
 
-/** Returns several accounts, by id. */
 export const findAccountTargets = async (db: Db, ids: readonly string[]) =>
   byId(await accountTargets(db).where(isOneOf(ids)).execute());

@@ -41,7 +41,7 @@ export async function decideCase(
   await decideOnce(services, admin, { id, decision });
 }
 
-/** Holds end by the provider's word, for which no transaction can wait; so the case is claimed before. */
+/** Holds end by a network call, so the case is claimed before. */
 async function decideRemoval(
   services: Services,
   admin: Caller,
@@ -94,7 +94,7 @@ async function decideOnce(
   await finishAction({ services, admin, row }, decision.action, effects);
 }
 
-/** Locks the case and asks whether this admin may decide it so. */
+/** Locks the case, and asks whether this admin may decide so. */
 async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
   const known = await findCase(tx, id);
   if (!known) throw new Failure('not_found');

@@ -7,7 +7,7 @@ const AROUND = 5;
 
 type MessageTarget = { id: string; sender_id: string; listing_title: string; buyer_id: string; seller_id: string };
 
-/** Returns a person's message with the parties; no events. */
+/** Finds no events. */
 export async function findMessage(db: Db, id: string): Promise<MessageTarget | undefined> {
   const { rows } = await sql<MessageTarget>`
     select m.id, m.sender_id, l.title as listing_title, c.buyer_id, c.seller_id
@@ -16,7 +16,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageTarget | u
   return rows[0];
 }
 
-/** Returns whether two people share a conversation, about whatever listing. */
+/** Their conversation may be about another listing. */
 export async function haveConversation(db: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`
     select from conversations
@@ -43,7 +43,7 @@ type MessageRow = {
   listing_id: string;
 };
 
-/** Returns a message with up to five before and after it, in order. */
+/** Returns a message with up to five on each side, in order. */
 export async function listAround(db: Db, id: string): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     with reported as (select conversation_id, position from messages where id = ${id}),

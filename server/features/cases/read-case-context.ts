@@ -9,7 +9,7 @@ import { listHistory } from './history-store.ts';
 import { targets } from './targets.ts';
 
 /**
- * Returns the reported thing in context, with earlier cases; for admins.
+ * Returns the reported thing with earlier cases; for admins.
  * @throws not_found
  */
 export async function readCaseContext({ db, shop }: Pick<Services, 'db' | 'shop'>, id: string): Promise<CaseContext> {

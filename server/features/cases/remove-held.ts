@@ -13,7 +13,7 @@ import { requestRemoval } from '../listings/request-removal.ts';
 import { insertDecided } from './case-store.ts';
 import { stateReasons } from './state-reasons.ts';
 
-/** What the affected person reads; the DELETE of the specification has no body (decision 0101). */
+/** The specification's DELETE has no body (decision 0101). */
 type Why = { reason?: string | undefined; clause?: string | undefined };
 
 /** Tries when a new hold begins meanwhile. */
@@ -26,7 +26,7 @@ export const removesPerson = (kind: CaseKind, action: DecidedAction): boolean =>
   action === 'remove' && (kind === 'account' || kind === 'message');
 
 /**
- * Takes a listing down for an admin. While somebody pays for it, it is hidden, and removed later.
+ * Takes a listing down for an admin; during a payment hides it, and removes it later.
  * @throws not_found, item_unavailable
  */
 export async function takeListingDown(
@@ -45,8 +45,8 @@ export async function takeListingDown(
 }
 
 /**
- * Removes a listing. An admin's removal states its reasons in the same transaction; with a payment under way it ends
- * the hold, and states them once the listing is removed.
+ * Removes a listing. An admin's removal states its reasons. During a payment it ends the hold, and states them after
+ * the removal.
  * @throws not_found, item_on_hold, item_unavailable
  */
 export async function removeAnyListing(

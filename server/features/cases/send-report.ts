@@ -62,7 +62,7 @@ async function storeReport(
     const target = await targets[kind].find(tx, targetId, caller);
     if (!target) throw new Failure('not_found');
     if (target.subjectId === caller?.id) throw new Failure('own_listing', { reason: OWN });
-    // The case number is on the screen too, so that a second mail within a day is not needed.
+    // The screen shows the case number too, so one mail a day is enough.
     const isQuiet = !caller && email !== undefined && (await wasMailed(tx, email));
     const { id: caseId, number } = await insertReport(tx, {
       kind,
@@ -74,7 +74,7 @@ async function storeReport(
       reporterId: caller?.id ?? null,
       email: caller ? null : (email ?? null),
     });
-    // An unconfirmed address may be somebody else's, who would read a title that a stranger chose.
+    // The address may be somebody else's, who would read a stranger's title.
     const own = caller && isConfirmed({ mailer }, caller) ? caller.email : undefined;
     const to = caller ? own : email;
     if (!caller && email && !isQuiet) await reserveMail(tx, email, caseId);

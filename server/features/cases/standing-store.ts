@@ -3,7 +3,7 @@ import type { DecidedAction } from '../../../shared/domain/cases.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { CaseRow } from './case-store.ts';
 
-/** Returns whether another decision, which stands, did the same to the same thing or person. */
+/** Whether another decision that stands did the same. */
 export async function standsElsewhere(
   tx: Tx,
   { id, kind, target_id: targetId, subject_id: subjectId }: CaseRow,

@@ -21,7 +21,7 @@ type Removed = {
   fingerprints?: readonly string[];
 };
 
-/** Stores a removal without a report as a decided case, and sends the statement of reasons. */
+/** Stores a removal without a report as a decided case, and mails the reasons. */
 export async function stateReasons(
   { config, shop, jobs }: Pick<Services, 'config' | 'shop' | 'jobs'>,
   tx: Tx,

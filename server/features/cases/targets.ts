@@ -17,20 +17,19 @@ type Target = { id: string; subjectId: string; title: string };
 
 /** All that differs between kinds of reported things. */
 type TargetRules = {
-  /** Returns it if the caller can see it, and so report it. */
+  /** Finds only what the caller can see. */
   find(db: Db, id: string, caller: Caller | undefined): Promise<Target | undefined>;
   /** Hidden or not. */
   title(db: Db, id: string): Promise<string | undefined>;
-  /** Whom it is about besides the affected person: nobody of them should decide. */
+  /** Besides the affected person: none of them should decide. */
   others?(db: Db, id: string): Promise<string[]>;
-  /** As people see it, for admins. */
+  /** For admins. */
   context?(db: Db, id: string): Promise<Omit<CaseContext, 'history'>>;
   /** Absent where nothing can be hidden. */
   hide?(acting: Acting): Promise<unknown>;
   show?(acting: Acting): Promise<unknown>;
 };
 
-/** One entry for each kind. */
 export const targets: Record<CaseKind, TargetRules> = {
   listing: {
     find: findListing,
@@ -76,7 +75,7 @@ export const targets: Record<CaseKind, TargetRules> = {
   },
 };
 
-/** Returns the people whom a case is about: nobody of them should decide it. */
+/** Returns the people who should not decide it. */
 export const partiesOf = async (
   db: Db,
   { kind, target_id: id, subject_id: subjectId }: Pick<CaseRow, 'kind' | 'target_id' | 'subject_id'>,
@@ -91,7 +90,7 @@ async function findListing(db: Db, id: string): Promise<Target | undefined> {
 async function findAccount(db: Db, id: string, caller: Caller | undefined): Promise<Target | undefined> {
   const account = await findAccountTarget(db, (await findListing(db, id))?.subjectId ?? id);
   if (!account || account.deleted_at) return undefined;
-  // A seller has a public page. A buyer is known to those alone who talked with them.
+  // A seller has a public page. A buyer is known to those who talked with them.
   const isKnown = account.type !== 'buyer' || (caller && (await haveConversation(db, caller.id, account.id)));
   if (!isKnown) return undefined;
   return { id: account.id, subjectId: account.id, title: account.display_name };

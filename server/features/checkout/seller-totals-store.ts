@@ -16,7 +16,7 @@ export type QuarterRow = {
   refunded_cents: number;
 };
 
-/** Returns a year's quarters of the next sellers by id, per currency, with how they sold last. */
+/** Quarters of a year for the next sellers by id, per currency. */
 export async function listQuarters(
   db: Db,
   year: number,

@@ -30,7 +30,7 @@ const lineOf = (year: number, row: QuarterRow): string[] => [
   ...[tableAmount(row.refunded_cents, row.currency), row.currency],
 ];
 
-/** Yields sellers' quarterly sales (UTC) per currency, as CSV. A refund counts in the quarter of its sale. */
+/** Yields CSV of quarterly sales (UTC) per currency. A refund counts in the quarter of its sale. */
 export async function* writeSellerTotals(db: Db, year: number): AsyncGenerator<string> {
   yield exportCsv([columns]);
   let after = FIRST;

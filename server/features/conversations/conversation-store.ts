@@ -7,7 +7,6 @@ export type ConversationRow = Selectable<ConversationsTable>;
 
 export type Pair = { listingId: string; buyerId: string; sellerId: string };
 
-/** Returns the conversation of a buyer about a listing. */
 export const findByBuyer = (db: Db, listingId: string, buyerId: string): Promise<ConversationRow | undefined> =>
   db
     .selectFrom('conversations')
@@ -16,7 +15,7 @@ export const findByBuyer = (db: Db, listingId: string, buyerId: string): Promise
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
 
-/** Returns a conversation of this person; others' are not found. */
+/** Does not find others' conversations. */
 export const findOwn = (db: Db, id: string, accountId: string): Promise<ConversationRow | undefined> =>
   db
     .selectFrom('conversations')
@@ -25,7 +24,7 @@ export const findOwn = (db: Db, id: string, accountId: string): Promise<Conversa
     .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
     .executeTakeFirst();
 
-/** Returns the conversation of a buyer about a listing, and makes it when it is the first. */
+/** Finds the conversation, or makes it. */
 export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
   const made = await tx
     .insertInto('conversations')
@@ -49,7 +48,7 @@ export async function ensureConversation(tx: Tx, { listingId, buyerId, sellerId 
   return made;
 }
 
-/** Locks a conversation and takes the number of its next message. */
+/** Locks a conversation, and takes the number of its next message. */
 export const takePosition = (tx: Tx, id: string) =>
   tx
     .updateTable('conversations')
@@ -58,7 +57,7 @@ export const takePosition = (tx: Tx, id: string) =>
     .returning(['last_position as position', 'buyer_id', 'seller_id'])
     .executeTakeFirstOrThrow();
 
-/** Shows a new message to both: at the top, outside of the archive, unread by those who did not write it. */
+/** Shows it at the top, outside of the archive, unread by those who did not write it. */
 export const showNewMessage = (
   tx: Tx,
   { id, conversationId, position, by }: { id: string; conversationId: string; position: number; by: string | null },

@@ -1,7 +1,6 @@
 import type { Cents } from '../../../shared/domain/money.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** What news about a conversation need: its listing and both names. */
 export type Deal = {
   listingId: string;
   title: string;

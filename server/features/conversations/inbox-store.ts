@@ -47,7 +47,6 @@ export type InboxRow = {
   micros: number;
 };
 
-/** The conversations of one person, as the list shows them. */
 const inboxOf = (db: Db, accountId: string) =>
   db
     .selectFrom('conversation_members as m')
@@ -90,7 +89,7 @@ export type InboxQuery = {
   words?: string | undefined;
 };
 
-/** Finds the ids of a page. Planned for each person: a generic plan would sort all conversations of a busy seller. */
+/** Is planned for each person: a generic plan would sort all conversations. */
 async function findPage(
   db: Db,
   accountId: string,
@@ -120,7 +119,7 @@ async function findPage(
   return rows.map(({ id }) => id);
 }
 
-/** Whether the listing, the other person or a message, as this person sees it, contains a text. */
+/** Searches the listing, the other person and messages as this person sees them. */
 const isAbout = (pattern: string) => sql<boolean>`exists (
   select 1 from conversations c
   join listings l on l.id = c.listing_id
@@ -129,7 +128,7 @@ const isAbout = (pattern: string) => sql<boolean>`exists (
     select 1 from messages t where t.conversation_id = c.id and t.removed_at is null
     and case when t.sender_id = m.account_id then t.text else coalesce(t.shown_text, t.text) end ilike ${pattern})))`;
 
-/** Returns a page of a person's conversations, the latest message first. */
+/** Sorts by the latest message. */
 export async function listInbox(db: Db, accountId: string, query: InboxQuery): Promise<InboxRow[]> {
   const ids = await findPage(db, accountId, query);
   if (ids.length === 0) return [];

@@ -27,7 +27,7 @@ export async function countMessages(tx: Tx, accountId: string): Promise<MessageC
   return counts;
 }
 
-/** Returns to how many other conversations this person has sent this text within a day. */
+/** Counts the other conversations that got this text within a day. */
 export async function countSameText(
   tx: Tx,
   accountId: string,

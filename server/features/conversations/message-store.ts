@@ -57,7 +57,6 @@ export type MessageRow = Selectable<MessagesTable> & {
   offer: MessageOffer | null;
 };
 
-/** Messages with their pictures and offers as they stand now. */
 const shownMessages = (db: Db) =>
   db
     .selectFrom('messages as m')
@@ -73,7 +72,7 @@ const shownMessages = (db: Db) =>
         'proposed_by', o.proposed_by, 'expires_at', o.expires_at) from offers o where o.id = m.offer_id)`.as('offer'),
     ]);
 
-/** Returns the latest messages before a number, the latest first. */
+/** The latest first. */
 export const listMessages = (
   db: Db,
   conversationId: string,
@@ -89,7 +88,7 @@ export const listMessages = (
 export const findMessage = (db: Db, id: string): Promise<MessageRow | undefined> =>
   shownMessages(db).where('m.id', '=', id).executeTakeFirst();
 
-/** Returns a message that the writer has sent before with the same id. */
+/** Finds what the writer has sent before with this id. */
 export const findByClientId = (
   db: Db,
   conversationId: string,
@@ -103,7 +102,7 @@ export const findByClientId = (
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
-/** Returns what others see of a person's last messages in a conversation, of an hour, the oldest first. */
+/** Returns the texts of an hour as others see them, the oldest first. */
 export async function listLastTexts(
   db: Db,
   conversationId: string,
@@ -122,7 +121,6 @@ export async function listLastTexts(
   return rows.map(({ text }) => text).reverse();
 }
 
-/** Returns the latest messages of several conversations by their ids. */
 export async function findMessages(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
   if (ids.length === 0) return [];
   const rows = shownMessages(db).where(sql<boolean>`m.id = any(${[...ids]}::uuid[])`);

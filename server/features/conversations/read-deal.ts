@@ -3,5 +3,5 @@ import { type Deal, findDeal } from './deal-store.ts';
 
 export type { Deal };
 
-/** Returns what news about a conversation need: its listing, and the names of both. */
+/** Returns a conversation's listing and both names, for news. */
 export const readDeal = (db: Db, conversationId: string): Promise<Deal | undefined> => findDeal(db, conversationId);

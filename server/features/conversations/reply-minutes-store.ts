@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Returns the median minutes until a seller's first answer, of conversations of the last 90 days. */
+/** Returns the median of the last 90 days. */
 export async function findReplyMinutes(db: Db, sellerId: string): Promise<number | undefined> {
   const { rows } = await sql<{ minutes: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from answer.at - question.at) / 60)::float8 as minutes

@@ -14,7 +14,7 @@ import { notifyOfMessage } from './notify-message.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Own messages before, in which a telephone number or an address may have begun. */
+/** Own messages in which contact data may have begun. */
 const PIECES = 10;
 
 export type Sent = { text: string; images?: string[] | undefined; clientId?: string | undefined };
@@ -47,7 +47,7 @@ type Writing = {
   isNew: boolean;
 };
 
-/** Writes a person's message within a transaction that has locked the writer. A suspended one writes about a paid sale alone. */
+/** Needs the writer's lock. A suspended one writes about a paid sale alone. */
 export async function writeOnce(
   services: Services,
   tx: Tx,

@@ -26,7 +26,7 @@ export type Writing = {
 
 type Needed = Pick<Services, 'live'>;
 
-/** Adds a message to a conversation: numbered, unread by the other one, and sent to open pages of both. @returns its id */
+/** Numbers a message and sends it to open pages of both. @returns its id */
 export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): Promise<string> {
   const { conversationId, senderId, causedBy } = writing;
   const { position, buyer_id, seller_id } = await takePosition(tx, conversationId);
@@ -59,7 +59,7 @@ export async function writeMessage({ live }: Needed, tx: Tx, writing: Writing): 
   return id;
 }
 
-/** Says in a conversation what has happened to the deal. */
+/** Writes what has happened to the deal. */
 export const writeEvent = (
   services: Needed,
   tx: Tx,

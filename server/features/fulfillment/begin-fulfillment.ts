@@ -7,14 +7,14 @@ import { notifyOfState } from './notify-of-state.ts';
 
 type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
 
-/** Begins what follows a sale: agreeing on a time, handing over. In the transaction that records the sale. */
+/** Runs in the transaction that records the sale. */
 export const beginFulfillment = async (
   { config }: Pick<Services, 'config'>,
   tx: Tx,
   purchase: SoldPurchase,
 ): Promise<void> => void (await insertFulfillment(tx, purchase, config.deadlines.arrange));
 
-/** Ends the fulfillment of a sale whose money went back in full. A meeting that was still to come is called off. */
+/** Ends the fulfillment of a sale whose money went back in full. */
 export async function endFulfillment(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const found = await lockByPurchase(tx, purchaseId);
   const step = found && fulfillmentStep(found.state, 'refunded');

@@ -10,7 +10,7 @@ import { zoneOfListing } from './zone-of-listing.ts';
 
 type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string };
 
-/** Returns the agreed time of a sale, unless it is over. Both have it in their calendars. */
+/** Returns the agreed time of a sale, unless it is over. */
 export async function findMeeting(
   services: Pick<Services, 'config'>,
   tx: Tx,
@@ -26,7 +26,7 @@ export async function findMeeting(
   };
 }
 
-/** Tells these parties that an agreed time no longer counts, which takes it out of their calendars. */
+/** Tells these parties, so that the calendar's entry goes. */
 export const notifyOfCancelledMeeting = (
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,

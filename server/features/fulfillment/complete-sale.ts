@@ -11,7 +11,7 @@ import { setHandedOver } from './handover-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 
 /**
- * After the handover: a listing that was picked up is completed, a delivered one can be inspected from now on.
+ * Completes a pickup; a delivery can be inspected from now on.
  * @param at when the code was typed, perhaps earlier
  */
 export async function takeHandover(
@@ -26,7 +26,7 @@ export async function takeHandover(
   return 'completed';
 }
 
-/** Lets the buyer inspect what was delivered, for a time. */
+/** Lets the buyer inspect a delivery for a time. */
 export async function beginInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<'inspecting'> {
   const { inspection } = services.config.deadlines;
   await setWaiting(tx, found.id, {
@@ -40,7 +40,7 @@ export async function beginInspection(services: Services, tx: Tx, found: LockedF
   return 'inspecting';
 }
 
-/** Completes a sale and makes its money the seller's, in one transaction. */
+/** Completes a sale and releases its money, in one transaction. */
 export async function completeSale(services: Services, tx: Tx, found: LockedFulfillment, at?: Date): Promise<void> {
   await setFulfillmentState(tx, found.id, { state: 'completed', completedAt: at });
   await releaseSale(services, tx, found.purchase_id);

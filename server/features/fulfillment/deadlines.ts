@@ -21,7 +21,7 @@ const REMINDED = 10;
 const CONCURRENCY = 4;
 const parties = ['buyer', 'seller'] as const;
 
-/** Ends what nobody acted on in time, each in its own transaction: a party of another one may wait. @returns how many sales */
+/** Ends what nobody acted on in time, each in its own transaction. @returns how many sales */
 export async function endLateFulfillments(services: Services): Promise<number> {
   const ended = await Promise.all(Array.from({ length: CONCURRENCY }, () => endLate(services)));
   return ended.filter((one) => one).length;
@@ -36,7 +36,6 @@ const endLate = (services: Services): Promise<boolean> =>
 
 type End = (services: Services, tx: Tx, one: LockedFulfillment) => Promise<unknown>;
 
-/** What follows when nobody acts in a state. */
 const ends: Record<OpenState, End> = {
   arranging: (...all) => cancelLate(...all),
   arranged: (services, tx, one) => (one.sent_at ? beginInspection : requestAnotherTime)(services, tx, one),
@@ -56,7 +55,7 @@ async function cancelLate(services: Services, tx: Tx, one: LockedFulfillment): P
   );
 }
 
-/** Reminds of times to agree on, of handovers soon, and of codes that were not typed. @returns how many sales */
+/** Reminds of times to agree on, of handovers soon, and of codes that were not typed. */
 export async function remindOfHandovers(services: Services): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const due = await lockDue(tx, 'remind_at', REMINDED);

@@ -15,7 +15,7 @@ import { sendMoneyBackOf } from './send-money-back.ts';
 type Why = { reason: string; text: string; images?: readonly string[] };
 
 /**
- * Cancels a sale before a time is agreed on. The buyer gets the money back.
+ * Cancels a sale before a time is agreed on.
  * @throws not_found, conflict
  */
 export const cancelSale = (
@@ -25,7 +25,7 @@ export const cancelSale = (
 ): Promise<FulfillmentState> => endByPerson(services, caller, id, why, 'cancelled');
 
 /**
- * Lets the buyer refuse the listing at the handover. The buyer gets the money back.
+ * Lets the buyer refuse the listing at the handover.
  * @throws not_found, not_allowed, conflict
  */
 export const refuseAtHandover = (

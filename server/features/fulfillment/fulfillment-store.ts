@@ -42,13 +42,12 @@ export const insertFulfillment = (
     })
     .execute();
 
-/** Seconds of a day. */
 export const DAY = 24 * 3600;
 
 export const findOfBuyer = (db: Db, id: string, buyerId: string): Promise<FulfillmentRow | undefined> =>
   db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
 
-/** Moves to a state in which nobody acts any more. The schema rejects other steps. */
+/** Moves to a state that ends all waiting. The schema rejects other steps. */
 export const setFulfillmentState = (
   tx: Tx,
   id: string,
@@ -69,7 +68,7 @@ export const setFulfillmentState = (
 
 type End = { state: 'cancelled' | 'refused'; by: string | null; reason: string; text: string };
 
-/** Sets what is waited for outside of the agreement on a time. @param waits by which column changes, until when */
+/** Sets a wait outside of agreeing on a time. @param waits by which column changes, until when */
 export const setWaiting = (
   tx: Tx,
   id: string,
@@ -103,7 +102,7 @@ export const countAbsence = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Orders that all of the money goes back for a completed sale. */
+/** Orders a full refund of a completed sale. */
 export const orderMoneyBack = (tx: Tx, id: string, reason: string) =>
   tx
     .updateTable('fulfillments')
@@ -111,7 +110,7 @@ export const orderMoneyBack = (tx: Tx, id: string, reason: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Ends a sale whose money goes back. @param end `by`: the account, or null for the clock */
+/** @param end `by`: the account, or null for the clock */
 export const endSale = (tx: Tx, id: string, { state, by, reason, text }: End) =>
   tx
     .updateTable('fulfillments')
@@ -150,7 +149,6 @@ const locked = (tx: Tx) =>
     ])
     .forUpdate();
 
-/** Locks a fulfillment of this buyer or seller. */
 export const lockOfParty = (tx: Tx, id: string, accountId: string): Promise<LockedFulfillment | undefined> =>
   locked(tx)
     .where('id', '=', id)
@@ -172,22 +170,20 @@ export const lockOfSeller = (
 export const lockByPurchase = (tx: Tx, purchaseId: string): Promise<LockedFulfillment | undefined> =>
   locked(tx).where('purchase_id', '=', purchaseId).executeTakeFirst();
 
-/** Locks a fulfillment for the operator. */
 export const lockFulfillment = (tx: Tx, id: string): Promise<LockedFulfillment | undefined> =>
   locked(tx).where('id', '=', id).executeTakeFirst();
 
-/** Returns the fulfillments whose deadline is over, or of which somebody is to be reminded. */
 export const dueFulfillments = (db: Db, due: 'deadline_at' | 'remind_at') =>
   db.selectFrom('fulfillments').select('id').where(isDue(due));
 
 const isDue = (due: 'deadline_at' | 'remind_at') => (eb: ExpressionBuilder<Schema, 'fulfillments'>) =>
   eb.and([eb('state', 'in', openStates), eb(due, '<=', sql<Date>`now()`)]);
 
-/** Returns the ended sales whose money is to be sent back now. */
+/** Finds ended sales whose money is to be sent back now. */
 export const dueMoneyBack = (db: Db) =>
   db.selectFrom('fulfillments').select('id').where('refund_due_at', '<=', sql<Date>`now()`);
 
-/** Locks fulfillments whose deadline is over, or of which somebody is to be reminded. */
+/** Locks those with a past deadline or a due reminder. */
 export const lockDue = (tx: Tx, due: 'deadline_at' | 'remind_at', limit: number): Promise<LockedFulfillment[]> =>
   locked(tx).skipLocked().where(isDue(due)).orderBy(due).limit(limit).execute();
 
@@ -199,7 +195,7 @@ type Wait = {
   changedBy?: FulfillmentParty | undefined;
 };
 
-/** Sets what is waited for, until when, and when somebody is reminded. */
+/** Sets the next state, its deadline and its reminder. */
 export const setWait = (tx: Tx, id: string, { state, deadline, remind, changedBy }: Wait) =>
   tx
     .updateTable('fulfillments')
@@ -220,7 +216,7 @@ export const setWait = (tx: Tx, id: string, { state, deadline, remind, changedBy
 export const setReminder = (tx: Tx, id: string, remind: RawBuilder<Date> | Date | null) =>
   tx.updateTable('fulfillments').set({ remind_at: remind }).where('id', '=', id).execute();
 
-/** Takes one sale whose money is to be sent back; another process can take it after two minutes. */
+/** Another process can take it after two minutes. */
 export const claimRefund = (db: Db, id?: string) =>
   db
     .updateTable('fulfillments')

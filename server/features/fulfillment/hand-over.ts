@@ -31,7 +31,7 @@ export async function readHandoverCode(services: Services, caller: Caller, id: s
 }
 
 /**
- * Takes the buyer's code from the seller, once. What was delivered can be inspected; what was picked up is completed.
+ * Takes the buyer's code from the seller, once.
  * @param recorded can be sent again; its time counts from the challenge on until now
  * @throws not_found, conflict, invalid_input for a wrong code, too_many_requests after five
  */

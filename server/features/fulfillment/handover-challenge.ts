@@ -16,7 +16,7 @@ type Secret = Pick<Services, 'config'>;
 const made = new LRUCache<string, number>({ max: 1000 });
 
 /**
- * Returns what the seller's device keeps to check the buyer's code without a connection.
+ * Returns what checks the buyer's code without a connection.
  * @throws not_found for others, conflict unless a time is agreed on
  */
 export async function readHandoverChallenge(
@@ -35,7 +35,7 @@ export async function readHandoverChallenge(
   return { salt, rounds, check, challenge: `${issued}.${signature(services, id, issued)}` };
 }
 
-/** Returns when a challenge of this sale was issued, in milliseconds; undefined when it is missing or forged. */
+/** Returns milliseconds; undefined when missing or forged. */
 export function timeOfChallenge(services: Secret, id: string, challenge = ''): number | undefined {
   const [issued = '', signed = ''] = challenge.split('.');
   const [expected, given] = [Buffer.from(signature(services, id, issued)), Buffer.from(signed)];

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS } from '../../../shared/domain/fulfillment.ts';
 import type { Services } from '../../ports/services.ts';
 
-/** Returns the code of a handover. It follows from the shop's secret, so that no copy of the database shows it. */
+/** Derives the code from the shop's secret, so that no copy of the database shows it. */
 export function handoverCode({ config }: Pick<Services, 'config'>, fulfillmentId: string): string {
   const digest = createHmac('sha256', config.tokenSecret).update(`handover ${fulfillmentId}`).digest();
   return String(digest.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');

@@ -8,12 +8,11 @@ export const findOfSeller = (db: Db, id: string, sellerId: string): Promise<Fulf
 export const setAddress = (tx: Tx, id: string, address: string) =>
   tx.updateTable('fulfillments').set({ address }).where('id', '=', id).execute();
 
-/** Notes when it changed hands. */
 export const setHandedOver = (tx: Tx, id: string, at: Date) =>
   tx.updateTable('fulfillments').set({ handed_over_at: at }).where('id', '=', id).execute();
 
 /**
- * Counts a wrong code; after too many none is taken for some minutes, and the count begins anew.
+ * Counts a wrong code; after too many none is taken for some minutes.
  * @returns how often that happened, and the count
  */
 export const countWrongCode = (tx: Tx, id: string, { most, minutes }: { most: number; minutes: number }) =>

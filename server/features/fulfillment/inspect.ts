@@ -13,7 +13,7 @@ import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor } from './notify-of-state.ts';
 
 /**
- * The buyer confirms: of a parcel that it arrived, of an inspected listing that all is well.
+ * The buyer confirms the arrival of a parcel, or the state of a listing.
  * @throws not_found, not_allowed, conflict
  */
 export const confirmReceipt = (services: Services, caller: Caller, id: string): Promise<FulfillmentState> =>
@@ -30,7 +30,7 @@ export const confirmReceipt = (services: Services, caller: Caller, id: string): 
   });
 
 /**
- * The buyer reports a problem with what was delivered, or with a parcel that did not arrive. The money stays where it is.
+ * Reports a problem with a delivery or a missing parcel. The money stays where it is.
  * @throws not_found, not_allowed, conflict, invalid_input
  */
 export const reportProblem = (

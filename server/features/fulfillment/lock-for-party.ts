@@ -14,7 +14,7 @@ export async function lockForParty(tx: Tx, id: string, caller: Caller): Promise<
   return { found, role: found.buyer_id === caller.id ? 'buyer' : 'seller' };
 }
 
-/** Throws `conflict` with this reason unless this party can do this now. */
+/** @throws conflict with this reason unless this party can do this now */
 export function refuseUnless({ found, role }: ForParty, event: FulfillmentEvent, reason: Refusal): void {
   if (!fulfillmentCan(event, found.state, role)) throw new Failure('conflict', { reason });
 }

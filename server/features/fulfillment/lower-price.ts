@@ -15,7 +15,7 @@ import { lockForParty, nameOf, refuseUnless } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 
 /**
- * Proposes at the handover that the buyer takes the listing for less. Replaces a former proposal.
+ * Proposes a lower price at the handover. Replaces a former proposal.
  * @param amountCents that go back to the buyer
  * @throws not_found, conflict, invalid_input
  */
@@ -42,7 +42,7 @@ export async function proposeLowerPrice(
 }
 
 /**
- * Accepts the lower price of the other side: the listing is handed over, and the difference goes back.
+ * Accepts the other side's lower price: hands over, and refunds the difference.
  * @param amountCents that the caller has seen; refused when it has changed
  * @throws not_found, not_allowed, conflict
  */

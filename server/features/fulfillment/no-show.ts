@@ -21,8 +21,7 @@ import { requestAnotherTime } from './request-another-time.ts';
 import { listWindows } from './window-store.ts';
 
 /**
- * Reports after the agreed time that the other one did not come. Who is reported can say the same of the other one: then
- * the operator decides.
+ * Reports that the other party did not come. If both report it, the operator decides.
  * @throws not_found, conflict
  */
 export async function reportNoShow(
@@ -53,7 +52,7 @@ export async function reportNoShow(
   });
 }
 
-/** Nobody denied in time: without the seller the sale ends; a buyer gets one more try. */
+/** Ends the sale, since nobody denied in time; a buyer gets one more try. */
 export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   if (one.absent === 'buyer' && one.buyer_absences + 1 < MOST_ABSENCES) return tryAgain(services, tx, one);
   const by = one.absent === 'seller' ? one.seller_id : one.buyer_id;

@@ -15,7 +15,7 @@ export const notifyOfState = (
     [buyer_id, seller_id].map((accountId) => ({ accountId, kind: 'fulfillment', data: { id, listingId, state } })),
   );
 
-/** Returns to whom a notification goes, and the page that it leads to. */
+/** Returns the receiver of a notification, and its page. */
 export const newsFor = (
   { id, listing_id: listingId, buyer_id, seller_id }: FulfillmentRow,
   role: FulfillmentParty,

@@ -27,7 +27,7 @@ import { zoneOfListing } from './zone-of-listing.ts';
 const HOUR = 3_600_000;
 
 /**
- * Proposes times for the handover; they replace all others. An agreed time can be changed until two hours before it.
+ * Proposes times for the handover; they replace all others.
  * @throws not_found, conflict, invalid_input
  */
 export async function proposeWindows(

@@ -19,7 +19,7 @@ import { zoneOfListing } from './zone-of-listing.ts';
 type Reader = Pick<Services, 'db' | 'config'>;
 type ListQuery = { limit?: number | undefined; cursor?: string | undefined; role?: 'buyer' | 'seller' | undefined };
 
-/** Returns a page of the caller's purchases and sales after their payment, the newest first; of everybody's for an admin. */
+/** Returns a page of the caller's purchases and sales, the newest first; of everybody's for an admin. */
 export async function readFulfillments(
   services: Reader,
   caller: Caller,
@@ -69,7 +69,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
   const open = windows.filter(({ state }) => state === 'open');
   const endedBy =
     row.cancelled_by === row.buyer_id ? 'buyer' : row.cancelled_by === row.seller_id ? 'seller' : undefined;
-  // Older sales kept only when they were completed; a pickup without a dispute was, by its handover.
+  // Older sales stored only their completion, which is the handover of a pickup without a dispute.
   const handedOver = row.handed_over_at ?? (row.method === 'pickup' && !dispute ? row.completed_at : null);
   const changes = one.role === 'buyer' ? row.buyer_changes : row.seller_changes;
   return {
@@ -93,7 +93,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
   };
 }
 
-/** The address is for the two alone, not for operators. */
+/** Operators never see the address. */
 const isShownTo = ({ method, state }: ShownFulfillment, role: Fulfillment['role']) =>
   role === hostOf(method) || (role !== 'operator' && showsAddress(method, state));
 

@@ -31,7 +31,7 @@ type FulfillmentCalls = Pick<
   | 'acceptLowerPrice'
 >;
 
-/** The calls about what follows a payment. */
+/** Handles what follows a payment. */
 export const fulfillmentHandlers = (services: Services): FulfillmentCalls => ({
   listFulfillments: ({ query }, { caller }) => readFulfillments(services, caller, query),
   getFulfillment: ({ params }, { caller }) => readFulfillment(services, caller, params.id),

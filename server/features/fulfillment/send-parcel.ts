@@ -12,7 +12,7 @@ import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { dropWindows } from './window-store.ts';
 
 /**
- * The seller has given a parcel to a carrier. It counts as delivered after ten days, unless the buyer says otherwise.
+ * Records that a carrier has the parcel. It counts as delivered after ten days.
  * @param tracking carrier and number; can be corrected
  * @throws not_found, not_allowed, conflict
  */

@@ -9,7 +9,7 @@ import { lockForParty } from './lock-for-party.ts';
 import { notifyOfState } from './notify-of-state.ts';
 
 /**
- * Says where the handover is: the seller for a pickup, the buyer for a delivery.
+ * Sets the place of the handover: by the seller for a pickup, else by the buyer.
  * @throws not_found, not_allowed for the other side, conflict after the handover
  */
 export const setHandoverAddress = (

@@ -64,8 +64,8 @@ export type ShownFulfillment = Awaited<ReturnType<ReturnType<typeof shown>['exec
 type PageOf = { role: FulfillmentParty | undefined; limit: number; after: TimeKey | undefined };
 
 /**
- * Returns a person's purchases and sales after their payment, the newest first. The ids of a page come first, from one index for
- * each side: a busy seller has tens of thousands of sales.
+ * Sorts the newest first. Reads the ids of a page first, by one index for each side: a busy seller has tens of
+ * thousands of sales.
  */
 export const listOfPerson = async (
   db: Db,
@@ -85,7 +85,7 @@ export const listOfPerson = async (
   );
 };
 
-/** Returns everybody's purchases and sales after their payment, the newest first. */
+/** The newest first. */
 export async function listOfAll(db: Db, { limit, after }: Omit<PageOf, 'role'>): Promise<ShownFulfillment[]> {
   const { rows } = await sql<{ id: string }>`
     select id from fulfillments
@@ -97,7 +97,7 @@ export async function listOfAll(db: Db, { limit, after }: Omit<PageOf, 'role'>):
   );
 }
 
-/** Returns what follows a sale; a listing is sold once. @param id of the fulfillment or of its listing */
+/** A listing is sold once. @param id of the fulfillment or of its listing */
 export async function findShownFulfillment(db: Db, id: string): Promise<ShownFulfillment | undefined> {
   const row = await db
     .selectFrom('fulfillments')

@@ -7,7 +7,7 @@ import type { FulfillmentWindowsTable } from '../../platform/db/tables/fulfillme
 
 export type WindowRow = Selectable<FulfillmentWindowsTable>;
 
-/** Returns the times that are open or agreed on, the earliest first. */
+/** Returns open and agreed times, the earliest first. */
 export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]> =>
   db
     .selectFrom('fulfillment_windows')
@@ -18,7 +18,6 @@ export const listWindows = (db: Db, fulfillmentId: string): Promise<WindowRow[]>
     .orderBy('id')
     .execute();
 
-/** Replaces all times by new ones. */
 export async function replaceWindows(
   tx: Tx,
   fulfillmentId: string,
@@ -40,7 +39,6 @@ export async function replaceWindows(
     .execute();
 }
 
-/** None of the times counts any more. */
 export const dropWindows = (tx: Tx, fulfillmentId: string) =>
   tx
     .updateTable('fulfillment_windows')

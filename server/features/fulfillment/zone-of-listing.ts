@@ -3,7 +3,7 @@ import { timeZoneAt } from '../places/time-zone-at.ts';
 
 type Placed = { place_latitude: number | null; place_longitude: number | null };
 
-/** Returns the time zone of a listing's town; the shop's when the town is unknown. */
+/** Falls back to the shop's zone when the town is unknown. */
 export const zoneOfListing = (
   { config }: Pick<Services, 'config'>,
   { place_latitude: latitude, place_longitude: longitude }: Placed,

@@ -17,7 +17,7 @@ type Owner = { id: string; verified?: boolean | undefined };
 type CountedTry = <T>(owner: Owner, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Counts upload attempts in the database, also refused ones, and not those at which the server failed.
+ * Counts attempts in the database, unless the server failed.
  * @throws too_many_requests
  */
 export function createTryCount({ config, limitInDatabase }: Pick<Services, 'config' | 'limitInDatabase'>): CountedTry {

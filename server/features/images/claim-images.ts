@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { findByAddress } from './image-store.ts';
 
 /**
- * Locks a listing's pictures against the sweep. Accepts only the owner's uploads, and fetches no URL (reliability T26).
+ * Locks a listing's pictures against the sweep. Accepts only own uploads (reliability T26).
  * @param field form field for the error
  * @returns image ids in the order of the URLs
  * @throws Failure 422

@@ -56,7 +56,7 @@ type NewImage = {
   bytes: number;
 };
 
-/** Inserts a picture before storing its files. A repeat restarts its 24 hours. */
+/** A repeat restarts its 24 hours. */
 export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...image }: NewImage, tx: Tx) =>
   tx
     .insertInto('images')
@@ -74,14 +74,14 @@ export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...i
     .returning(['id', 'url'])
     .executeTakeFirstOrThrow();
 
-/** Ends the reservation of a picture whose files could not be stored: it counts for nothing, and is swept. */
+/** Its files could not be stored, so the sweep removes the row. */
 export const giveBack = (db: Db, id: string) =>
   sql`update images set created_at = now() - interval '25 hours' where id = ${id} and url = ''`.execute(db);
 
 export const setAddress = (db: Db, id: string, url: string) =>
   db.updateTable('images').set({ url }).where('id', '=', id).execute();
 
-/** Returns the owner's pictures by URL, locked against removal. */
+/** Locks them against removal. */
 export const findByAddress = (tx: Tx, ownerId: string, urls: readonly string[]) =>
   tx
     .selectFrom('images')

@@ -7,7 +7,7 @@ const LEASE_SECONDS = 120;
 
 export type PictureRemoval = { hash: string; files: string[] };
 
-/** Schedules the removal of files, in the transaction that deletes the last row. */
+/** Call it in the transaction that deletes the last row. */
 export const planRemoval = (tx: Tx, { hash, files }: PictureRemoval) =>
   tx
     .insertInto('picture_removals')
@@ -36,7 +36,7 @@ export const finishRemoval = (db: Db, hash: string) =>
   db.deleteFrom('picture_removals').where('hash', '=', hash).execute();
 
 /**
- * Cancels a removal because the picture is used again.
+ * Cancels a removal: the picture is used again.
  * @returns false when the removal has begun
  */
 export async function callRemovalOff(tx: Tx, hash: string): Promise<boolean> {

@@ -18,8 +18,7 @@ export const findPictureHash = async (db: Db, named: string): Promise<string | u
   /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/.exec(named.toLowerCase())?.[0] ?? findHashByAddress(db, named);
 
 /**
- * Refuses a picture from now on, by its hash and by those of its original files. In the same transaction, remove it
- * everywhere, then call `discardUploads`.
+ * Refuses a picture by all its hashes. In the same transaction, remove it everywhere, then call `discardUploads`.
  * @returns its uploads, its hashes, and the files to remove after the commit
  */
 export async function schedulePictureDeletion(
@@ -38,7 +37,7 @@ export async function schedulePictureDeletion(
   return { uploads, files: [...files], fingerprints: [...fingerprints] };
 }
 
-/** Accepts a picture that was taken down by mistake. Its files are gone: it must be uploaded again. */
+/** Accepts a picture again. Its files are gone: it must be uploaded anew. */
 export async function acceptAgain(db: Db, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length > 0) await deleteTakenDown(db, fingerprints);
 }

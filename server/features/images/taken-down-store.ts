@@ -26,7 +26,7 @@ export const lockUploads = (tx: Tx, hash: string) =>
 
 export type Fingerprint = { fingerprint: string; files: string[] };
 
-/** Stores fingerprints; existing ones stay. */
+/** Keeps existing ones. */
 export const insertTakenDown = (tx: Tx, fingerprints: readonly Fingerprint[]) =>
   tx
     .insertInto('taken_down')
@@ -44,7 +44,7 @@ export const deleteUploads = (tx: Tx, ids: readonly string[]) =>
 export const findHashByAddress = async (db: Db, url: string): Promise<string | undefined> =>
   (await db.selectFrom('images').select('hash').where('url', '=', url).limit(1).executeTakeFirst())?.hash;
 
-/** Claims a fingerprint's files not removed for this many hours. */
+/** Claims files that were not removed for these hours. */
 export async function claimUncleared(db: Db, hours: number): Promise<string[] | undefined> {
   const { rows } = await sql<{ files: string[] }>`
     update taken_down set cleared_at = now() where fingerprint = (

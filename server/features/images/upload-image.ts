@@ -57,7 +57,7 @@ export async function takePicture(
 }
 
 /**
- * A photo that cannot be decoded is the person's fault only while the disk has what they sent.
+ * A failed decoding is the person's fault only while the disk has the file.
  * @throws busy
  */
 async function needIntact({ file, hash }: Spooled): Promise<void> {

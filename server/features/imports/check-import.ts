@@ -8,7 +8,7 @@ import { refusedName } from './read-imports.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
 /**
- * Validates a file's rows without writing. The thread that reads them writes the answer, which may have 15 MB.
+ * Validates a file's rows without writing. The thread writes the answer, which may have 15 MB.
  * @throws invalid_input, busy
  */
 export async function checkImport(

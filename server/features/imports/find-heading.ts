@@ -9,8 +9,8 @@ const knownIn = (cells: readonly string[]) =>
   cells.filter((cell) => columns.has(columnName(cell.replace(/^\ufeff?"|"$/g, '').replace('\ufeff', '')))).length;
 
 /**
- * Returns what parts the cells, by the line that names the most columns.
- * @returns also how numbers are read and refused rows are written: with a semicolon, the comma may be decimal
+ * Finds the separator by the line that names the most columns.
+ * @returns also how numbers and refused rows are written: with a semicolon, the comma may be decimal
  */
 export function chooseSeparator(text: string): { delimiter: string; separator: ',' | ';' } {
   const lines = text.slice(0, 10_000).split(/\r\n|\n|\r/, MOST_ABOVE);
@@ -26,7 +26,7 @@ export function chooseSeparator(text: string): { delimiter: string; separator: '
   return { delimiter, separator: delimiter === ',' ? ',' : ';' };
 }
 
-/** Returns the index of the heading: the first row that names the most columns. */
+/** Returns the first row that names the most columns. */
 export function headingAt(rows: readonly (readonly string[])[]): number {
   const known = rows.slice(0, MOST_ABOVE).map(knownIn);
   return Math.max(0, known.indexOf(Math.max(...known)));

@@ -4,7 +4,7 @@ import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { refuseDoubles } from './refuse-doubles.ts';
 import { presentReasons, type RowReason } from './row-reasons.ts';
 
-/** Rows per step: their pictures and keys are looked up in the database in between. */
+/** Rows between two look-ups of pictures and keys. */
 export const STEP = 500;
 /** For a photo not uploaded yet; never stored. */
 const COMING = 'coming';

@@ -19,7 +19,7 @@ export type ThreadQuestion =
   | { step: 'write'; fileName: string };
 
 /**
- * Reads a file of listings in a thread of its own, step by step.
+ * Reads a file in its own thread, step by step.
  * @param whose for the check alone
  * @throws invalid_input; busy for a file that takes too long
  */

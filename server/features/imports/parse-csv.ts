@@ -11,13 +11,13 @@ export type CsvRecord = { position: number; cells: string[]; error?: Refusal };
 
 /** Bytes parsed at once: other requests run in between. */
 const SLICE = 64 * 1024;
-/** Bytes of a row. It bounds what a quotation mark that is never closed can swallow. */
+/** Bytes of a row: bounds what an open quotation mark swallows. */
 const LARGEST_ROW = 256 * 1024;
 /** A file with more is no CSV. */
 const MOST_UNREADABLE = 100;
 
 /**
- * Reads the rows of a file. A row whose quotation mark is never closed ends with its line, so that the rows after it are read.
+ * Reads the rows of a file. A row with an open quotation mark ends with its line, so that later rows are read.
  * @throws invalid_input for the field `file`
  */
 export async function parseCsv(bytes: Uint8Array, delimiter: string): Promise<CsvRecord[]> {
@@ -39,7 +39,7 @@ export async function parseCsv(bytes: Uint8Array, delimiter: string): Promise<Cs
 
 type Parsed = { record: string[]; raw: string; info: { bytes: number } };
 
-/** Adds rows to `records`. @returns the position of the last row that was read, and the byte where it ends */
+/** @returns the position of the last row, and the byte where it ends */
 async function parseUntilUnreadable(
   bytes: Uint8Array,
   delimiter: string,
@@ -82,17 +82,17 @@ function* slices(bytes: Uint8Array): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) yield Buffer.from(bytes.subarray(at, at + SLICE));
 }
 
-/** Whether an open quotation mark has swallowed cells or rows, up to the next mark. */
+/** Whether an open quotation mark has swallowed cells or rows. */
 function hasSwallowed(
   { record: cells, raw }: Parsed,
   { before, delimiter }: { before: readonly CsvRecord[]; delimiter: string },
 ): boolean {
-  // The parser leaves a mark that it could not close at the start of the cell; a quoted mark is written three times there.
+  // The parser leaves an open mark at the start of the cell; a quoted mark is written three times there.
   if (!raw.includes('"""') && cells.some((cell) => cell.startsWith('"') && cell.includes(delimiter))) return true;
   if (!cells.some(hasLines)) return false;
   const first = before.slice(0, MOST_ABOVE + 1).map((row) => row.cells);
   const heading = first[headingAt(first)] ?? cells;
-  // A description may have many lines and commas; no other cell has as many as a whole row.
+  // A description may have many lines and commas; no other cell has as many as a row.
   const isRow = (cell: string, i: number) =>
     hasLines(cell) && cell.split(delimiter).length >= heading.length && columnName(heading[i] ?? '') !== 'description';
   return cells.length > heading.length || cells.some(isRow);
@@ -102,7 +102,7 @@ const hasLines = (cell: string) => /[\r\n]./.test(cell);
 
 const [LINE_FEED, RETURN] = [10, 13];
 
-/** The line that begins at `from`, or behind the end of line that stands there. */
+/** Returns the line at `from`, or behind an end of line there. */
 function lineAt(bytes: Uint8Array, from: number): { text: string; end: number } {
   const isEnd = (at: number) => bytes[at] === LINE_FEED || bytes[at] === RETURN;
   let start = from;

@@ -28,7 +28,7 @@ const marks = [
 const LETTERS_LOOKED_AT = 32;
 
 /**
- * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes; lines above the heading are left out. A malformed row has the reason.
+ * Reads CSV (RFC 4180), with commas, semicolons, tabs or pipes, from the heading on. A malformed row has the reason.
  * @throws invalid_input for the field `file`
  */
 export async function readCsv(file: Uint8Array): Promise<CsvFile> {

@@ -27,7 +27,7 @@ const answers: Readonly<Record<string, boolean>> = {
   nein: false,
 };
 
-/** Returns how a listing can be had; an empty cell offers nothing, except that pickup is usual. */
+/** An empty cell offers nothing, except a pickup. */
 export function readDelivery(cells: Cells, refuse: (column: ImportColumn, refusal: Refusal) => void): DeliveryOffer {
   const read = <Value>(column: keyof Cells, parse: (cell: string) => Value | undefined, refusal: Refusal) => {
     if (cells[column] === '') return undefined;
@@ -45,7 +45,7 @@ export function readDelivery(cells: Cells, refuse: (column: ImportColumn, refusa
   };
 }
 
-/** Returns what is wrong with the whole of it, by field. */
+/** Checks the whole offer, by field. */
 export const problemsOf = ({ price, pickup, deliveryRadiusKm, deliveryCents, carrierCents }: NewListing) =>
   deliveryProblems(
     {

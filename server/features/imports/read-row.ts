@@ -75,7 +75,7 @@ export function readCells(
 
 export const picturesOf = ({ pictures }: Cells): string[] => splitCell(pictures).map(pictureName);
 
-/** Empty ones do not count for the key, so that a file from before them is still known. */
+/** Empty ones do not count for the key: files from before them stay known. */
 const newerColumns: readonly ImportColumn[] = ['pickup', 'delivery_km', 'delivery_fee', 'carrier_fee'];
 
 /**
@@ -90,7 +90,7 @@ export function keyOf(cells: Cells, occurrence: number): string {
   return occurrence === 0 ? `row ${hash}` : `row ${hash} ${occurrence + 1}`;
 }
 
-/** Never guesses: a name that may mean several towns is refused with what it may mean. */
+/** Never guesses: refuses a name that may mean several towns. */
 function readTownCell(cell: string, home: string | undefined, refuse: (refusal: Refusal) => void): Place | undefined {
   const match = matchTown(cell, home);
   if ('town' in match) return match.town;

@@ -4,7 +4,7 @@ import type { CsvFile } from './read-csv.ts';
 import { readCells } from './read-row.ts';
 import { rowReasons } from './row-reasons.ts';
 
-/** Refuses repeated references, and photos of one name: only the seller can tell which one is meant. */
+/** Refuses repeated references, and photos of one name: only the seller can tell them apart. */
 export function refuseDoubles(file: CsvFile): void {
   const first = new Map<string, number>();
   const doublesIn = sameNames(file);
@@ -21,7 +21,7 @@ export function refuseDoubles(file: CsvFile): void {
   }
 }
 
-/** Returns a function that finds the photos whose name stands for several paths in a file. */
+/** A photo's name may stand for several paths. */
 function sameNames(file: CsvFile): (paths: readonly string[]) => string[] {
   const pathsOf = new Map<string, Set<string>>();
   for (const { cells } of file.rows)

@@ -17,7 +17,7 @@ type ImportCalls = Pick<
   'createImport' | 'checkImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'storeImportPictures'
 >;
 
-/** Each reads in a thread of its own, which takes about a hundred megabytes and a core. */
+/** Threads: each takes about a hundred megabytes and a core. */
 const inTurn = createSemaphore({ atOnce: 2, patience: 10_000 });
 
 const sending = new Map<string, number>();
@@ -40,7 +40,7 @@ async function receiveFrom(sellerId: string, request: Request) {
   }
 }
 
-/** Checks of one person's files per hour: each costs seconds of the processor. */
+/** Per person and hour: a check costs seconds of the processor. */
 export const CHECKS_AN_HOUR = 20;
 
 const checksOf = ({ limitInDatabase }: Pick<Services, 'limitInDatabase'>) =>

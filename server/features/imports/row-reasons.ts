@@ -11,17 +11,17 @@ const textOf = ({ column, message }: RowReason): string => (column ? `${column}:
 
 const BREAK = '\n';
 
-/** Returns what is stored. An earlier version reads the text alone. */
+/** Stores texts too, since an earlier version reads these alone. */
 export const storedReasons = (reasons: readonly RowReason[]) => ({
   error: reasons.map(textOf).join(BREAK),
   reasons: JSON.stringify(reasons),
 });
 
-/** Reads what `storedReasons` wrote, or the text of an earlier version. */
+/** Reads the text of an earlier version too. */
 export const readReasons = ({ error, reasons }: { error: string | null; reasons: RowReason[] | null }): RowReason[] =>
   reasons ?? error?.split(BREAK).map((message) => ({ message })) ?? [];
 
-/** Returns the reasons of an answer, as texts and as what they are worded from. */
+/** Returns texts, and what they are worded from. */
 export const presentReasons = (reasons: readonly RowReason[]) => ({
   reasons: reasons.map(textOf),
   causes: reasons.map(({ column, key, params }) => ({ column, key, params })),

@@ -28,7 +28,7 @@ import { type RowReason, rowReasons, storedReasons } from './row-reasons.ts';
 
 export { unfinishedImports } from './import-store.ts';
 
-/** Rows per transaction: a balance of short transactions and few page rebuilds. */
+/** A balance of short transactions and few page rebuilds. */
 const STEP = 20;
 const FILES_AT_ONCE = 10;
 

@@ -2,10 +2,10 @@ import { setImmediate as letOthers } from 'node:timers/promises';
 import type { RefusedFile } from '../../../shared/contract/imports.ts';
 import { WrittenAnswer } from '../../platform/http/handler.ts';
 
-/** Rows written at once: all of a large file take a tenth of a second. */
+/** All rows of a large file take a tenth of a second. */
 const AT_ONCE = 500;
 
-/** Writes refused rows as the call answers them, while other requests run in between. */
+/** Lets other requests run in between. */
 export async function writeRefused({ rows, ...file }: RefusedFile): Promise<WrittenAnswer<RefusedFile>> {
   const encoder = new TextEncoder();
   const parts = [encoder.encode(`${JSON.stringify(file).slice(0, -1)},"rows":[`)];

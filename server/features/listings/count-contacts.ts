@@ -11,7 +11,7 @@ const REMEMBERED = 50_000;
 export type CountContact = <T>(reader: { accountId: string; listingId: string }, read: () => Promise<T>) => Promise<T>;
 
 /**
- * Counts read contacts in the database, once per listing, person and process, and not those that the server failed to show.
+ * Counts contact views in the database, once per listing, person and process.
  * @throws too_many_requests
  */
 export function createContactCount({

@@ -41,8 +41,8 @@ export async function createListing(
 
 /**
  * Creates a listing in the caller's transaction.
- * @throws not_signed_in for a removed seller, not_allowed for a suspended one, conflict when the currency just changed, too_many_requests, invalid_input
- * for a hidden category or a photo that the seller did not upload
+ * @throws not_signed_in for a removed seller, not_allowed for a suspended one, conflict when the currency just changed,
+ * too_many_requests, invalid_input for the category or a photo
  */
 export async function putListing(
   tx: Tx,

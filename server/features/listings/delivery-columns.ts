@@ -12,7 +12,7 @@ type Said = Pick<
   'pickup' | 'deliveryRadiusKm' | 'deliveryCents' | 'carrierCents'
 >;
 
-/** Returns how a listing can be had. */
+/** Reads the offer from its columns. */
 export const deliveryOfferOf = (row: Columns): DeliveryOffer => ({
   pickup: row.pickup,
   deliveryRadiusKm: row.delivery_radius_km,
@@ -21,7 +21,7 @@ export const deliveryOfferOf = (row: Columns): DeliveryOffer => ({
 });
 
 /**
- * Maps how a listing can be had to columns; undefined changes nothing, null clears.
+ * Undefined changes nothing, null clears.
  * @param price cents after the change
  * @param before of an edited listing
  * @throws invalid_input beside the field, for the whole offer

@@ -10,7 +10,7 @@ export const hiddenBy = sql<{ caseId?: string } | null>`(
        and (c.target_id = l.id or c.action = 'suspend')
      order by c.decided_at desc limit 1))) end)`;
 
-/** Waits for an admin, or is hidden by one: only its seller and admins may see it. */
+/** Finds listings that only their seller and admins may see. */
 export const findHidden = (db: Db, id: string) =>
   shown(db)
     .select(hiddenBy.as('hidden'))
@@ -28,7 +28,7 @@ export const setOneHidden = (tx: Tx, id: string) =>
     .where('hidden_at', 'is', null)
     .execute();
 
-/** Shows a listing again; with a removed or suspended seller it stays hidden like the rest. */
+/** Keeps it hidden with a removed or suspended seller. */
 export const setOneShown = (tx: Tx, id: string) =>
   tx
     .updateTable('listings')
@@ -37,7 +37,10 @@ export const setOneShown = (tx: Tx, id: string) =>
     .where('waits_for', 'is', null)
     .execute();
 
-/** Shows listings hidden by a suspension, unless a decision hid them or their seller was removed since. @param since from the database, to the microsecond */
+/**
+ * Shows listings hidden by a suspension, unless a decision or a removal hides them since.
+ * @param since from the database, to the microsecond
+ */
 export const setShownSince = (db: Db, sellerId: string, since: string) =>
   db
     .updateTable('listings')
@@ -57,18 +60,17 @@ export async function setHidden(tx: Tx, sellerId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** Since when its seller alone hides a listing, by a removal or a suspension. */
+/** Since when a removal or suspension of the seller hides it. */
 const hiddenWithSeller = sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
   where accounts.id = listings.seller_id)`;
 
-/** Since when a decision about the listing itself hides it, which may have come while its seller was away already. */
+/** Since when a decision hides it, perhaps while the seller was away. */
 const hiddenByDecision = sql<Date | null>`(select max(coalesce(c.appeal_decided_at, c.decided_at)) from cases c
   where c.kind = 'listing' and c.target_id = listings.id and coalesce(c.appeal_action, c.action) = 'hide')`;
 
-/** Since when a listing stays hidden for another reason than the one that ends. */
 export const hiddenStill = sql<Date | null>`coalesce(${hiddenByDecision}, ${hiddenWithSeller})`;
 
-/** Shows listings that were hidden when the seller was removed, unless a suspension or a decision goes on. @returns how many */
+/** Shows listings, unless a suspension or a decision goes on. @returns how many */
 export async function setShown(tx: Tx, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')

@@ -13,12 +13,11 @@ export const hideListings = (tx: Tx, sellerId: string): Promise<number> => setHi
  */
 export const showListings = (tx: Tx, sellerId: string): Promise<number> => setShown(tx, sellerId);
 
-/** Hides a listing from everybody but admins, by an admin's decision. */
+/** Hides a listing from everybody but admins. */
 export const hideListing = async (tx: Tx, id: string): Promise<void> => void (await setOneHidden(tx, id));
 
-/** Shows a listing again that an admin hid. */
 export const showListing = async (tx: Tx, id: string): Promise<void> => void (await setOneShown(tx, id));
 
-/** Shows listings hidden by a suspension. @param since its start, from the database */
+/** @param since start of the suspension, from the database */
 export const showListingsHiddenAt = async (db: Db, sellerId: string, since: string): Promise<void> =>
   void (await setShownSince(db, sellerId, since));

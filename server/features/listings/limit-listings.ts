@@ -58,8 +58,7 @@ export async function limitAdvertising({ config, shop }: Limited, tx: Tx, seller
 }
 
 /**
- * Ends the advertising that a seller has too much, after a listing came back to the public in another way than by
- * advertising it.
+ * Ends excess advertising, after a listing came back without being advertised.
  * @param lastId ends first
  */
 export async function fitAdvertising(

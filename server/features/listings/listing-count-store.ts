@@ -28,7 +28,7 @@ export async function countAdvertised(tx: Tx, sellerId: string): Promise<number>
   return count;
 }
 
-/** Ends the advertising of some listings on sale: of this one first, then of the others that began last. */
+/** Ends this one first, then those that began last. */
 export const endSomeAdvertising = (tx: Tx, sellerId: string, { lastId, excess }: { lastId: string; excess: number }) =>
   tx
     .updateTable('listings')

@@ -80,7 +80,7 @@ function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, { limit, a
 }
 
 /**
- * Returns listings on sale or on hold, advertised first, then newest.
+ * Advertised first, then newest.
  * @param without ids to skip
  */
 export const listOnSale = (
@@ -97,7 +97,7 @@ export const listOnSale = (
     { limit, after },
   );
 
-/** Returns a seller's listings on sale, newest first. */
+/** Sorts the newest first. */
 export const listOnSaleOf = (db: Db, sellerId: string, { limit, after }: Part<TimeKey>) =>
   shown(db)
     .where('l.seller_id', '=', sellerId)
@@ -111,7 +111,7 @@ export const listOnSaleOf = (db: Db, sellerId: string, { limit, after }: Part<Ti
     .limit(limit + 1)
     .execute();
 
-/** Returns id and seller in the same order, without some sellers. */
+/** Returns id and seller in the order of the list. */
 export const findFrontKeys = (
   db: Db,
   limit: number,
@@ -130,7 +130,7 @@ export const findFrontKeys = (
     .limit(limit)
     .execute();
 
-/** Returns the newest listings, advertised or not: each half uses its own index. */
+/** Reads one half, advertised or not: each uses its own index. */
 export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
   shown(db)
     .where(onSale)
@@ -141,7 +141,7 @@ export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
     .limit(limit)
     .execute();
 
-/** Returns a category's listings, on sale before sold. */
+/** Sorts listings on sale before sold ones. */
 export const listCategory = (db: Db, category: Category, { limit, after }: Part<RankedKey>) =>
   ranked(
     shown(db).where('l.category', '=', category).where(sql<boolean>`l.state <> 'withdrawn'`).where(inShop),
@@ -171,7 +171,7 @@ const shownByIds = (db: Db) =>
     .where(sql<boolean>`l.state = any(${blanks.states}::text[])`)
     .where(inShop);
 
-/** Returns public listings of these ids in these states, unordered. */
+/** Returns them in any order. */
 export async function findShownByIds(db: Db, ids: readonly string[], states: readonly string[]) {
   byIds ??= planOnce(shownByIds(db).compile());
   const given = new Map<unknown, readonly string[]>([
@@ -182,7 +182,7 @@ export async function findShownByIds(db: Db, ids: readonly string[], states: rea
   return (await db.executeQuery<ShownListing>({ ...byIds, parameters })).rows;
 }
 
-/** Returns the category of a listing outside the shop, and whether it was withdrawn. */
+/** Finds a listing outside the shop. */
 export const findTrace = (db: Db, id: string) =>
   db
     .selectFrom('listings as l')
@@ -193,7 +193,7 @@ export const findTrace = (db: Db, id: string) =>
 export const findSale = (db: Db, id: string) =>
   db.selectFrom('sales').select(['buyer_id', 'paid_at']).where('listing_id', '=', id).executeTakeFirst();
 
-/** Returns the seller of a listing, removed or not. */
+/** Finds sellers of removed listings too. */
 export const findSellerOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('listings').select('seller_id').where('id', '=', id).executeTakeFirst())?.seller_id;
 
@@ -224,7 +224,7 @@ export const changeListing = (tx: Tx, id: string, change: Updateable<ListingsTab
     .where('id', '=', id)
     .execute();
 
-/** Returns the true position for a seller's public one. */
+/** Finds the true position for a seller's public one. */
 export const findTruePosition = (tx: Tx, sellerId: string, shownAt: Position): Promise<Position | undefined> =>
   tx
     .selectFrom('listings')

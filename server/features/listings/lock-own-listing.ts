@@ -40,8 +40,7 @@ export async function lockOwnListing(tx: Tx, caller: Caller, id: string): Promis
 }
 
 /**
- * Locks a listing whose change may show something new to the public. Its seller must not be suspended; what an admin
- * changes in the seller's place stays hidden with the rest.
+ * Locks a listing to publish a change. Refuses a suspended seller; what an admin changes for them stays hidden.
  * @throws not_found, also for others' listings; not_allowed
  */
 export async function lockOwnToPublish(tx: Tx, caller: Caller, id: string): Promise<OwnListing> {
@@ -49,7 +48,7 @@ export async function lockOwnToPublish(tx: Tx, caller: Caller, id: string): Prom
   return lockOwnListing(tx, caller, id);
 }
 
-/** Asks in the same way before a listing is locked by other means. @throws not_allowed */
+/** Call it for a listing that is locked by other means. @throws not_allowed */
 export async function authorizeShowing(tx: Tx, caller: Caller, id: string): Promise<void> {
   const sellerId = await findSellerOf(tx, id);
   if (sellerId === caller.id) await authorizePublishing(tx, caller.id);

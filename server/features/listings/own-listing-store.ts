@@ -29,7 +29,7 @@ const refunded = sql<boolean>`exists (
   select from sales s join purchases p on p.id = s.purchase_id
    where s.listing_id = l.id and p.state in (${anyOf(refundStates)}))`;
 
-/** Returns a seller's listings with views, saves and buyer, without removed ones. */
+/** Excludes removed ones. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
   shown(db)
     .select([

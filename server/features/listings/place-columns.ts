@@ -15,7 +15,7 @@ const nowhere = {
 };
 
 /**
- * Maps a place to columns. A public position sent back by its seller becomes the true one.
+ * A public position sent back by its seller becomes the true one.
  * @param place undefined changes nothing, null clears
  */
 export async function placeColumns(

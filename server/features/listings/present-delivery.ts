@@ -1,7 +1,7 @@
 import type { Listing } from '../../../shared/contract/listings.ts';
 import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 
-/** Returns how a listing can be had; nothing for a plain pickup. */
+/** Returns nothing for a plain pickup. */
 export const presentDelivery = ({
   pickup,
   deliveryRadiusKm,

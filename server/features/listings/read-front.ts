@@ -10,7 +10,6 @@ import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownLi
 export const FRONT = 24;
 export const FRONT_PER_SELLER = 2;
 
-/** The front's ids, the number shown, and the end of the rest. */
 type FrontCursor = { front: string[]; shown: number; after: RankedKey | undefined };
 
 const shape = ['number', 'boolean', 'number', 'string', 'string'] as const;
@@ -46,8 +45,7 @@ function isFrontCursor(cursor: string): boolean {
 }
 
 /**
- * Chooses at most two listings per seller among the first 24. With fewer sellers they take turns: nobody gets a third
- * place before each has had a second.
+ * Chooses at most two listings per seller among the first 24. With few sellers they take turns.
  * @returns undefined where the usual order complies
  */
 export async function chooseFront(db: Db): Promise<string[] | undefined> {
@@ -71,7 +69,7 @@ export async function chooseFront(db: Db): Promise<string[] | undefined> {
   return front.length === FRONT ? front : [...front, ...(await takeTurns(db, [...taken.keys()], front))];
 }
 
-/** Returns the rest of the front: a listing of each seller, then another, the usual order within each round. */
+/** Returns one of each seller, then another. */
 async function takeTurns(db: Db, sellers: readonly string[], front: readonly string[]): Promise<string[]> {
   const own = await Promise.all(
     sellers.map(async (seller) => {
@@ -91,7 +89,7 @@ async function takeTurns(db: Db, sellers: readonly string[], front: readonly str
     .slice(0, FRONT - front.length);
 }
 
-/** Returns a page from a place in the chosen order. */
+/** Reads a page in the chosen order. */
 export async function readFrontPage<Item>(
   db: Db,
   limit: number,

@@ -7,7 +7,7 @@ import type { Services } from '../../ports/services.ts';
 import { listOnSaleOf } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';
 
-/** Returns a page of what a seller has for sale, the newest first. */
+/** Returns a page of a seller's listings on sale. */
 export async function readListingsOf(
   { db }: Pick<Services, 'db'>,
   viewer: Caller | undefined,

@@ -3,7 +3,7 @@ import type { Services } from '../../ports/services.ts';
 import { listNewest } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';
 
-/** Returns the newest listings on sale, advertised or not. */
+/** Returns the newest listings on sale. */
 export async function readNewest({ db }: Pick<Services, 'db'>, limit: number): Promise<Listing[]> {
   // Sequential: the embedded database has one connection.
   const rows = [...(await listNewest(db, limit, true)), ...(await listNewest(db, limit, false))];

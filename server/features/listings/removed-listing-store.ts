@@ -11,7 +11,7 @@ const firstPicture = sql<string | null>`(
 export const lockAnyListing = (tx: Tx, id: string) =>
   tx.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Returns the seller from whom somebody else took a listing, if anybody. */
+/** Returns the seller from whom somebody else took a listing. */
 export async function findTakenFrom(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('listings')
@@ -30,7 +30,7 @@ export const setRemoved = (tx: Tx, id: string, removerId: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Hides a listing during a payment, and stores who removes it. */
+/** Hides a listing during a payment. */
 export const setRemovalAsked = (
   tx: Tx,
   id: string,
@@ -43,8 +43,8 @@ export const setRemovalAsked = (
     .execute();
 
 /**
- * Completes a removal: a free listing is removed, one sold meanwhile is not.
- * @returns the case that asked for it, when the listing is removed now
+ * Removes a free listing, but not one sold meanwhile.
+ * @returns the case that asked for it, when removed now
  */
 export async function finishRemoval(tx: Tx, id: string): Promise<string | undefined> {
   const asked = await tx
@@ -75,10 +75,7 @@ export const setRestored = (tx: Tx, id: string) =>
 
 type Removed = { since: Date; limit: number; after: TimeKey | undefined; ownOf?: string };
 
-/**
- * Returns removed listings, last removed first.
- * @param ownOf only those that this seller removed
- */
+/** Returns removed listings, last removed first. */
 export const listRemoved = (db: Db, { since, limit, after, ownOf }: Removed) =>
   db
     .selectFrom('listings as l')

@@ -25,7 +25,7 @@ export async function requestRemoval(
 }
 
 /**
- * Completes a requested removal: removes a free listing, shows a sold one again.
- * @returns the case to tell of, if one waited for this
+ * Removes a free listing, shows a sold one again.
+ * @returns the case to tell of
  */
 export const finishRemoval = (tx: Tx, id: string): Promise<string | undefined> => finish(tx, id);

@@ -27,7 +27,7 @@ type ListingCalls = Pick<
   | 'showContact'
 >;
 
-/** The removal by a seller, or by an admin with a statement of reasons. */
+/** Needs a statement of reasons from an admin. */
 type Remove = (caller: Caller, id: string, why: { reason?: string; clause?: string }) => Promise<void>;
 
 /** Handles the calls about listings. */

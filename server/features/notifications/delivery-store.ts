@@ -51,7 +51,7 @@ const facts = (tx: Tx) =>
     .select(['s.time_zone', 's.quiet_from', 's.quiet_until', 's.digest_hour', 'w.id as wish_id'])
     .select(['l.title', 'l.location', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at']);
 
-/** Returns the deliveries that are to be decided on now, with those of the daily mail. */
+/** Includes those of the daily mail. */
 export const dueDeliveries = (db: Db, now: Date) =>
   db
     .selectFrom('notification_deliveries')
@@ -59,7 +59,7 @@ export const dueDeliveries = (db: Db, now: Date) =>
     .where('done_at', 'is', null)
     .where('due_at', '<=', now);
 
-/** Claims due deliveries, without locked rows and those of the daily mail. */
+/** Skips locked rows and those of the daily mail. */
 export const claimDueDeliveries = (tx: Tx, now: Date, limit: number) =>
   facts(tx)
     .where('d.due_at', '<=', now)
@@ -95,7 +95,7 @@ export async function claimDigest(tx: Tx, now: Date): Promise<string | undefined
   return row?.account_id;
 }
 
-/** Returns the deliveries of a daily mail, oldest first. */
+/** Sorts the oldest first. */
 export const listDigest = (tx: Tx, accountId: string, now: Date): Promise<DueDelivery[]> =>
   facts(tx)
     .where('n.account_id', '=', accountId)

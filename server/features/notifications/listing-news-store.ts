@@ -15,7 +15,7 @@ export const takeNews = (tx: Tx): Promise<ListingNews | undefined> =>
     .returningAll()
     .executeTakeFirst();
 
-/** Returns who had saved the listing then and is still there, without the buyer who caused it. */
+/** Excludes the buyer who caused it. */
 export const findReaders = (tx: Tx, { listing_id, by_id, at }: ListingNews) =>
   tx
     .selectFrom('wishes as w')

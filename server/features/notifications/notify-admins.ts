@@ -4,12 +4,11 @@ import type { Services } from '../../ports/services.ts';
 import { listAdminIds } from './notification-store.ts';
 import { type News, notifyAll } from './notify.ts';
 
-/** What the people who run the shop must know, such as a deadline of the law. */
 type AdminNews = {
   [K in NotificationKind]: { kind: K; params: NotificationParams[K]; href: string; groupKey: string };
 }[NotificationKind];
 
-/** Notifies everybody who runs the shop, in the transaction of the event. */
+/** Notifies all admins, in the transaction of the event. */
 export async function notifyAdmins(services: Pick<Services, 'live' | 'clock'>, tx: Tx, news: AdminNews): Promise<void> {
   const admins = await listAdminIds(tx);
   await notifyAll(

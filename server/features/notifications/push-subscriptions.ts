@@ -22,12 +22,12 @@ export async function addSubscription(
   });
 }
 
-/** Ends notifications in every browser of a person. One that is still theirs subscribes again. */
+/** Ends notifications in every browser of a person. Own ones subscribe again. */
 export async function deleteBrowsers(db: Db, accountId: string): Promise<void> {
   await deleteSubscriptions(db, accountId);
 }
 
-/** Returns the shop's keys for push services; made at the first start, the same in every process. */
+/** Makes keys at the first start; they are the same in every process. */
 export const storePushKeys = (
   db: Services['db'],
   make: () => { publicKey: string; privateKey: string },

@@ -26,7 +26,7 @@ const letters: Required<LetterTexts> = {
 
 const reasonsIn = byLanguage(saleReasons);
 
-/** Kinds whose `text` is why a sale ended or what is wrong with it: a key, or own words. */
+/** `text` is a key, or own words. */
 const withReason: readonly NotificationKind[] = [
   'sale_cancelled',
   'handover_refused',
@@ -36,7 +36,7 @@ const withReason: readonly NotificationKind[] = [
 
 export type LetterWords = (typeof letterWords)[Language];
 
-/** Returns what stands around the notifications in a mail. */
+/** Returns the frame of a mail. */
 export const wordsIn = (language: Language): LetterWords => letterWords[language];
 
 type Told = { kind: NotificationKind; params: object; count: number };
@@ -44,7 +44,7 @@ type Told = { kind: NotificationKind; params: object; count: number };
 /** As the styles `medium` and `short`, which cannot be combined with the name of a zone. */
 const moment = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** Words a notification. User text is on one line; times are in the given zone, or in the zone of a meeting, with its name. */
+/** Puts user text on one line; times are in the given zone, or in a meeting's, with its name. */
 export function say({ kind, params, count }: Told, language: Language, timeZone = 'UTC'): Said {
   const locale = locales[language];
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });

@@ -23,7 +23,7 @@ type Needed = Pick<Services, 'config' | 'shop'>;
 /** Listings by id, for pictures and prices. */
 type Shown = ReadonlyMap<string, MailListing>;
 
-/** Returns the email of one notification. */
+/** Writes the mail of one notification. */
 export function writeNotification({ config, shop }: Needed, delivery: DueDelivery, shown: Shown): Mail {
   const site = mailSite({ config, shop });
   const language = site.languageFor(delivery.language);
@@ -51,10 +51,10 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
   });
 }
 
-/** Kinds of notifications that take an agreed time out of the calendar. */
+/** They take an agreed time out of the calendar. */
 const cancelling: readonly NotificationKind[] = ['time_changed', 'handover_cancelled', 'handover_refused'];
 
-/** Returns the calendar's entry of an agreed time; a later one replaces it or takes it out. */
+/** A later entry replaces it or takes it out. */
 function calendarOf(
   { publicUrl }: MailSite,
   { kind, params, href, due_at: dueAt }: DueDelivery,
@@ -76,7 +76,7 @@ function calendarOf(
   });
 }
 
-/** Collects a person's notifications of a day. */
+/** Writes the daily mail. */
 export function writeDigest(
   { config, shop }: Needed,
   [first, ...rest]: readonly [DueDelivery, ...DueDelivery[]],
@@ -105,7 +105,7 @@ export function writeDigest(
   });
 }
 
-/** Returns the listings in this mail. */
+/** Returns the listings in a mail. */
 export function listingsOf({ params, listing_id }: Pick<DueDelivery, 'params' | 'listing_id'>): string[] {
   const found = params.listingIds;
   if (Array.isArray(found)) return found.map(String);

@@ -37,7 +37,7 @@ export async function expireOffers(services: Pick<Services, 'db'> & Needed): Pro
   });
 }
 
-/** Tells buyer and seller that an agreed hold ended unpaid. */
+/** Tells both that an agreed hold ended unpaid. */
 export async function notifyOfLapsedHold(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const offer = await findOfferOfPurchase(tx, purchaseId);
   if (!offer) return;

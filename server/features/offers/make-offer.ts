@@ -55,8 +55,7 @@ export async function makeOffer(
         silently: true,
       });
     const offer = await proposeOffer(services, tx, { conversation, by: 'buyer', amount });
-    // Rules that changed meanwhile do not apply, because this transaction does not hold the listing alone: the seller
-    // answers.
+    // Rules may have changed, because this transaction does not hold the listing alone.
     return answerAtOnce(services, tx, {
       offer,
       rules: mayAccept ? listing.rules : { ...listing.rules, acceptCents: null },

@@ -28,7 +28,7 @@ type Move = {
   silently?: boolean;
 };
 
-/** Ends an open offer: its state, a line in the conversation, and news for open pages. */
+/** Changes the state, and adds a line and news for open pages. */
 export async function moveOffer(
   services: Needed,
   tx: Tx,
@@ -47,7 +47,7 @@ export async function moveOffer(
   return moved;
 }
 
-/** Tells the conversation, open pages and waiting people how an offer ended. */
+/** Tells the conversation, open pages and waiting people the end of an offer. */
 export async function announceOffer(
   services: Needed,
   tx: Tx,
@@ -65,7 +65,7 @@ export async function announceOffer(
   await notifyOfOffer(services, tx, offer, { causedBy, until });
 }
 
-/** Tells open pages of both. */
+/** Tells the open pages of both. */
 export const publishOffer = ({ live }: Pick<Services, 'live'>, tx: Tx, offer: OfferRow): Promise<void> =>
   live.publish(
     tx,

@@ -89,7 +89,6 @@ export const setOfferState = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** For a listing, of a person, or between two people. */
 export type OpenOffers = { listingId: string } | { accountId: string } | { between: readonly [string, string] };
 
 /** Ends open offers in one statement; people are told later. @param lostTo the accepted offer */
@@ -114,14 +113,13 @@ export async function closeOpenOffers(
       .execute();
 }
 
-/** Returns the ended offers that nobody was told of. */
+/** Finds ended offers that nobody was told of. */
 export const untoldOffers = (db: Db) => db.selectFrom('offers').select('id').where('untold', '=', true);
 
-/** Returns the open offers whose time is over. */
 export const lateOffers = (db: Db) =>
   db.selectFrom('offers').select('id').where('state', '=', 'open').where('expires_at', '<=', sql<Date>`now()`);
 
-/** Locks ended offers that nobody was told of, skipping locked ones. */
+/** Skips locked ones. */
 export const takeUnannouncedOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
   tx
     .updateTable('offers')
@@ -130,14 +128,13 @@ export const takeUnannouncedOffers = (tx: Tx, limit: number): Promise<OfferRow[]
     .returningAll()
     .execute();
 
-/** Locks offers whose time is over, skipping locked ones. */
+/** Skips locked ones. */
 export const claimLateOffers = (tx: Tx, limit: number): Promise<OfferRow[]> =>
   lateOffers(tx).selectAll().orderBy('expires_at').limit(limit).forUpdate().skipLocked().execute();
 
 export const findOfferOfPurchase = (db: Db, purchaseId: string): Promise<OfferRow | undefined> =>
   db.selectFrom('offers').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 
-/** Returns offers declined because this one was accepted. */
 export const findOffersLostTo = (db: Db, offerId: string): Promise<OfferRow[]> =>
   db.selectFrom('offers').selectAll().where('lost_to', '=', offerId).orderBy('id').execute();
 
@@ -170,7 +167,7 @@ export const listOwnOffers = (db: Db, accountId: string, { listingId, limit, aft
     .limit(limit)
     .execute();
 
-/** Returns the buyer's current agreed holds, and whether they ever paid. */
+/** Counts current holds, and tells whether the buyer ever paid. */
 export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open: number; hasPaid: boolean }> {
   const { rows } = await sql<{ open: number; hasPaid: boolean }>`
     select (select count(*)::int from purchases where buyer_id = ${buyerId} and agreed
@@ -179,7 +176,6 @@ export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open:
   return rows[0] ?? { open: 0, hasPaid: false };
 }
 
-/** Returns whether an agreed hold of this buyer on this listing has lapsed. */
 export async function hasLapsed(db: Db, buyerId: string, listingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')

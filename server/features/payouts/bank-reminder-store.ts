@@ -14,7 +14,7 @@ export async function beginReminders(tx: Tx, sellerId: string): Promise<boolean>
   return begun !== undefined;
 }
 
-/** Locks due reminders of people who are here, without those that another process has. */
+/** Skips people who have left, and those that another process has. */
 export const lockDueReminders = (tx: Tx, limit: number) =>
   tx
     .selectFrom('bank_reminders as r')
@@ -44,7 +44,7 @@ export async function sumOwed(tx: Tx, sellerId: string): Promise<Cents> {
   return row.cents;
 }
 
-/** Gives the operator the usual days from now for what could not be sent before. */
+/** Gives the operator the usual days from now. */
 export const postponeDue = (tx: Tx, sellerId: string) =>
   tx
     .updateTable('payouts')

@@ -3,8 +3,8 @@ import { undecidedStates } from '../../../shared/domain/cases.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * SQL: whether a seller gets no money for now, because they are suspended while a case about them or a dispute over one of
- * their sales is open. @param seller column of the account's id
+ * SQL: a suspended seller gets no money while a case about them or a dispute over a sale is open.
+ * @param seller column of the account's id
  */
 export const isHeldBack = (seller: string) => sql<boolean>`exists (
   select 1 from accounts a where a.id = ${sql.ref(seller)} and a.suspended_at is not null and (
@@ -12,7 +12,7 @@ export const isHeldBack = (seller: string) => sql<boolean>`exists (
     or exists (select 1 from disputes d join fulfillments f on f.id = d.fulfillment_id
       where f.seller_id = a.id and (d.state = 'appealed' or d.state = 'open' and f.state = 'disputed'))))`;
 
-/** Returns those of the sellers who get no money for now. */
+/** Returns the sellers who get no money now. */
 export async function listHeldBack(db: Db, sellerIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (sellerIds.length === 0) return new Set();
   const rows = await db

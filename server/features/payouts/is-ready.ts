@@ -2,14 +2,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { listHeldBack } from './held-back-store.ts';
 
-/** Returns whether this seller has said where their money goes. */
+/** Returns whether the seller has said where the money goes. */
 export const isReady = async (
   { sellerPayouts }: Pick<Services, 'sellerPayouts'>,
   tx: Tx,
   sellerId: string,
 ): Promise<boolean> => (await sellerPayouts.listReady(tx, [sellerId])).length > 0;
 
-/** Returns whether money can be sent to this seller now: to an account that is not new, and not while it is held back. */
+/** Returns whether money can be sent to this seller now: the account is not new, and nothing is held back. */
 export const canBePaid = async (
   services: Pick<Services, 'sellerPayouts'>,
   tx: Tx,

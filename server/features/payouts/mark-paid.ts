@@ -52,7 +52,7 @@ export async function markPaid(
   });
 }
 
-/** Names who was first, for the admin who came second. */
+/** Names the admin who was first. */
 async function doneBy(tx: Tx, adminId: string | null | undefined): Promise<Failure> {
   const name = adminId ? (await findAccount(tx, adminId))?.displayName : undefined;
   if (!name) return new Failure('conflict', { reason: DONE });

@@ -12,9 +12,9 @@ import { sumUnderWay } from './transfers/transfer-store.ts';
 type Sold = { purchaseId: string; sellerId: string };
 
 /**
- * Makes a seller's open payouts add up to what the ledger holds available for them, after it moved for a sale. What is being sent
- * counts as gone, what is being taken back as here. What is missing is taken from the payout of the sale, then from its
- * transfers, then from the newest other payouts; the rest is a debt that later sales settle.
+ * Makes a seller's open payouts equal what the ledger holds available. Money that is being sent counts as gone; money
+ * that is being taken back counts as here. A shortage reduces the payout of the sale, then its transfers, then the
+ * newest other payouts; the rest is a debt that later sales settle.
  */
 export async function matchPayouts(
   services: Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts' | 'config'>,

@@ -14,12 +14,12 @@ const overdue = (db: Db) =>
     .where('o.due_at', '<', sql<Date>`now()`)
     .where((eb) => eb.or([eb('o.state', '=', 'sending'), eb.not(isHeldBack('o.seller_id'))]));
 
-/** Returns the sellers with overdue payouts, also those who cannot be paid. */
+/** Includes sellers who cannot be paid. */
 export const listLateSellers = (db: Db) => overdue(db).select('o.seller_id').distinct().execute();
 
 type Overdue = { count: number; cents: Cents; since: Date };
 
-/** Adds up the overdue payouts of these sellers; undefined without one. */
+/** Returns undefined without overdue payouts. */
 export async function sumOverdue(db: Db, sellerIds: readonly string[]): Promise<Overdue | undefined> {
   const row = await overdue(db)
     .where(sql<boolean>`o.seller_id = any(${[...sellerIds]}::uuid[])`)

@@ -7,11 +7,11 @@ import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
-/** Serializes what changes the payouts of a seller, until the transaction ends. */
+/** Serializes changes until the transaction ends. */
 export const lockPayoutsOf = (tx: Tx, sellerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`payouts of ${sellerId}`}, 0))`.execute(tx);
 
-/** Returns the open payouts of a seller, the newest first. */
+/** The newest first. */
 export const listOpen = (tx: Tx, sellerId: string) =>
   tx
     .selectFrom('payouts')
@@ -37,7 +37,7 @@ export const insertPayout = (
     })
     .execute();
 
-/** Changes an open payout; without an amount it is settled. */
+/** Settles a payout without an amount. */
 export const setAmount = (tx: Tx, id: string, amount: Cents) =>
   tx
     .updateTable('payouts')
@@ -107,7 +107,7 @@ export type ShownPayout = Awaited<ReturnType<ReturnType<typeof shown>['execute']
 export const findPayout = (db: Db, id: string): Promise<ShownPayout | undefined> =>
   shown(db).where('o.id', '=', id).executeTakeFirst();
 
-/** Returns payouts by their due date: owed ones the oldest first, others the newest first. */
+/** Sorts by the due date: owed ones the oldest first, others the newest first. */
 export const listPayouts = (
   db: Db,
   { state, limit, after }: { state: PayoutState | undefined; limit: number; after: TimeKey | undefined },
@@ -135,7 +135,6 @@ export type EarnedSale = {
   refunded_cents: Cents;
   paid_at: Date;
   released_at: Date | null;
-  /** Booked after the release, promised before. */
   fee_cents: Cents;
   available_cents: Cents;
   open_as: 'owed' | 'sending' | null;
@@ -143,11 +142,11 @@ export type EarnedSale = {
   was_sent: boolean;
 };
 
-/** Returns the newest sales of a seller with their money. */
+/** The newest first. */
 export const listEarnedSales = (db: Db, sellerId: string, limit: number): Promise<EarnedSale[]> =>
   readSales(db, sql`s.seller_id = ${sellerId} order by s.paid_at desc, s.id desc limit ${limit}`);
 
-/** Returns the sales of these purchases with their money, in any order. */
+/** Returns them in any order. */
 export const listSalesOf = (db: Db, purchaseIds: readonly string[]): Promise<EarnedSale[]> =>
   readSales(db, sql`s.purchase_id = any(${[...purchaseIds]}::uuid[])`);
 

@@ -2,7 +2,7 @@ import type { Services } from '../../ports/services.ts';
 import { refreshSeller } from './refresh-seller.ts';
 import { compareTransfer } from './transfers/compare-transfers.ts';
 
-/** Reads an account that the provider has told of. Other accounts of its owner are none of ours. */
+/** Reads an account that the provider has reported, if it is ours. */
 export async function applyAccountEvent(
   services: Parameters<typeof refreshSeller>[0],
   accountId: string,
@@ -13,7 +13,7 @@ export async function applyAccountEvent(
   if (sellerId) await refreshSeller(services, sellerId);
 }
 
-/** Compares a transfer that the provider has told of with ours: somebody may have taken it back in its dashboard. */
+/** Compares a reported transfer with ours: somebody may have taken it back in the dashboard. */
 export async function applyTransferEvent(
   services: Pick<Services, 'db' | 'log' | 'sellerPayouts'>,
   transferId: string,

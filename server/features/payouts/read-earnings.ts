@@ -8,7 +8,7 @@ import { saleMoney } from './sale-money.ts';
 
 const SHOWN_SALES = 200;
 
-/** Returns what the caller has earned, and where the money of the newest sales is. */
+/** Returns the caller's earnings and the newest sales. */
 export async function readEarnings({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Earnings> {
   const { pendingCents, balanceCents, transferredCents } = await readSellerMoney(db, caller.id);
   const sales = await listEarnedSales(db, caller.id, SHOWN_SALES);

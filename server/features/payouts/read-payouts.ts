@@ -73,7 +73,7 @@ export async function exportPayouts(services: Reader, { state }: Filter): Promis
   };
 }
 
-/** Returns the cents of each payout that are for the delivery: what did not go back of it, at most the amount. */
+/** Returns the delivery's cents of each payout, at most its amount. */
 async function readDeliveries(db: Db, rows: readonly ShownPayout[]): Promise<Cents[]> {
   const ids = rows.map(({ purchase_id: id }) => id);
   const sales: EarnedSale[] = [];

@@ -8,8 +8,8 @@ import { stopAsking } from './remind-of-bank-details.ts';
 type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'> & { deal: Pick<Services['deal'], 'payoutAccountChanged'> };
 
 /**
- * Asks the payment provider whether a seller can be paid. When it cannot be asked, returns what was last known.
- * The reminders of a seller who is ready end, and a seller is told of another bank account.
+ * Asks the provider whether a seller can be paid; without an answer, returns the last known state. Ends the reminders
+ * of a ready seller, and tells of another bank account.
  */
 export async function refreshSeller(services: Needed, sellerId: string): Promise<SellerAccount> {
   const { sellerPayouts, db, log } = services;
@@ -33,7 +33,7 @@ export async function refreshSeller(services: Needed, sellerId: string): Promise
   }
 }
 
-/** Returns the caller's account; one that is not ready is read from the provider, because its news may be late. */
+/** Returns the caller's account. Asks the provider while it is not ready. */
 export async function readSellerAccount(services: Needed, sellerId: string): Promise<SellerAccount> {
   const known = await services.sellerPayouts.readAccount(sellerId);
   return known.state === 'incomplete' ? refreshSeller(services, sellerId) : known;

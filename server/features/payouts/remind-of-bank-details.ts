@@ -19,14 +19,14 @@ type Needed = Pick<Services, 'live' | 'clock' | 'sellerPayouts'>;
 const GROUP = 'bank-details';
 const BATCH = 20;
 
-/** Asks a seller without bank details for them when money is released, and begins the reminders. Once until it is settled. */
+/** Asks a seller for bank details when money is released, and begins the reminders. */
 export async function requestBankDetails(services: Needed, tx: Tx, sellerId: string): Promise<void> {
   if (await isReady(services, tx, sellerId)) return;
   if (await beginReminders(tx, sellerId)) await remind(services, tx, sellerId);
 }
 
 /**
- * Reminds sellers whose money waits for bank details; the days are in `nextBankReminder`. Safe in several processes.
+ * Reminds sellers whose money waits for bank details. Safe in several processes.
  * @returns how many reminders were due
  */
 export async function remindOfBankDetails(services: Needed & Pick<Services, 'db' | 'stopping'>): Promise<number> {
@@ -63,7 +63,7 @@ async function remind(services: Needed, tx: Tx, sellerId: string): Promise<void>
   });
 }
 
-/** Ends the reminders of a seller who has given bank details. What waited for them is due from now on. */
+/** Ends the reminders. What waited is due from now on. */
 export async function stopAsking(tx: Tx, sellerId: string): Promise<void> {
   await endReminders(tx, sellerId);
   await markRead(tx, sellerId, GROUP);

@@ -31,7 +31,7 @@ type PayoutCalls = Pick<
   | 'openSellerAccount'
 >;
 
-/** The calls by which sellers get their money. */
+/** Handles how sellers get their money. */
 export const payoutHandlers = (services: Services): PayoutCalls => ({
   listPayouts: ({ query }) => readPayouts(services, query),
   exportPayouts: ({ query }) => exportPayouts(services, query),

@@ -7,14 +7,14 @@ import { type EarnedSale, listSalesOf } from './payout-store.ts';
 
 export type SaleMoney = { feeCents: Cents; netCents: Cents; refundedCents: Cents; state: SaleMoneyState };
 
-/** Returns the shop's fee, what the seller gets, and where that money is, for each purchase that became a sale. */
+/** Returns the fee, what the seller gets, and where that money is, by purchase. */
 export async function readSaleMoney(db: Db, purchaseIds: readonly string[]): Promise<Map<string, SaleMoney>> {
   if (purchaseIds.length === 0) return new Map();
   const sales = await listSalesOf(db, purchaseIds);
   return new Map(sales.map((sale) => [sale.purchase_id, saleMoney(sale)]));
 }
 
-/** Before the release these are the amounts as they would be if it came now. */
+/** Takes the present amounts before the release. */
 export function saleMoney(sale: EarnedSale): SaleMoney {
   const { price_cents: priceCents, delivery_cents: deliveryCents, refunded_cents: refundedCents } = sale;
   const left = priceCents + deliveryCents - refundedCents;

@@ -14,9 +14,8 @@ import { stopAsking } from './remind-of-bank-details.ts';
 type Typed = { holder?: string | undefined; account?: string | undefined };
 
 /**
- * Returns the page where the caller says where their money goes; stores bank details that come with it.
- * @throws invalid_input when only one of the two is given, or when the payment provider asks for them itself;
- * provider_unavailable
+ * Returns the page for payout details; stores bank details that come with it.
+ * @throws invalid_input for half of them, or when the provider asks for them itself; provider_unavailable
  */
 export async function openSellerAccount(
   services: Pick<Services, 'db' | 'sellerPayouts' | 'log' | 'identity' | 'jobs' | 'config' | 'shop'>,

@@ -9,16 +9,16 @@ const PIXELS_PER_DEGREE = 222;
 const KILOMETRES_PER_DEGREE = 111.2;
 const SCALE_KILOMETRES = 50;
 const SCALE = '50 km / 31 mi';
-/** Of the circle around the position, in pixels: about 5 km. */
+/** Pixels, about 5 km. */
 const RADIUS = 11;
 
 const MOST_TOWNS = 7;
-/** In pixels: the least distance of two towns, so that their names stay apart. */
+/** Pixels between towns, so that their names stay apart. */
 const APART = { x: 96, y: 20 };
 /** In pixels: names further right stand before their dots. */
 const LABEL_WIDTH = 90;
 
-/** Follows the page's theme, which a picture learns from the element that shows it. */
+/** A picture learns the page's theme from its element. */
 const STYLE = [
   ':root{--water:#dbe6ea;--land:#f4efe4;--line:#a89c88;--ink:#4a443b;--place:#b4532a}',
   '@media(prefers-color-scheme:dark){:root{--water:#182226;--land:#2b2620;--line:#6f6658;--ink:#cfc5b4;--place:#e0895f}}',
@@ -31,7 +31,7 @@ const STYLE = [
 
 type Pixel = { x: number; y: number };
 
-/** Draws a map of the surroundings: land, water, borders, large towns, and a circle in the middle. @returns an SVG file */
+/** Draws land, water, borders, large towns, and a circle in the middle. @returns an SVG file */
 export function drawPlaceMap(center: Position): string {
   const { width, height } = MAP_SIZE;
   const towns = townsOn(center);
@@ -48,7 +48,7 @@ ${outlines.map((kind) => drawOutline(kind, center))}
 
 const stretch = ({ latitude }: Position) => Math.cos((latitude * Math.PI) / 180);
 
-/** Equirectangular around the center, which is true to shape so near to it. */
+/** Equirectangular: true to shape near the center. */
 function toPixel(center: Position, { latitude, longitude }: Position): Pixel {
   const east = ((longitude - center.longitude + 540) % 360) - 180;
   return {
@@ -70,7 +70,6 @@ function drawOutline(kind: Outline, center: Position): Markup {
   return markup`<g class="${kind}">${drawn}</g>`;
 }
 
-/** Returns the south-west corners of the tiles that the map shows. */
 function tilesAround(center: Position): { south: number; west: number }[] {
   const up = MAP_SIZE.height / 2 / PIXELS_PER_DEGREE;
   const aside = MAP_SIZE.width / 2 / PIXELS_PER_DEGREE / Math.max(stretch(center), 0.05);

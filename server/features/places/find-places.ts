@@ -3,11 +3,10 @@ import { plainName } from './plain-name.ts';
 import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 import { type Asked, readTown, SEPARATOR } from './read-town.ts';
 
-/** A town at home counts as if it had so many times its people. */
+/** Factor for the people of a town at home. */
 const AT_HOME = 20;
-/** Its own name counts more than one in another language. */
 const OWN_NAME = 3;
-/** So many times the weight of the next one of the same name: nobody means the other without saying so. */
+/** A town with so many times the weight leaves no doubt. */
 const CLEARLY_LARGER = 3;
 /** Smaller towns have names that are usual words. */
 const LEAST_KNOWN = 50_000;
@@ -26,17 +25,13 @@ const LEAST_OF_REGION = 3;
 
 /**
  * Returns exact names in any language, then prefixes, then prefixes of later words, each largest first.
- * `portland, me`, `portland me` and `10115 Berlin, Deutschland` are understood.
  * @param typed at least two letters
  * @param home the shop's country, preferred unless a town abroad is much larger
  */
 export const findPlaces = (typed: string, limit: number, home = ''): Place[] =>
   search(typed, limit, home).found.map(({ place }) => place);
 
-/**
- * Returns the town that somebody named, if it leaves no doubt: an exact name, and no other town of that name that may
- * be meant; else the towns that may be.
- */
+/** Returns the one town of an exact name that can be meant; else the towns that may be. */
 export function matchTown(typed: string, home = ''): { town: Place } | { perhaps: Place[] } {
   if (typed.length > LONGEST) return { perhaps: [] };
   const { found, isExact } = search(typed, MOST_MATCHES, home);
@@ -50,7 +45,7 @@ export function matchTown(typed: string, home = ''): { town: Place } | { perhaps
   return { perhaps: perhaps.length > 0 ? perhaps : perhapsBegun(typed, home) };
 }
 
-/** Whether a town has the name itself, which is only what others call the larger one: Valence is Valencia in French. */
+/** A foreign name of the larger town raises no doubt: Valence is Valencia in French. */
 const isDoubt = (match: Match, first: Match | undefined): boolean =>
   match.rank === 0 &&
   match.isOwn &&

@@ -1,6 +1,6 @@
 import { foldText } from '../../../shared/domain/fold-text.ts';
 
-/** Folds a name of a town, region or country for comparing: `malmo` is `Malmö`, `D.C.` is `dc`. */
+/** Folds names: `Malmö` becomes `malmo`, `D.C.` becomes `dc`. */
 export const plainName = (text: string): string =>
   foldText(text)
     .replace(/(\p{L}{2})\.(?=\p{L})/gu, '$1 ')

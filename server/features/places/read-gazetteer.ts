@@ -32,7 +32,7 @@ const assetText = (name: string): string =>
   readFileSync(new URL(`../../../assets/places/${name}`, import.meta.url), 'utf8');
 
 /**
- * Reads the lines of a key when it is first asked for: all of them would hold up every request for a third of a second.
+ * Reads the lines of a key when first asked: all of them take a third of a second.
  * @param texts as assets/places/README.md describes them
  * @param onRead is told of each line that is read
  */
@@ -53,7 +53,6 @@ export function openGazetteer(
   return kept((key: string) => readNumbers(numbersOf.get(key) ?? '').map(entries));
 }
 
-/** Returns lines, without their first column, by it. */
 const byFirstColumn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split('\n').map((line) => {
@@ -62,7 +61,6 @@ const byFirstColumn = (text: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Calls a function once for each argument. */
 function kept<Argument, Result>(read: (argument: Argument) => Result): (argument: Argument) => Result {
   const known = new Map<Argument, Result>();
   return (argument) => {

@@ -1,6 +1,6 @@
 import { plainName } from './plain-name.ts';
 
-/** A town's name, and the regions or countries that it lies in; all folded. `isShort`: its later words may be cut off. */
+/** All folded. `isShort`: later words may be cut off. */
 export type Asked = { name: string; within: readonly string[]; isShort?: true };
 
 export const SEPARATOR = /[,;()/|\n]|\s[-–—]\s/;
@@ -22,7 +22,7 @@ const DISTRICT =
 /** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
-/** Returns what may be meant, most likely first: `portland or` is a town of that name, or Portland in Oregon. */
+/** Returns the most likely first: `portland or` is a town, or Portland in Oregon. */
 export function readTown(typed: string): Asked[] {
   const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const parts = text.split(SEPARATOR).map((part) => part.trim());

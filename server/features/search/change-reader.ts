@@ -9,7 +9,7 @@ const BATCH = 500;
 const CHANGES = 10_000;
 
 /**
- * Collects notices of changed listings, and brings an engine up to date with them.
+ * Brings an engine up to date with noticed changes.
  * @param steps reading and applying are one of them
  */
 export function createChangeReader({ db, catalogue, steps }: Pick<Services, 'db' | 'catalogue'> & { steps: PQueue }) {
@@ -36,7 +36,7 @@ export function createChangeReader({ db, catalogue, steps }: Pick<Services, 'db'
       await nextTurn();
     }
   };
-  /** Reads the changes by time, when notices were missed. */
+  /** Notices were missed, so this reads by time. */
   const readChanges = async (copy: Filled) => {
     const applied = new Map<string, number>();
     let after: { touched: number; id?: string } = { touched: copy.latest - OVERLAP };
@@ -57,7 +57,6 @@ export function createChangeReader({ db, catalogue, steps }: Pick<Services, 'db'
   };
 
   return {
-    /** How many notices have come. */
     notices: () => notices,
     /** @param mayMiss whether notices before the first one of this reader may concern the engine */
     async apply(copy: Filled, { mayMiss }: { mayMiss: boolean }) {

@@ -91,7 +91,7 @@ export function conceptOfName(name: Name): Concept | undefined {
   }
 }
 
-/** Returns the concept of all these words. */
+/** Needs all of the words. */
 export function conceptOfWords(words: readonly string[]): Concept {
   const named = saying(words, ['title', 'place']);
   return { found: or([named, saying(words, ['description'])]), named, isNeeded: true };
@@ -104,7 +104,6 @@ export function conceptOfWord(word: string): Concept {
   return (name && conceptOfName(name)) ?? conceptOfWords([word]);
 }
 
-/** Returns the union of concepts. */
 export const anyOf = (concepts: readonly Concept[]): Concept => ({
   found: or(concepts.map(({ found }) => found)),
   named: or(concepts.map(({ named }) => named)),
@@ -113,6 +112,5 @@ export const anyOf = (concepts: readonly Concept[]): Concept => ({
   like: or(concepts.flatMap(({ like }) => like ?? [])),
 });
 
-/** Returns the listings of all concepts. */
 export const allOf = (concepts: readonly Concept[]): SearchSet =>
   concepts.length === 0 ? or([]) : and(concepts.map(({ found }) => found));

@@ -37,7 +37,7 @@ export type SearchedListing = {
 /** Words per text, against flooding. */
 const MOST_WORDS = 400;
 
-/** Increase it when documents are made in another way; shared engines then read every listing again. */
+/** Increase it when documents change: shared engines then read every listing again. */
 const ANALYSIS = 2;
 const fingerprint = createHash('sha256').update(
   JSON.stringify([ANALYSIS, languages, kinds.map((kind) => [kind, relativesOf(kind)])]),

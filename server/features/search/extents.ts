@@ -22,7 +22,7 @@ const TALL: Millimetres = 1500;
 
 const measured = (column: Side, from: Millimetres, to: Millimetres): SearchSet => ({ of: 'range', column, from, to });
 
-/** Returns small, large, narrow, low or tall listings; unmeasured ones never match. */
+/** Unmeasured listings never match. */
 export function hasExtent(extent: Extent): SearchSet {
   if (extent === 'narrow') return measured('depth', 1, NARROW);
   if (extent === 'low') return measured('height', 1, LOW);
@@ -36,7 +36,7 @@ export function hasExtent(extent: Extent): SearchSet {
   );
 }
 
-/** Returns listings whose side is within these bounds; the length is the longer side of the floor. */
+/** The length is the longer side of the floor. */
 export function hasSize({ side, low, high }: Size): SearchSet {
   if (side !== 'length') return measured(side, Math.max(1, low), high);
   const within = [measured('width', Math.max(1, low), high), measured('depth', Math.max(1, low), high)];
@@ -44,7 +44,7 @@ export function hasSize({ side, low, high }: Size): SearchSet {
   return and([or(within), ...shorter]);
 }
 
-/** Returns bounds that are a little wider, by a part of the length. */
+/** Returns bounds that are a little wider. */
 export const loosened = ({ side, low, high }: Size, by = A_LITTLE): Size => ({
   side,
   low: Math.floor(low * (1 - by)),
@@ -55,11 +55,11 @@ export const loosened = ({ side, low, high }: Size, by = A_LITTLE): Size => ({
 export const NEARLY = 0.03;
 const A_LITTLE = 0.1;
 
-/** Returns listings with a side of about this length. */
+/** Finds listings with a side of about this length. */
 export function hasLength(length: Millimetres): SearchSet {
   const [low, high] = [Math.floor(length * (1 - NEARLY)), Math.ceil(length * (1 + NEARLY))];
   return or(sides.map((side) => measured(side, Math.max(1, low), high)));
 }
 
-/** Returns listings whose side is known and at most this long. */
+/** Excludes unknown sides. */
 export const atMost = (side: Side, length: Millimetres): SearchSet => measured(side, 1, length);

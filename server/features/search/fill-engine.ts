@@ -10,7 +10,7 @@ const STEP = 100;
 
 export type Filled = {
   engine: SearchEngine;
-  /** All changes until then are in it, in microseconds since 1970. */
+  /** Includes all changes until then, in microseconds since 1970. */
   latest: number;
   /** Changed around the load, with the known change. */
   applied: Map<string, number>;
@@ -19,7 +19,7 @@ export type Filled = {
 /** Microseconds by which a change may commit after a later one. */
 export const OVERLAP = 30_000_000;
 
-/** Reads public listings into an engine, unless it holds them already. Yields to other requests. */
+/** Reads public listings into an engine, unless it holds them. Yields to other requests. */
 export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> {
   const analysis = analysisNow();
   const held = await engine.held();
@@ -45,7 +45,7 @@ export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> 
   return { engine, latest: upTo, applied: held ? new Map() : applied };
 }
 
-/** Describes listings to an engine, without those that it has as they are. */
+/** Describes listings to an engine that are new or changed. */
 export async function applyRows(
   engine: SearchEngine,
   rows: readonly SearchedRow[],

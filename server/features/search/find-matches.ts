@@ -32,7 +32,7 @@ export async function findMatches(
   return { total, page: found, counts: inOrder(values), understood, ...(nearest ? { nearest } : {}) };
 }
 
-/** Returns the first of the nearest listings, in order of relevance. */
+/** Returns the nearest listings, in order of relevance. */
 export async function findNearestPage(
   engine: SearchEngine,
   { asked }: Nearest,
@@ -45,7 +45,7 @@ export async function findNearestPage(
 const understand = async (engine: SearchEngine, words: string | undefined): Promise<Understood> =>
   words ? understandWords(engine, words) : { first: [], isClosest: false };
 
-/** Lists values as the screen does; categories in the order of the shop. */
+/** Puts categories in the order of the shop. */
 function inOrder(values: FoundListings['values']): FacetCounts {
   const ordered = facets.map((facet) => {
     const order = new Map(valuesOf(facet, shopCategories()).map((value, at) => [value, at]));

@@ -33,7 +33,7 @@ export type Meaning = {
 
 type PlainWord = { word: string; isPlace: boolean; concept: Concept };
 
-/** Returns the meaning of a search's words together. */
+/** Returns the meaning of all words together. */
 export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits, isBegun: boolean): Promise<Meaning> {
   const nouns = readNouns(phrase);
   await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
@@ -97,7 +97,7 @@ export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits
   return meaning;
 }
 
-/** Returns the words that listings write together with a neighbor: `kilnshelf` for `kiln shelf`. */
+/** Listings write these together with a neighbor: `kilnshelf` for `kiln shelf`. */
 const knownGlued = (lexicon: Lexicon, phrase: Phrase, { from, to }: Pick<Found, 'from' | 'to'>): string[] =>
   [from - 1, to - 1].flatMap((at) => gluedAt(phrase, at)).filter((word) => lexicon.count(word) > 0);
 
@@ -130,9 +130,8 @@ const nextKind = (nouns: readonly Found[], at: number, phrase: Phrase): number =
   nouns.find(({ from, name }) => from > at && name.sense.of === 'kind')?.from ?? phrase.plain.length;
 
 /**
- * Returns what a word that is no name of ours may mean: itself, written together with its neighbor or apart, a
- * beginning while it is typed, and the usual word that it is a rare misspelling of. All of them only add, so that no
- * listing can hide others by using such a word.
+ * A word that is no name may mean itself, a part of a joined or split word, a beginning, or the usual spelling. All of
+ * these only add, so that no listing can hide others.
  */
 async function conceptOfPlainWord(
   lexicon: Lexicon,

@@ -3,14 +3,13 @@ import type { SearchEngine, SearchSet, WordUse } from '../../ports/search-engine
 import { names } from './names.ts';
 import { onSale } from './search-sets.ts';
 
-/** A known name precedes rare words. */
 const NAME_WEIGHT = 3;
 const MOST_COMPLETIONS = 40;
 /** Shorter beginnings are not completed. */
 export const KEY_LETTERS = 2;
 /** So many times more frequent than a misspelling. */
 const USUAL = 3;
-/** A name of ours that is so long is meant, however often it is misspelled; a shorter one, while few listings do. */
+/** A long name of ours is always meant; a short one, while few listings have the spelling. */
 const LONG_NAME = 6;
 const FEW = 10;
 /** Candidates per guess, from which the best are chosen. */
@@ -28,7 +27,7 @@ for (const word of nameWords) {
 
 type Asked = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'>;
 
-/** What is known of the words of one search: our own names, and how listings use words. */
+/** What is known of one search's words: our names, and how listings use words. */
 export class Lexicon {
   readonly #engine: Asked;
   readonly #uses = new Map<string, WordUse>();
@@ -38,7 +37,6 @@ export class Lexicon {
     this.#engine = engine;
   }
 
-  /** Asks about words, so that the questions below can be answered. */
   async load(words: readonly string[]): Promise<void> {
     const asked = [...new Set(words)].filter((word) => word !== '' && !this.#uses.has(word));
     if (asked.length === 0) return;
@@ -46,7 +44,6 @@ export class Lexicon {
     for (const word of asked) this.#uses.set(word, found.get(word) ?? { word, named: 0, all: 0 });
   }
 
-  /** Listings that have it. */
   count(word: string): number {
     return this.#uses.get(word)?.all ?? 0;
   }
@@ -55,7 +52,7 @@ export class Lexicon {
     return isNameWord.has(word) || this.count(word) > 0;
   }
 
-  /** Returns the pairs of known words that a word may be made of: `ledersofa`, `inkwell`. All were looked up. */
+  /** Pairs that a word may be made of: `ledersofa`, `inkwell`. All were looked up. */
   parts(word: string): [string, string][] {
     return splitsOf(word).flatMap(([first, second]): [string, string][] => {
       if (!this.knows(second)) return [];
@@ -69,7 +66,6 @@ export class Lexicon {
     await this.load(words.flatMap(splitsOf).flatMap(([first, second]) => [...formsOf(first), second]));
   }
 
-  /** Returns the most frequent words with a beginning. */
   async completions(start: string, limit = MOST_COMPLETIONS): Promise<string[]> {
     if (start.length < KEY_LETTERS) return [];
     const used = await this.#engine.completions(start, limit);
@@ -95,7 +91,6 @@ export class Lexicon {
     return spelling.nearest(word, weigh, limit).map((guess) => guess.word);
   }
 
-  /** Returns the usual words that a rare one may be a misspelling of. */
   async usualSpellings(word: string): Promise<string[]> {
     if (this.count(word) === 0) return [];
     const known = this.#usual.get(word);
@@ -113,7 +108,6 @@ export class Lexicon {
     return isOurs || this.count(guess) >= USUAL * this.count(word);
   }
 
-  /** Returns for each set whether anything on sale is in it. */
   meets(sets: readonly SearchSet[]): Promise<boolean[]> {
     return sets.length === 0 ? Promise.resolve([]) : this.#engine.meets(sets, onSale);
   }

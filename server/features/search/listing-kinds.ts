@@ -20,7 +20,7 @@ const categoryKinds = new Map<string | undefined, Kind>(kinds.map((kind) => [cat
 type ListingKinds = { phrase: Phrase; marks: ReadonlySet<string>; compounds: readonly string[] };
 
 /**
- * Reads what a listing is from its title, else from its description.
+ * Reads its title, else its description.
  * @returns the parsed title, marks for search, and first parts of German compounds
  */
 export function readListingKinds(title: string, category: string, description: string): ListingKinds {

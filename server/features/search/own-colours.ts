@@ -9,14 +9,11 @@ const LETTERS_ABOUT_IT = 600;
 const UNCOLOURED = 'uncoloured';
 const colourMark = (colour: string, from: 'title' | 'description') => `colour of ${from}:${colour}`;
 
-/** Returns the listings with all words of any of these names. */
+/** Finds listings with all words of any of these names. */
 export const sayingAny = (all: readonly (readonly string[])[], parts: readonly TextPart[]): SearchSet =>
   or(all.map((words) => saying(words, parts)));
 
-/**
- * Returns the marks of a listing's own colours. A title's part after "with" names those of something else, and a
- * description counts only where nothing else names a colour.
- */
+/** A title's part after "with" names another thing's colours. A description counts only without these. */
 export function colourMarks(
   { colours, description }: { colours: readonly string[]; description: string },
   title: Phrase,
@@ -44,7 +41,7 @@ function coloursIn(phrase: Phrase): { name: Name; isModifier: boolean }[] {
 
 type ColourSets = { found: SearchSet; named: SearchSet };
 
-/** Returns the listings that are of a colour; undefined when the name is none. */
+/** Returns undefined when the name is no color. */
 export function ofColour(name: Name): ColourSets | undefined {
   const colours = valuesOf(name) as Colour[];
   if (colours.length === 0) return undefined;

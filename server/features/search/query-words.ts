@@ -4,7 +4,6 @@ import type { Phrase } from './read-nouns.ts';
 
 const MOST_WORDS = 12;
 
-/** Limits a search to its first words. */
 export const shorten = (phrase: Phrase): Phrase => filterAt(phrase, (at) => at < MOST_WORDS);
 
 /** Drops a single trailing letter, which is no useful prefix yet. */

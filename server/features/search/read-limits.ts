@@ -8,7 +8,6 @@ import { inMillimetres, LENGTH, readSizes, type Size } from './read-sizes.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './search-sets.ts';
 
-/** Numeric limits, and the remaining words. */
 export type Limits = {
   rest: string;
   price?: { low: Cents; high: Cents };
@@ -113,7 +112,6 @@ function isYears(match: RegExpExecArray): boolean {
   return ends.every((end) => end && !end.isMoney && isYear(toMajor(end.cents)));
 }
 
-/** Reads an amount from a group on: currency, number, thousands, currency, length. */
 function amountOf(match: RegExpExecArray, at: number): { cents: Cents; isMoney: boolean } | undefined {
   const [currency, number = '', thousands, after] = match.slice(at, at + 4);
   const [, groups = number, decimals = '0'] = /^(.*[.,  ]\d{3})(?:[.,](\d{1,2}))?$/.exec(number) ?? [];

@@ -2,7 +2,6 @@ import type { Kind } from './kinds.ts';
 import { boundaries, LONGEST_NAME, type Name, names, splitCompound } from './names.ts';
 import { foldWords, languages, plainWord, splitWords } from './read-words.ts';
 
-/** Words with their sentence parts. */
 export type Phrase = {
   written: string[];
   plain: string[];
@@ -79,7 +78,7 @@ function compoundOf(word: string): ReturnType<typeof splitCompound> {
   return compound;
 }
 
-/** Returns the kind that two words are when they are written as one: `book case`. */
+/** Two words may be a kind when joined: `book case`. */
 function gluedKind(plain: readonly string[], from: number, to: number): Name | undefined {
   if (to !== from + 2) return undefined;
   const name = names.get(`${plain[from]}${plain[from + 1]}`);

@@ -2,7 +2,7 @@ import type { Millimetres, Side } from '../../../shared/domain/dimensions.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 
-/** A length along a side: `at most 180 cm wide`. Without a word for the side it is the width. */
+/** `at most 180 cm wide`. Without a side it is the width. */
 export type Size = {
   side: Side | 'length';
   low: Millimetres;
@@ -67,7 +67,6 @@ const INCH = 25.4;
 export const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
   Math.round(Number(length.replace(',', '.')) * (lookUp(millimetresPer, unit) ?? INCH));
 
-/** Returns the side that one of these words says. */
 const named = (...words: (string | undefined)[]): Size['side'] | undefined =>
   words.map((word = '') => sideOf.get(word.replace(/\s+/g, ' '))).find((found) => found !== undefined);
 

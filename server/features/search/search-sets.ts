@@ -9,7 +9,7 @@ export const HIGHEST_PRICE: Cents = 2 ** 30;
 export const all: SearchSet = { of: 'all' };
 export const none: SearchSet = { of: 'none' };
 
-/** Returns the listings in each of the sets; all for none. */
+/** Returns all listings for no sets. */
 export function and(sets: readonly SearchSet[]): SearchSet {
   const [only = all, ...more] = sets.filter(({ of }) => of !== 'all');
   if (sets.some(({ of }) => of === 'none')) return none;
@@ -23,17 +23,16 @@ export function or(sets: readonly SearchSet[]): SearchSet {
   return more.length === 0 ? only : { of: 'or', sets: [only, ...more] };
 }
 
-/** Returns the listings with each of the words in these parts. */
+/** Needs each of the words in these parts. */
 export const saying = (words: readonly string[], parts: readonly TextPart[]): SearchSet =>
   and(words.map((word) => ({ of: 'word', word, parts })));
 
-/** Returns the listings whose title has these words one after the other; pairs alone are matched by chance at times. */
+/** Words one after the other; pairs alone match by chance. */
 export const inTitle = (words: readonly string[]): SearchSet =>
   and([saying(words, ['title']), { of: 'phrase', words }]);
 
 export const valued = (facet: Facet, value: string): SearchSet => ({ of: 'value', facet, value });
 
-/** Returns the listings of any of the values. */
 export const valuedAny = (facet: Facet, values: readonly string[]): SearchSet =>
   or(values.map((value) => valued(facet, value)));
 
@@ -43,7 +42,7 @@ export const kindMark = (mark: KindMark, kind: Kind): string => `${mark}:${kind}
 export const marked = (mark: string): SearchSet => ({ of: 'mark', mark });
 export const ofKind = (mark: KindMark, kind: Kind): SearchSet => marked(kindMark(mark, kind));
 
-/** Both ends included, in cents. */
+/** Inclusive, in cents. */
 export const priced = (from: Cents, to: Cents): SearchSet => ({ of: 'range', column: 'price', from, to });
 
 /** Listings that can be bought, or could be soon. */

@@ -4,7 +4,7 @@ import { instantOf, microsOf } from '../../platform/db/time-key.ts';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** `in_shop` is false for those that are not public. */
+/** `in_shop` is false for private ones. */
 const searched = (db: Db) =>
   db
     .selectFrom('listings as l')
@@ -22,7 +22,7 @@ const searched = (db: Db) =>
 
 export type SearchedRow = Awaited<ReturnType<ReturnType<typeof searched>['execute']>>[number];
 
-/** Returns the next listings as one JSON text, which parses three times faster than rows. */
+/** Returns one JSON text, which parses three times faster than rows. */
 export async function listSearched(
   db: Db,
   after: Pick<SearchedRow, 'category' | 'id'> | undefined,
@@ -58,7 +58,7 @@ export async function findLatestChange(db: Db): Promise<number> {
   return row?.touched ?? 0;
 }
 
-/** Returns ids of changed listings with the time of change, oldest first. */
+/** Returns the times of change too, oldest first. */
 export const listChanged = (
   db: Db,
   after: { touched: number; id?: string },

@@ -47,7 +47,7 @@ type State = Filled & {
   forgotAt: number;
 };
 
-/** Fills an engine and keeps it up to date. A notification, or a second without a connection, triggers a read. */
+/** Fills an engine and keeps it up to date by notifications; without a connection, every second. */
 export function syncEngine(
   { db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>,
   create: () => SearchEngine,
@@ -91,7 +91,7 @@ export function syncEngine(
     await applyChanges(copy);
     // After the read, so that concurrent searches wait.
     Object.assign(copy, { at, upTo });
-    // Listings are found by category names, which are read with them.
+    // Category names belong to the documents.
     if (copy.analysis !== analysisNow()) void describeOnce().catch(warn);
     if (now() - copy.forgotAt < FORGET_AFTER) return;
     copy.forgotAt = now();

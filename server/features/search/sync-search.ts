@@ -7,9 +7,8 @@ import { type KeptSearch, type SyncOptions, syncEngine } from './sync-engine.ts'
 
 export type { KeptSearch } from './sync-engine.ts';
 
-/** Milliseconds between looks at the number of listings. */
 const LOOK_EVERY = 600_000;
-/** Back to memory only well below the limit, so that a shop at the limit does not change engines all the time. */
+/** Well below the limit, so that a shop near it does not switch all the time. */
 const BACK_BELOW = 0.8;
 /** Milliseconds. */
 const AGAIN_IN = 100;
@@ -28,8 +27,7 @@ export function sharedSearch(services: Needed, options?: SyncOptions): KeptSearc
 }
 
 /**
- * Keeps the engine of the settings, or the one that suits the number of listings. Another one takes over only after
- * it is filled.
+ * Keeps the engine of the settings, or the one for the number of listings. Another one takes over when it is filled.
  */
 export function syncSearch(services: Needed, options: SyncOptions = {}): KeptSearch {
   const { db, log, searchEngines } = services;
@@ -82,10 +80,7 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): KeptSea
   };
 }
 
-/**
- * Brings the tables of an engine up to date that this shop has used and may use again. So they never keep what a listing
- * said before it left the shop. Does nothing in a shop that never used them.
- */
+/** Updates the tables of an unused engine, so that they never keep what a listing said before it left the shop. */
 export async function followUnused(services: Needed): Promise<void> {
   const engine = services.searchEngines.create('postgres');
   if (!(await engine.held())) return;
@@ -93,7 +88,7 @@ export async function followUnused(services: Needed): Promise<void> {
   await untilRead(kept).finally(() => kept.stop());
 }
 
-/** Waits for the whole first fill, which takes longer than a search waits. */
+/** A first fill takes longer than a search waits. */
 async function untilRead(kept: KeptSearch): Promise<void> {
   while (!kept.isRead())
     await kept.current().catch(async (error: unknown) => {

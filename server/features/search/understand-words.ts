@@ -8,9 +8,7 @@ import { readLimits } from './read-limits.ts';
 import { readPhrase } from './read-nouns.ts';
 import type { Understood } from './understood.ts';
 
-/**
- * Interprets a search. All required parts must match, if any listing on sale does; else partial matches, best first.
- */
+/** All required parts must match, if any listing on sale does; else partial matches, best first. */
 export async function understandWords(engine: SearchEngine, text: string): Promise<Understood> {
   const lexicon = new Lexicon(engine);
   const limits = readLimits(text);

@@ -79,7 +79,7 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage & { only?: '
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
   shown(db, buyerId).where('w.listing_id', '=', listingId).executeTakeFirst();
 
-/** Returns ids, newest first, without bought ones. */
+/** Sorts the newest first, without bought ones. */
 export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
   db
     .selectFrom('wishes as w')
@@ -107,7 +107,7 @@ export async function countWishes(db: Db, listingId: string): Promise<number | u
   return row?.saves;
 }
 
-/** Returns a buyer's entry, unless removed. */
+/** Does not find removed entries. */
 export const findByListing = (db: Db, buyerId: string, listingId: string) =>
   db
     .selectFrom('wishes')

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Writes values of ours as literals, which let a generic plan use a partial index: `state in (${anyOf(liveStates)})`. */
+/** Writes literals, which let a generic plan use a partial index: `state in (${anyOf(liveStates)})`. */
 export const anyOf = (values: readonly string[]): RawBuilder<unknown> =>
   sql.join(values.map((value) => sql.lit(value)));

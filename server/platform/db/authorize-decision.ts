@@ -14,8 +14,8 @@ export type Decider = {
 };
 
 /**
- * Asks whether an admin may decide about these people, and keeps the answer true until the transaction ends: locks all
- * admins, in a fixed order. Call it before the locks of what is decided.
+ * Asks whether an admin may decide about these people. Locks all admins in a fixed order, so call it before the locks
+ * of what is decided.
  * @throws not_allowed about oneself while another admin exists, or when suspended; not_signed_in when removed
  */
 export async function authorizeDecision(tx: Tx, adminId: string, partyIds: readonly string[]): Promise<Decider> {

@@ -6,8 +6,8 @@ import { lockStanding } from './lock-account.ts';
 export const SUSPENDED = accountRefusals.suspendedSeller();
 
 /**
- * Asks whether a person may make something public, and keeps the answer true until the transaction ends: a suspension
- * waits for it. Call it before the locks of their listings.
+ * Asks whether a person may publish; a suspension waits for the transaction. Call it before the locks of their
+ * listings.
  * @throws not_signed_in when removed, not_allowed when suspended
  */
 export async function authorizePublishing(tx: Tx, personId: string): Promise<void> {
@@ -16,12 +16,10 @@ export async function authorizePublishing(tx: Tx, personId: string): Promise<voi
   if (standing === 'suspended') throw new Failure('not_allowed', { reason: SUSPENDED });
 }
 
-/** For whoever would write or offer to somebody with whom they have no sale. */
 export const SILENCED = accountRefusals.suspendedWriter();
 
 /**
- * Asks how a person stands who writes to another one, and keeps the answer true until the transaction ends. Serializes what
- * they write. @throws not_signed_in when removed
+ * Asks how the writer of a message stands; a suspension waits for the transaction. @throws not_signed_in when removed
  */
 export async function authorizeWriting(tx: Tx, personId: string): Promise<'good' | 'suspended'> {
   const standing = await lockStanding(tx, personId, { alone: true });
@@ -29,7 +27,7 @@ export async function authorizeWriting(tx: Tx, personId: string): Promise<'good'
   return standing;
 }
 
-/** The same for offers, which a suspended person cannot make. @throws not_signed_in, not_allowed */
+/** The same for offers. @throws not_signed_in, not_allowed */
 export async function authorizeOffer(tx: Tx, personId: string): Promise<void> {
   if ((await authorizeWriting(tx, personId)) === 'suspended') throw new Failure('not_allowed', { reason: SILENCED });
 }

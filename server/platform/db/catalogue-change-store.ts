@@ -1,25 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** A change of what public pages show. */
 export type CatalogueChange =
-  /** `moved`: it may have entered or left a list of its category, or changed its place there. */
+  /** `moved`: its place in a list of its category may have changed. */
   | { kind: 'listing'; listingId: string; category: string; moved: boolean }
-  /** A seller's page. */
   | { kind: 'account'; accountId: string }
   | { kind: 'listings' }
   /** All pages: settings, categories, legal pages. */
   | { kind: 'shop' };
 
-/**
- * How far changes were read: a database snapshot. The highest number would miss an older transaction that commits
- * later.
- */
+/** A database snapshot. The highest number would miss an older transaction that commits later. */
 export type Position = string & { readonly of: 'catalogue_changes' };
 
 type Read = { position: Position; at: number; changes: CatalogueChange[] };
 
-/** Returns the present position, and the database's time in seconds. */
 export async function findPosition(db: Db): Promise<Read> {
   const { rows } = await sql<Read>`
     select pg_current_snapshot()::text as position, extract(epoch from now())::float8 as at, '[]'::json as changes
@@ -27,7 +21,7 @@ export async function findPosition(db: Db): Promise<Read> {
   return only(rows);
 }
 
-/** Returns changes committed after a position, each once, and the new position. */
+/** Returns changes after a position, each once, and the new position. */
 export async function readChanges(db: Db, after: Position): Promise<Read> {
   const { rows } = await sql<Read>`
     select pg_current_snapshot()::text as position, extract(epoch from now())::float8 as at,
@@ -41,7 +35,7 @@ export async function readChanges(db: Db, after: Position): Promise<Read> {
   return only(rows);
 }
 
-/** Deletes changes visible at a position, and those of another database that this one was copied from. */
+/** Deletes also those of a database that this one was copied from. */
 export const deleteChanges = (db: Db, until: Position) =>
   sql`
     delete from catalogue_changes
@@ -50,7 +44,7 @@ export const deleteChanges = (db: Db, until: Position) =>
 
 /** Wakes all listening processes. Not in another transaction: it locks all that notify until its commit. */
 export const notifyOfChanges = (db: Db, channel: string) =>
-  // A text makes a process of an older version read the settings again.
+  // A process of an older version reads the settings at this text.
   sql`select pg_notify(${channel}, 'look')`.execute(db);
 
 function only(rows: readonly Read[]): Read {

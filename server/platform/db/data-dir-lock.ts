@@ -2,14 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has this data directory. */
 export class DataDirTaken extends Error {
   override readonly name = 'DataDirTaken';
 }
 
 /**
- * Locks the embedded database's directory, because a second process would corrupt it. SQLite holds an OS file lock,
- * which ends with the process.
+ * Locks the embedded database's directory, because a second process would corrupt it.
  * @see docs/decisions/0061-the-data-folder-is-locked-by-the-system.md
  * @returns a function that releases the lock
  * @throws DataDirTaken when another process holds it

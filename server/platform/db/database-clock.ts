@@ -2,18 +2,16 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock.ts';
 
-/** Milliseconds between comparisons with the database. */
 const COMPARE_EVERY = 60_000;
-/** Milliseconds; a slower answer says too little about the time. */
 const PROMPT = 2_000;
-/** Milliseconds that the machine's clock may differ. */
+/** Milliseconds. */
 const MAY_DIFFER = 30_000;
 
 export type DatabaseClock = Clock & { stop(): void };
 
 /**
- * Tells the database's time, so that all processes agree on deadlines of law and money, whatever their machine's clock
- * says and however it jumps. Alerts once per comparison while the machine's clock is wrong.
+ * Tells the database's time, so that all processes agree on deadlines of law and money. Alerts while the machine's
+ * clock is wrong.
  */
 export async function openDatabaseClock(pool: pg.Pool, log: Pick<Logger, 'error' | 'warn'>): Promise<DatabaseClock> {
   /** Milliseconds between the database's time and this process's steady count. */
@@ -27,7 +25,7 @@ export async function openDatabaseClock(pool: pg.Pool, log: Pick<Logger, 'error'
     );
     const answered = performance.now();
     const [row] = rows;
-    // A slow first answer says more than a machine's clock that may be wrong by days.
+    // A slow first answer is better than a machine's clock.
     if (!row || (isCompared && answered - asked > PROMPT)) return;
     isCompared = true;
     ahead = row.at - (asked + answered) / 2;

@@ -14,16 +14,15 @@ import { checkPooler, NamelessClient } from './pooler.ts';
 /** Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
 
-/** An open transaction. What takes it cannot run without one. */
 export type Tx = Transaction<Schema>;
 
 export type Database = {
   kind: Config['database']['kind'];
   db: Db;
   pool: pg.Pool;
-  /** Migrates the schema. One process migrates, the others wait. */
+  /** One process migrates, the others wait. */
   migrate(): Promise<void>;
-  /** Listens on a channel (`pg_notify`) with its own connection, and looks at each notification. */
+  /** Listens on a channel (`pg_notify`) with its own connection. */
   listen(channel: string, readChanges: ReadChanges): Promise<Listener>;
   close(): Promise<void>;
 };
@@ -31,7 +30,7 @@ export type Database = {
 /** Notifications are sent after the commit (`app/watch-catalogue.ts`), not by triggers within it. */
 const NOTIFIES = 'settee.notifies';
 
-/** What each session has: limits for statements, locks and idle transactions (reliability 3.11), and notifications later. */
+/** Limits for statements, locks and idle transactions (reliability 3.11). */
 const sessionSettings = {
   statement_timeout: '5s',
   lock_timeout: '2s',
@@ -43,14 +42,13 @@ const asOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** Milliseconds without data until a connection is dead; longer than the statement timeout. */
+/** Milliseconds; longer than the statement timeout. */
 const SILENCE = 8_000;
 
 /**
- * Opens PostgreSQL or the embedded database, which has one connection: a query outside the transaction would deadlock,
- * so pass the transaction down. With a direct URL, queries go through the pooler, and what needs a session of its own does not.
+ * Opens PostgreSQL or the embedded database. That one has one connection, so pass the transaction down: another query
+ * would deadlock. With a direct URL, only queries go through the pooler.
  * @param options.patient allows statements of minutes
- * @param options.connections at once; a command and a test need fewer than a server
  * @param embedded open instance, for tests
  */
 export async function openDatabase(
@@ -69,7 +67,7 @@ export async function openDatabase(
       ...(isPooled ? { Client: NamelessClient } : { Client: PlanningClient, options: asOptions }),
       ...(options.patient ? {} : { stream: socketWithTimeout }),
     });
-    // Else a connection lost in a transaction ends the process; the next statement fails anyway.
+    // Else a lost connection ends the process; the next statement fails anyway.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap('server', pool, {
@@ -103,7 +101,7 @@ export async function openDatabase(
 const ONCE = '/* planned once */ ';
 const planNames = new Map<string, string>();
 
-/** Prepares a query once per connection, where planning is expensive and the plan constant. */
+/** Prepares a query whose planning is expensive and whose plan is constant. */
 export const planOnce = <Row>(question: CompiledQuery<Row>): CompiledQuery<Row> => ({
   ...question,
   sql: `${ONCE}${question.sql}`,
@@ -177,7 +175,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Migrations only add, so an older process can use a newer schema. A start that adds nothing takes no lock. */
+/** Migrations only add, so older processes can use a newer schema. */
 async function migrate(db: Db): Promise<void> {
   const own = ownMigrations();
   const applied = await appliedMigrations(db);
@@ -207,7 +205,7 @@ const RETRYABLE = new Set(['40001', '40P01']);
 
 const afterCommits = new WeakMap<Db, (() => void)[]>();
 
-/** Runs work in one transaction, with up to three retries. The work must not call the network. */
+/** Retries up to three times. The work must not call the network. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const later: (() => void)[] = [];
@@ -224,7 +222,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** Runs something after the commit. The process may die before, so only for speed. */
+/** The process may die before it runs, so only for speed. */
 export const afterCommit = (tx: Tx, run: () => void): void => void afterCommits.get(tx)?.push(run);
 
 /** Returns an error's SQLSTATE, such as `23505`. */
@@ -236,7 +234,7 @@ export function sqlState(error: unknown): string | undefined {
 export const endsConnection = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(FATAL|PANIC)$/.test(error.severity ?? '');
 
-/** Returns whether an error violates this unique constraint or index. */
+/** Takes the name of a unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   return (
     sqlState(error) === '23505' &&

@@ -10,7 +10,7 @@ const RECONNECT = 500;
 const PATIENCE = 2_000;
 
 export type Listener = {
-  /** Whether the last read on a listening connection succeeded; otherwise do not use caches. */
+  /** Whether the last read succeeded; otherwise do not use caches. */
   hears(): boolean;
   /** Resolves after a read that began after this call. */
   readNow(): Promise<void>;
@@ -18,8 +18,7 @@ export type Listener = {
 };
 
 /**
- * Reads changes. A failure counts as a lost connection.
- * @param db the listening connection
+ * A failure counts as a lost connection.
  * @param isNew whether changes may have been missed before
  */
 export type ReadChanges = (db: Kysely<Schema>, isNew: boolean) => Promise<void>;
@@ -56,7 +55,7 @@ export async function listenEmbedded(
   };
 }
 
-/** Listens on a PostgreSQL channel; reads at each notification, after each connect and when asked. */
+/** Reads at each notification, after each connect and when asked. */
 export async function listenServer(url: string, channel: string, readChanges: ReadChanges): Promise<Listener> {
   let listening: { client: pg.Client; db: Kysely<Schema> } | undefined;
   let stopped = false;

@@ -11,11 +11,10 @@ export async function lockAccountForShare(tx: Tx, id: string, { alone = false } 
   return row !== undefined;
 }
 
-/** What an account may do in public. */
 export type Standing = 'good' | 'suspended' | 'removed';
 
 /**
- * Locks an account against suspension and removal until the transaction ends. Lock it before its listings.
+ * Locks against suspension and removal. Lock it before its listings.
  * @param options.alone also serializes the person's transactions
  */
 export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): Promise<Standing> {
@@ -25,7 +24,7 @@ export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): 
   return row.suspended_at ? 'suspended' : 'good';
 }
 
-/** Locks all admins in a fixed order, so that two cannot remove or suspend each other. */
+/** Locks them in a fixed order, so that two cannot remove or suspend each other. */
 export const lockAdmins = (tx: Tx) =>
   tx
     .selectFrom('accounts')

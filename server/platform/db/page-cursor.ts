@@ -3,14 +3,11 @@ import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 
 export const PAGE_SIZE = 24;
 
-/** Returns an opaque cursor of the last item's sort values. */
+/** Takes the last item's sort values. */
 export const encodeCursor = (values: readonly (string | number | boolean)[]) =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/**
- * @param shape type of each value, in order
- * @throws invalid_input for an invalid cursor
- */
+/** @throws invalid_input for an invalid cursor */
 export function decodeCursor(cursor: string | undefined, shape: readonly ('string' | 'number' | 'boolean')[]) {
   if (cursor === undefined) return undefined;
   try {
@@ -27,7 +24,7 @@ export function decodeCursor(cursor: string | undefined, shape: readonly ('strin
   throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
 }
 
-/** Cuts a page from `limit + 1` rows; the extra row tells that there are more. */
+/** The extra row of `limit + 1` tells that there are more. */
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 
-/** The pooler's connections lack settings; the message is one line for the operator. */
+/** The pooler's connections lack settings. */
 export class UnpreparedPooler extends Error {
   override readonly name = 'UnpreparedPooler';
 }
 
 /**
- * Checks that connections of a pooler have the settings that Settee gives its own.
+ * Checks the settings of a pooler's connections.
  * @param settings by name, as PostgreSQL shows them
  * @throws UnpreparedPooler
  */
@@ -24,8 +24,7 @@ export async function checkPooler(pool: pg.Pool, settings: Record<string, string
 }
 
 /**
- * A client for a pooler in transaction mode, where the next statement may reach another connection: sends named statements without
- * their names, those of libraries too.
+ * For a pooler in transaction mode: the next statement may reach another connection, so statements go without names.
  */
 export class NamelessClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Returns the time of the database, by which deadlines end. */
+/** Returns the database's time, which decides deadlines. */
 export async function readNow(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
   const [row] = rows;

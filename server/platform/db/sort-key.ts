@@ -12,13 +12,13 @@ export type SortKey = { value: string | number; id: string };
 
 export type SortedPage = SortBy & { order: SortOrder; limit: number; after: SortKey | undefined };
 
-/** Returns SQL for a cursor's sort value; times in microseconds since 1970. */
+/** SQL; times in microseconds since 1970. */
 export const sortValue = ({ by, kind }: SortBy) =>
   kind === 'time'
     ? sql<string | number>`(extract(epoch from ${by}) * 1000000)::float8`
     : sql<string | number>`(${by})${kind === 'number' ? sql`::float8` : sql``}`;
 
-/** Returns an SQL condition for rows after the cursor. @param id id column */
+/** Returns SQL for rows after the cursor. @param id id column */
 export function isAfter({ by, kind, order, after }: SortedPage, id: string) {
   if (!after) return sql<boolean>`true`;
   const value = kind === 'time' ? instantOf(Number(after.value)) : sql`${after.value}`;

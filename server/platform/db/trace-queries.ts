@@ -3,7 +3,7 @@ import type { Tracing } from '../observability/tracing.ts';
 
 type Queryable = { query: (...given: never[]) => unknown };
 
-/** Records each query of the pool and of its connections: its text with placeholders, never a value. */
+/** Records each query with placeholders, never a value. */
 export function traceQueries(pool: pg.Pool, tracing: Tracing): void {
   const watched = new WeakSet<object>();
   const watch = (client: Queryable) => {
@@ -11,7 +11,7 @@ export function traceQueries(pool: pg.Pool, tracing: Tracing): void {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = (...given: unknown[]) => {
       const answer = query(...given);
-      // A query with a callback belongs to one of the pool, which is recorded by its promise.
+      // A query with a callback is part of a pool's query.
       if (answer instanceof Promise) tracing.watch(() => describeQuery(textOf(given[0])), answer);
       return answer;
     };
@@ -27,7 +27,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** Names a query by its operation and first table, as the conventions ask. */
+/** Names a query by its operation and first table. */
 function describeQuery(text: string) {
   const operation = /^[\s(]*(?:\/\*.*?\*\/)?[\s(]*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
   const table = /\b(?:(?<!epoch\s)from|into|update)\s+((?:"?\w+"?\.)?"?\w+"?)/i.exec(text)?.[1]?.replaceAll('"', '');
@@ -37,7 +37,7 @@ function describeQuery(text: string) {
     attributes: {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
-      // Texts hold placeholders; a literal in one is replaced all the same.
+      // A literal in a text is replaced too.
       'db.query.text': text.replace(/'(?:[^']|'')*'/g, "'?'"),
     },
   } as const;

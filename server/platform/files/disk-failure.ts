@@ -2,9 +2,8 @@ import { Failure } from '../../../shared/errors.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
-/** The disk or its rights, whichever file it is about. */
 const failing = new Set([...full, 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE', 'EMFILE', 'ENFILE']);
-/** A folder that is read-only, gone, not ours, or on a disk that fails. Sockets have other codes. */
+/** The folder is read-only, gone, not ours, or its disk fails. Sockets have other codes. */
 const broken = new Set([...failing, 'ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP', 'ENODEV', 'ENXIO']);
 
 const NO_ROOM = imageRefusals.noRoom();
@@ -16,10 +15,10 @@ const codeOf = (error: unknown): string =>
 
 const isDiskError = (error: unknown): boolean => broken.has(codeOf(error));
 
-/** Returns whether the disk fails. A file that is missing is no sign of that. */
+/** Returns whether the disk fails; a missing file is no sign of that. */
 export const isFailingDisk = (error: unknown): boolean => failing.has(codeOf(error));
 
-/** Returns whether this error, or what caused it, is of a disk. */
+/** Returns whether a disk caused it. */
 export const isOfDisk = (error: unknown): boolean =>
   isDiskError(error) || (error instanceof Error && isDiskError(error.cause));
 

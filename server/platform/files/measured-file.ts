@@ -15,7 +15,7 @@ export async function measureFile(path: string): Promise<{ size: number; written
 }
 
 /**
- * Opens a stream, which the caller must consume or destroy.
+ * The caller must consume or destroy the stream.
  * @returns undefined without a file
  * @throws busy when the disk fails
  */

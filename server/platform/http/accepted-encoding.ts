@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send a handful of values, and parsing one costs more than sending a cached answer. */
+/** Parsing costs more than sending a cached answer. */
 const known = new LRUCache<string, Encoding>({ max: 100, memoMethod: parse });
 
 /**
- * Returns the preferred encoding, among equals the smallest, never a refused one (`q=0`).
+ * Returns the preferred encoding: the smallest among equals, never a refused one (`q=0`).
  * @param accepted `Accept-Encoding`
  */
 export const likedBest = (accepted = ''): Encoding => known.memo(accepted);

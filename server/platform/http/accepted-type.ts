@@ -1,8 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /**
- * Returns the preferred type of an answer, among equals the first; also the first when none is wanted.
- * @param types at least one
+ * Returns the preferred type: the first among equals, and when none is wanted.
  * @param accepted `Accept`
  */
 export function acceptedType<T extends string>(types: readonly [T, ...T[]], accepted: string | null): T {

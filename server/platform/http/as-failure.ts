@@ -2,7 +2,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { endsConnection, sqlState } from '../db/database.ts';
 import { isFailingDisk } from '../files/disk-failure.ts';
 
-/** Temporary SQLSTATEs: connection, overload, shutdown, timeout, a disk that fails or is read-only (reliability T29). */
+/** Temporary SQLSTATEs: connection, overload, shutdown, timeout, disk (reliability T29). */
 const notNow = /^(08|53|57P|58|55P03|57014|25006)/;
 
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);

@@ -7,8 +7,7 @@ const NETWORK_GROUPS = 4;
 
 /**
  * Returns the network of a request, for rate limits.
- * @param trustProxy trusted proxies: `X-Forwarded-For` entries further left are forged. With 0, a proxy's visitors
- * count as one
+ * @param trustProxy trusted proxies: `X-Forwarded-For` entries further left are forged
  * @returns undefined when unknown
  */
 export function clientAddress(c: Context, trustProxy: number): string | undefined {

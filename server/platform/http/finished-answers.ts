@@ -6,15 +6,14 @@ import { createTagIndex, type Tags } from './tag-index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Cache size in bytes, in total and per answer. A category page has 150 KB, at most half a megabyte. */
+/** Bytes, in total and per answer. A category page has 150 KB, at most half a megabyte. */
 const usual: Most = { total: 32 * MEGABYTE, each: MEGABYTE };
-/** Milliseconds to cache, since some content depends on the time. */
+/** Milliseconds: some content depends on the time. */
 const LONGEST = 60_000;
-/** Milliseconds to cache incomplete answers. */
+/** Milliseconds for incomplete answers. */
 const BRIEFLY = 2_000;
 
 export type About = {
-  /** Marks it as incomplete for now. */
   lacks(): void;
   /** Adds dependencies; undefined, or no call, for everything. */
   dependsOn(tags: Tags | undefined): void;
@@ -26,28 +25,24 @@ type Entry = { finished: Finished; tags: Tags | undefined };
 
 export type FinishedAnswers = {
   /**
-   * Answers from the cache, or makes and caches the answer; concurrent requests share one.
+   * Answers from the cache, or makes the answer; concurrent requests share one.
    * @param asked.key all that the answer depends on besides the catalog
    * @param make must not depend on the caller; only 200 is cached
    */
   serve(request: Request, asked: { key: string; kind: string }, make: Make): Promise<Response>;
-  /**
-   * Returns a cached answer in the preferred encoding.
-   * @param accepted `Accept-Encoding`
-   */
+  /** @param accepted `Accept-Encoding` */
   find(key: string, accepted: string | undefined): FinishedAnswer | undefined;
-  /** Drops answers by their dependencies; undefined drops all. */
+  /** Undefined drops all. */
   drop(tags?: Tags): void;
 };
 
-/** Returns an anonymous request's key: URL, and language for a page. */
+/** Returns URL, and language for a page. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 /**
- * Creates a cache of public answers, dropped when their dependencies change.
+ * Caches public answers until their dependencies change.
  * @param trusted whether changes are noticed; otherwise bypassed
  * @param everywhere default headers
- * @param most bytes in total and per answer, milliseconds per answer
  */
 export function createFinishedAnswers(
   trusted: () => boolean,
@@ -97,7 +92,7 @@ export function createFinishedAnswers(
     // Requests after a change must not share an older answer.
     const attempt = `${index.now()} ${key}`;
     const others = making.get(attempt);
-    // Whoever asked first may have asked for too much, which is no reason to refuse the rest.
+    // The first request may have asked for too much.
     if (others)
       return others.catch((error: unknown) => (isTooMany(error) ? makeForAll(key, kind, make) : Promise.reject(error)));
     const made = makeOnce(key, kind, make).finally(() => making.delete(attempt));

@@ -10,11 +10,10 @@ type Base = {
   request: Request;
   /** Network; undefined when unknown. */
   address(): string | undefined;
-  /** For the new object; may exist from a crashed try. */
+  /** Of the new object; may exist from a crashed try. */
   madeId?: string | undefined;
 };
 
-/** What the gate has checked before, depending on the call. */
 type Context<N extends CallName> = Base &
   {
     anyone: { caller?: Caller };
@@ -34,7 +33,7 @@ export class WithStatus<T> {
   }
 }
 
-/** An answer that is JSON with the names of the wire already. */
+/** JSON with the wire's names already. */
 export class WrittenAnswer<T> {
   readonly json: Uint8Array<ArrayBuffer>;
   /** Only for the compiler. */

@@ -15,10 +15,10 @@ const permissions = (config: Config, camera: '()' | '(self)') => ({
   'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(self "${scriptOrigin(config)}")`,
 });
 
-/** An opener policy would separate the Google window from the page that opened it. */
+/** An opener policy would separate the Google window from its opener. */
 export const signInWindowHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
-/** Returns headers for scripts, styles and fonts, without document headers. */
+/** For scripts, styles and fonts. */
 export function partHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -51,8 +51,8 @@ export const apiHeaders: Record<string, string> = {
 };
 
 /**
- * Shared caches may serve it within the 5 s for which a sold listing may look available. The service worker stores it,
- * so it must not contain personal data.
+ * Shared caches may serve it within the 5 s for which a sold listing may look available. The service worker stores it:
+ * no personal data.
  */
 export const forEverybody: Record<string, string> = {
   'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3',
@@ -68,13 +68,12 @@ export const keepingOf = (status: number): Record<string, string> => ({
 const takesCards = ({ payments }: Config, path: string) =>
   payments.kind === 'stripe' && path.startsWith('/dashboard/payment/');
 
-/** Only the seller's page of a sale scans codes, and the offline page in its place. */
 const scansCodes = (path: string) => path.startsWith('/dashboard/sales/') || path === '/offline';
 
-/** CSP report endpoints, in both syntaxes. */
+/** In both syntaxes. */
 const reportTo = 'report-uri /api/csp-reports; report-to csp';
 
-/** Only the bundler, the service worker and, on payment pages, the provider's script may create script URLs. */
+/** Only the bundler, the service worker and the payment provider may create script URLs. */
 const trustedTypes = (config: Config, path: string) =>
   `require-trusted-types-for 'script'; trusted-types settee-parts settee-offline${takesCards(config, path) ? ' settee-card-script' : ''}`;
 
@@ -105,7 +104,7 @@ export function pageHeaders(
     : { ...endpoints, 'Content-Security-Policy': `${trustedTypes(config, path)}; ${policy}` };
 }
 
-/** A custom provider's script and API need both origins; Stripe's hosts only when one is Stripe's. */
+/** A custom provider needs both origins. */
 function cardOrigins({ payments }: Config) {
   const { scriptUrl, apiUrl } = { scriptUrl: undefined, apiUrl: undefined, ...payments };
   const urls = [scriptUrl ?? 'https://js.stripe.com', apiUrl ?? 'https://api.stripe.com'].map((url) => new URL(url));
@@ -115,7 +114,7 @@ function cardOrigins({ payments }: Config) {
 
 const isStripes = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
-/** Allows card hosts on the payment page, and identity hosts where one can sign in. */
+/** Allows card hosts on the payment page, identity hosts where one can sign in. */
 function pagePolicy(
   config: Config,
   imageHost: ImageHost,

@@ -54,10 +54,7 @@ export const storeAnswer = (db: Db, scope: KeyScope, { status, answer }: { statu
     .where('status', 'is', null)
     .execute();
 
-/**
- * Lets a repeat take an unanswered key over at once. It keeps the new object's id: when the connection was lost, nobody knows whether
- * the work was committed.
- */
+/** Lets a repeat take an unanswered key over at once. It keeps the new object's id, since the work may be committed. */
 export const giveBackKey = (db: Db, scope: KeyScope) =>
   db
     .updateTable('idempotency_keys')

@@ -55,7 +55,7 @@ const stated = z.object({
 /**
  * Runs a request once per key (reliability 3.7); a repeat within 72 h gets the stored response. Server errors and
  * retryable failures are not stored.
- * @param input another input with the same key is refused
+ * @param input another one with the same key is refused
  * @param work receives the new object's id, to find it after a crash
  * @throws request_in_flight, key_reused, and the work's errors
  */
@@ -84,7 +84,7 @@ export async function answerOnce(
   return { ...answered, replayed: false };
 }
 
-/** Tries on while the database is away, so that a repeat need not wait until the request counts as crashed. */
+/** Otherwise a repeat waits until the request counts as crashed. */
 async function giveBackLater(db: Db, scope: KeyScope): Promise<void> {
   const until = performance.now() + (CRASHED_SECONDS - 10) * 1000;
   while (performance.now() < until) {

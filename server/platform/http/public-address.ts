@@ -39,7 +39,7 @@ export function isPublicAddress(address: string): boolean {
   return false;
 }
 
-/** Resolves to public addresses only, while connecting, so that a name cannot change in between. */
+/** Resolves while connecting, so that a name cannot change in between. */
 export const lookupPublic: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const [first] = error ? [] : found.filter(({ address }) => isPublicAddress(address));

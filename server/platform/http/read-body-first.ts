@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from './read-input.ts';
 import { urgencyOf } from './request-urgency.ts';
 
 /**
- * Reads a small body before the request takes a slot: slow senders must not block payments (reliability T27).
+ * Reads a body before the request takes a slot: slow senders must not block payments (reliability T27).
  * @throws upload_timeout, too_large
  */
 export const readBodyFirst: MiddlewareHandler<HttpEnv> = async (c, next) => {

@@ -19,7 +19,6 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** A list or a number has no unknown field, and is no empty body either. */
 const noFields = z.object({});
 
-/** The calls, with the schemas of this shop. */
 const calls = Object.fromEntries(
   Object.entries<Call>(contract).map(([name, { query, body, ...entry }]) => [
     name,
@@ -76,7 +75,6 @@ function unknownIn(schema: z.ZodType | undefined, sent: unknown): { name: string
   });
 }
 
-/** Returns the schema that may be left out, or be empty. */
 const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? bare(schema.unwrap() as z.ZodType) : schema;
 
@@ -91,7 +89,7 @@ function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
 export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;
-  // The first message of a field counts, so it is set last.
+  // The first message counts, so it is set last.
   const said = result.error.issues.map(
     ({ path, message }) => [String(path[0] ?? 'body'), readIssueMessage(message)] as const,
   );

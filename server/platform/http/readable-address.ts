@@ -1,5 +1,5 @@
 /**
- * Escapes a stray percent sign, as in `/100%`, which the page framework cannot route.
+ * Escapes a stray percent sign, as in `/100%`: the page framework cannot route it.
  * @returns path and search; undefined when valid
  */
 export function readableAddress(requested: string): string | undefined {
@@ -13,10 +13,7 @@ export function readableAddress(requested: string): string | undefined {
   }
 }
 
-/**
- * Removes a trailing slash.
- * @returns path and search; undefined without one
- */
+/** Returns path and search; undefined without a trailing slash. */
 export function withoutLastSlash(requested: string): string | undefined {
   const { pathname, search } = new URL(requested);
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;
@@ -24,10 +21,7 @@ export function withoutLastSlash(requested: string): string | undefined {
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
 }
 
-/**
- * Removes double slashes: the page framework would redirect to the client's Host header.
- * @returns path and search; undefined without any
- */
+/** The page framework would redirect to the client's Host header. */
 export function withSingleSlashes(requested: string): string | undefined {
   const { pathname, search } = new URL(requested);
   return pathname.includes('//') ? `${pathname.replaceAll(/\/{2,}/g, '/')}${search}` : undefined;

@@ -6,7 +6,6 @@ import { asFailure } from './as-failure.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 export type Rule = {
-  /** Count per window in seconds. */
   points: number;
   seconds: number;
   /** What a refusal says, with its form field. */
@@ -17,12 +16,12 @@ export type Rule = {
 /** Counts one request. @throws too_many_requests with the retry time */
 export type Limit = {
   (of: string): Promise<void>;
-  /** Gives back what was counted for work that failed through no fault of the person. */
+  /** Gives back the count of work that failed through no fault of the person. */
   giveBack(of: string): Promise<void>;
 };
 
 /**
- * Counts a request and does its work. Gives the count back when the server failed.
+ * Gives the count back when the server failed.
  * @throws too_many_requests, and errors of the work
  */
 export async function countedBy<T>(limit: Limit | undefined, of: string, work: () => Promise<T>): Promise<T> {
@@ -31,7 +30,7 @@ export async function countedBy<T>(limit: Limit | undefined, of: string, work: (
   try {
     return await work();
   } catch (error) {
-    // What cannot be given back, because the database is away, ends with its window.
+    // Without the database it ends with its window.
     if (asFailure(error).status >= 500) await limit.giveBack(of).catch(() => undefined);
     throw error;
   }
@@ -40,10 +39,7 @@ export async function countedBy<T>(limit: Limit | undefined, of: string, work: (
 /** @param name the same name shares counters */
 export type LimitInDatabase = (name: string, rule: Rule) => Limit;
 
-/**
- * Limits in the database, for all processes. The counters name nobody.
- * @param secret hides what is counted
- */
+/** Counts for all processes. @param secret hides what is counted */
 export const createDatabaseLimits =
   (pool: pg.Pool, secret: string): LimitInDatabase =>
   (name, rule) => {
@@ -65,7 +61,7 @@ export const createDatabaseLimits =
     return Object.assign(keyed, { giveBack: (of: string) => limit.giveBack(keyedHash(secret, of)) });
   };
 
-/** Limits in memory, for frequent and cheap requests. */
+/** Suits frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 

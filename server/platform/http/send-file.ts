@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AnsweredFile } from '../../../shared/contract/call.ts';
 
-/** Answers with a download; parts are written when the reader takes them. */
+/** Writes parts when the reader takes them. */
 export function sendFile({ name, type, content }: AnsweredFile, log: Pick<Logger, 'error'>): Response {
   const isWhole = typeof content === 'string' || content instanceof Uint8Array;
   return new Response(isWhole ? (content as BodyInit) : streamOf(content, log), {
@@ -13,7 +13,6 @@ export function sendFile({ name, type, content }: AnsweredFile, log: Pick<Logger
   });
 }
 
-/** Generates parts on demand; a disconnect stops it. */
 function streamOf(content: AsyncIterable<string>, log: Pick<Logger, 'error'>): ReadableStream<Uint8Array> {
   const parts = content[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

@@ -4,10 +4,10 @@ export type Tags = readonly string[];
 const EVERYTHING = '*';
 const everything: Tags = [EVERYTHING];
 
-/** Remembered for answers in the making; beyond that, none of those are cached. */
+/** Answers in the making; beyond that, none are cached. */
 const REMEMBERED = 10_000;
 
-/** Finds the answers that a change concerns, also those in the making. */
+/** Finds the answers that a change concerns. */
 export function createTagIndex() {
   const keys = new Map<string, Set<string>>();
   const changed = new Map<string, number>();
@@ -34,7 +34,7 @@ export function createTagIndex() {
         if (tagged?.size === 0) keys.delete(tag);
       }
     },
-    /** Notes a change. @returns the keys concerned */
+    /** @returns the keys concerned */
     change(tags: Tags): string[] {
       changes += 1;
       const all = [EVERYTHING, ...tags];

@@ -23,10 +23,10 @@ export async function findLastPosition(db: Db, accountId: string): Promise<numbe
   return Number(row?.position ?? 0);
 }
 
-/** Per person and read; the rest follows in the next. */
+/** Per person and read. */
 export const EVENTS_AT_ONCE = 200;
 
-/** Returns the events of several people after their positions, in order. */
+/** Returns them in order. */
 export async function readLiveEvents(db: Db, after: ReadonlyMap<string, number>): Promise<LiveEvent[]> {
   if (after.size === 0) return [];
   const [accounts, positions] = [[...after.keys()], [...after.values()]];
@@ -63,5 +63,5 @@ export async function findFirstPosition(db: Db, accountId: string): Promise<numb
 export const deleteLiveEvents = (db: Db, hours: number) =>
   db.deleteFrom('live_events').where('at', '<', sql<Date>`now() - make_interval(hours => ${hours})`).execute();
 
-/** Wakes the listening processes. Not in another transaction: it locks all that notify until its commit. */
+/** Do not call it in another transaction: it locks all that notify until its commit. */
 export const notifyLive = (db: Db, channel: string) => sql`select pg_notify(${channel}, 'look')`.execute(db);

@@ -9,7 +9,7 @@ import {
 } from './live-event-store.ts';
 
 const CHANNEL = 'live';
-/** Milliseconds between reads without a notice: a writer may die before sending one. */
+/** Milliseconds; a writer may die before its notice. */
 const READ_EVERY = 1_000;
 /** Milliseconds in which notices are merged. */
 const NOTIFY_WITHIN = 50;
@@ -17,7 +17,6 @@ const NOTIFY_WITHIN = 50;
 /** An open page of a person. */
 type Subscriber = {
   readonly accountId: string;
-  /** Number of its last event. */
   position: number;
   /** Must not throw. */
   send(event: LiveEvent): void;
@@ -29,7 +28,7 @@ type Subscriber = {
 export type LiveEvents = {
   /** Stores events in the caller's transaction; pages get them after the commit. */
   publish(tx: Tx, events: readonly NewLiveEvent[]): Promise<void>;
-  /** Sends a page all events after its position, once and in order. @returns ends it */
+  /** Sends all events after the position, once and in order. @returns ends it */
   subscribe(subscriber: Subscriber): () => void;
   endAll(): void;
   stop(): Promise<void>;

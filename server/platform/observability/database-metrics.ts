@@ -3,15 +3,12 @@ import type { Database } from '../db/database.ts';
 import { inTime } from '../process/in-time.ts';
 import { type Backlog, backlogMeanings, readBacklog, readQueues, readSchedule } from './metrics-store.ts';
 
-/** Milliseconds to cache what the database says. */
+/** Milliseconds. */
 const GOOD_FOR = 5_000;
 /** Milliseconds; Prometheus waits ten seconds for the page. */
 const READ_WITHIN = 5_000;
 
-/**
- * Creates the gauges of the pool, the backlog and the job queues.
- * @returns `refresh` reads them; while the database is unreachable, `settee_database_up` is 0 and the backlog NaN
- */
+/** Creates gauges. @returns `refresh` reads them; without a database, `settee_database_up` is 0 and the backlog NaN */
 export function createDatabaseMetrics(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   payouts: 'manual' | 'connect',

@@ -2,16 +2,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../../ports/config.ts';
 
 type Watch = {
-  /** Hears the message of each line that needs a person. */
   onAlert?: ((message: string) => void) | undefined;
-  /** Adds fields to each line, such as the ids of its trace. */
   fields?: (() => object) | undefined;
 };
 
-/**
- * Logs structured lines. Masks emails, tokens and secrets.
- * @param to output, for tests
- */
+/** Masks emails, tokens and secrets. @param to output, for tests */
 export function createLogger(config: Pick<Config, 'logLevel'>, to?: DestinationStream, watch: Watch = {}): Logger {
   const { onAlert, fields } = watch;
   return pino(

@@ -21,7 +21,7 @@ export const backlogMeanings = {
 
 export type Backlog = Record<keyof typeof backlogMeanings, number>;
 
-/** Counts the backlog, by indexes or in small tables. */
+/** Reads indexes or small tables. */
 export async function readBacklog(db: Db, payouts: 'manual' | 'connect' = 'manual'): Promise<Backlog> {
   const ready =
     payouts === 'manual'
@@ -56,7 +56,7 @@ export async function readBacklog(db: Db, payouts: 'manual' | 'connect' = 'manua
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)])) as Backlog;
 }
 
-/** Returns how many jobs of each queue are due, and for how many seconds the oldest. */
+/** Counts due jobs of each queue, with the age of the oldest in seconds. */
 export async function readQueues(db: Db): Promise<{ queue: string; count: string; seconds: string }[]> {
   const { rows } = await sql<{ queue: string; count: string; seconds: string }>`
     select q.name as queue, count(j.id), coalesce(extract(epoch from now() - min(j.start_after)), 0) as seconds
@@ -67,7 +67,7 @@ export async function readQueues(db: Db): Promise<{ queue: string; count: string
   return rows;
 }
 
-/** Returns when each periodic job last ran, in Unix seconds; now while it runs, the schedule's time before the first. */
+/** Returns Unix seconds of the last run; now while it runs, the schedule's time before the first. */
 export async function readSchedule(db: Db): Promise<{ name: string; seconds: string }[]> {
   const { rows } = await sql<{ name: string; seconds: string }>`
     select s.key as name, extract(epoch from coalesce(max(j.at), s.updated_on)) as seconds

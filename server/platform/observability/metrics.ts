@@ -7,7 +7,7 @@ import { createDatabaseMetrics } from './database-metrics.ts';
 export type Metrics = {
   /** @param call contract name or kind of page @param code `ok` or an error code */
   answered(call: string, method: string, status: number, code: string, seconds: number): void;
-  /** A run of background work that had something to do. */
+  /** Counts only runs that had something to do. */
   jobRan(name: string, outcome: 'ok' | 'failed', seconds: number): void;
   /** A log line needs a person. @param message one of the literals in the code */
   alertLogged(message: string): void;
@@ -18,17 +18,15 @@ export type Metrics = {
   purchaseMoved(from: string, to: string): void;
   /** `provider`: in the provider's dashboard; `returned`: it came back. */
   moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
-  /** This process found out which work waits. */
   dueWorkRead(): void;
   /** Violated invariants (reliability 3.18). */
   booksLookedAt(broken: number): void;
-  /** Without database metrics when it is unreachable. @param isReady what `/readyz` says */
+  /** Omits database metrics when it is unreachable. */
   page(isReady: boolean): Promise<{ type: string; text: string }>;
 };
 
 const now = () => Date.now() / 1000;
 
-/** @param payouts how sellers are paid, which says who can be paid */
 export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 'manual' | 'connect'): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -83,7 +81,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 
     labelNames: ['reason'],
     registers,
   });
-  // From the start, since a rate does not see the first one of a new series.
+  // A rate does not see the first one of a new series.
   for (const reason of [...refundReasons, 'provider', 'returned']) refunds.inc({ reason }, 0);
   const dueWorkAt = new Gauge({
     name: 'settee_due_work_read_timestamp_seconds',

@@ -1,8 +1,7 @@
-/** Milliseconds. */
 const MINUTE = 60_000;
 
 /**
- * Keeps a log readable while something fails again and again.
+ * Keeps a log readable during repeated failures.
  * @returns for the first call of each minute how many came since the last such call; undefined for all others
  */
 export function createMinuteCount(now: () => number = () => performance.now()): () => number | undefined {

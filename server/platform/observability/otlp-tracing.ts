@@ -17,7 +17,7 @@ import type { TracingSettings } from '../../ports/config.ts';
 import { inTime } from '../process/in-time.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 
-/** Milliseconds for one batch with its retries; then it is dropped. */
+/** Milliseconds for one batch with its retries. */
 const SEND_WITHIN = 5_000;
 const STOP_WITHIN = 2_000;
 
@@ -27,7 +27,7 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, job: SpanKind.
 type Scope = { context: Context; waiting?: (() => void)[] | undefined };
 
 /**
- * Sends spans by OTLP over HTTP, in batches and in the background. While the collector is away, spans are dropped.
+ * Sends spans by OTLP over HTTP, in batches. Without the collector they are dropped.
  * @param onDropped is told the reason
  */
 export function createOtlpTracing(settings: TracingSettings, onDropped: (error: unknown) => void): Tracing {
@@ -58,7 +58,7 @@ export function createOtlpTracing(settings: TracingSettings, onDropped: (error: 
 
   return {
     async inSpan(options, work, isWorthKeeping) {
-      // A webhook may wake the worker of a job; the job still is a trace of its own.
+      // A webhook may wake a job, which is a trace of its own.
       const outer = options.kind === 'job' ? undefined : current.getStore();
       const span = start(options, outer);
       const context = trace.setSpan(outer?.context ?? ROOT_CONTEXT, span);
@@ -114,7 +114,6 @@ function remoteContext(traceparent: string | undefined): Context {
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
-/** The end is now, also if the span has to wait. */
 function end(span: Span, waiting: (() => void)[] | undefined): void {
   const now = hrTime();
   if (waiting) waiting.push(() => span.end(now));

@@ -14,26 +14,26 @@ export type OpenSpan = {
   fail(type: string): void;
 };
 
-/** Traces by OpenTelemetry. Without it, services have none, and no code of it is loaded. */
+/** Without it, no code of OpenTelemetry is loaded. */
 export type Tracing = {
   /**
-   * Runs work in a new span, below the current one. Spans inside it are its children.
-   * @param isWorthKeeping if it says no, this span and its children are dropped
+   * Spans inside it are its children.
+   * @param isWorthKeeping if it says no, all of these are dropped
    */
   inSpan<T>(
     options: SpanOptions,
     work: (span: OpenSpan) => Promise<T>,
     isWorthKeeping?: (result: T) => boolean,
   ): Promise<T>;
-  /** Records a call that is under way, if a span is open. Never changes the promise. @param optionsOf only then asked */
+  /** Never changes the promise. @param optionsOf only called with an open span */
   watch(optionsOf: () => SpanOptions, call: Promise<unknown>): void;
   /** For the current log line. */
   ids(): { trace_id?: string; span_id?: string };
-  /** Sends what is left, for two seconds at most. */
+  /** Takes two seconds at most. */
   stop(): Promise<void>;
 };
 
-/** Returns a port whose calls are client spans, named after its methods; the port itself without tracing. */
+/** Returns a port whose calls are client spans. */
 export function traceCalls<T extends object>(tracing: Tracing | undefined, peer: string, port: T): T {
   if (!tracing) return port;
   return new Proxy(port, {

@@ -1,13 +1,9 @@
 import type { Metrics } from './metrics.ts';
 import type { Tracing } from './tracing.ts';
 
-/**
- * Runs background work, counts it by its name, and traces it.
- * @param didWork whether there was something to do; other runs are not counted
- */
+/** Counts and traces background work. @param didWork other runs are not counted */
 export type WatchRun = <T>(job: string, work: () => Promise<T>, didWork?: (result: T) => boolean) => Promise<T>;
 
-/** Creates the one place through which all jobs go. */
 export function createWatchRun(metrics: Pick<Metrics, 'jobRan'>, tracing: Tracing | undefined): WatchRun {
   return async (job, work, didWork = () => true) => {
     const run = async () => {

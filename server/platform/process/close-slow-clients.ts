@@ -3,13 +3,12 @@ import type { Server, ServerResponse } from 'node:http';
 /** Milliseconds per response: 750 KB at 50 kbit/s, more than any picture or page. */
 const PATIENCE = 120_000;
 
-/** Responses that last, such as the stream of a person's events. They limit what waits for a slow reader themselves. */
+/** Event streams last, and limit their own buffers. */
 const lasting = new WeakSet<ServerResponse>();
 
-/** Lets a response stay open for longer than a slow client may read. */
+/** Lets a response stay open. */
 export const exemptFromTimeout = (response: ServerResponse) => void lasting.add(response);
 
-/** Returns the responses in progress. */
 export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> {
   const openResponses = new Set<ServerResponse>();
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -20,8 +19,7 @@ export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> 
 }
 
 /**
- * Closes connections that read slowly and hold memory (reliability T27). Node has timeouts only for requests.
- * @param openResponses responses in progress
+ * Closes connections that read slowly and hold memory (reliability T27). Node has no such timeout.
  * @param patience milliseconds, up to a twelfth more
  */
 export function closeSlowClients(

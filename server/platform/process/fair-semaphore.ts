@@ -5,17 +5,17 @@ type Options = {
   /** Concurrency, in total and for one key. */
   atOnce: number;
   ofKey: number;
-  /** How many may wait, in total and for one key. */
+  /** Most waiting, in total and for one key. */
   queue: number;
   queueOfKey: number;
-  /** Milliseconds that one waits. */
+  /** Milliseconds. */
   patience: number;
 };
 
 type Waiting = { begin(): void; timer: NodeJS.Timeout };
 
 /**
- * Lets keys take turns, so that one with much work does not hold up the others. Other work of the process runs between turns.
+ * Lets keys take turns, so that one with much work does not delay the others.
  * @returns runs work in its turn; without a key only the total is limited
  * @throws busy when too many wait or nobody was served in time; too_many_requests when too many of the key wait
  */
@@ -34,7 +34,7 @@ export function createFairSemaphore({ atOnce, ofKey, queue, queueOfKey, patience
   };
   const remove = (key: string, one: Waiting) => {
     const others = (waiting.get(key) ?? []).filter((other) => other !== one);
-    // Last among the keys, so that each has its turn.
+    // The key comes last, so that each has its turn.
     waiting.delete(key);
     if (others.length > 0) waiting.set(key, others);
     queued -= 1;
@@ -73,7 +73,7 @@ export function createFairSemaphore({ atOnce, ofKey, queue, queueOfKey, patience
 
   return async <T>(named: string | undefined, work: () => Promise<T>): Promise<T> => {
     const key = named ?? `keyless ${++keyless}`;
-    // Whoever waits has a key that is running, or waits for the total: then nothing is free.
+    // Otherwise its key is running, or the total is reached.
     if (isFree(key)) take(key);
     else await wait(key);
     try {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits for work, but not longer than a time. The work itself goes on: what takes a signal gets `AbortSignal.timeout`.
- * @param onLate returns what counts instead, or throws
+ * Waits no longer than a time; the work goes on. If it takes a signal, use `AbortSignal.timeout`.
+ * @param onLate returns the result instead, or throws
  */
 export async function inTime<T>(work: Promise<T>, milliseconds: number, onLate: () => T): Promise<T> {
   const ended = new AbortController();

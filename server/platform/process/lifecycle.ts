@@ -1,4 +1,3 @@
-/** Joins the parts of a process that start and end at different times. */
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 export function createLifecycle() {
@@ -9,7 +8,7 @@ export function createLifecycle() {
     stop() {
       stopping = true;
     },
-    /** Runs the scheduler now instead of at its next turn. */
+    /** Runs the scheduler at once. */
     wakeScheduler: () => wake(),
     onWake(work: () => void) {
       wake = work;

@@ -14,8 +14,7 @@ class WideServer extends Server {
 }
 
 /**
- * Listens with eight sockets. Node accepts one connection per socket and turn: with one socket, payments waited seconds
- * under load (reliability T28).
+ * Node accepts one connection per socket and turn: one socket made payments wait for seconds (reliability T28).
  * @throws the system's error, such as EADDRINUSE
  */
 export async function listenOnSockets(

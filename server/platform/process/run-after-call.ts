@@ -1,6 +1,6 @@
 /**
- * Runs work one at a time. Each call gets a run that begins after it; waiting calls share the next one.
- * A run that fails ends only its own calls.
+ * Each call gets a run that begins after it; waiting calls share the next one. A run that fails ends only its own
+ * calls.
  */
 export function runAfterCall(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

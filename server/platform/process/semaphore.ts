@@ -3,8 +3,6 @@ import { Failure } from '../../../shared/errors.ts';
 
 /**
  * Creates a FIFO semaphore.
- * @param atOnce concurrency
- * @param patience queue timeout in milliseconds
  * @returns runs work in its turn. @throws busy on timeout
  */
 export function createSemaphore({ atOnce, patience }: { atOnce: number; patience: number }) {

@@ -6,7 +6,6 @@ const FINISH_MILLISECONDS = 10_000;
 
 /**
  * Prepares a graceful shutdown.
- * @param openResponses responses in progress
  * @param noticeSeconds to serve new requests, until the proxy notices
  * @returns closes the server; cuts the rest off after ten seconds in total
  */

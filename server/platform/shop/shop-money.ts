@@ -12,20 +12,17 @@ export const toMinor = (amount: number): Cents => money.toMinor(amount, shopCurr
 
 export const toMajor = (cents: Cents): number => money.toMajor(cents, shopCurrency());
 
-/** @see money.readWirePrice */
 export const readWirePrice = (wire: string): Cents | undefined => money.readWirePrice(wire, shopCurrency());
 
-/** Formats for the API: `120`, `1250.50`. */
 export const wirePrice = (cents: Cents): string => money.wirePrice(cents, shopCurrency());
 
-/** Formats in English: `$120`, `¥80,000`. */
 export const formatPrice = (cents: Cents, currency: Currency = shopCurrency()): string =>
   money.formatPrice(cents, currency);
 
-/** Takes whole units: `$1,250.50`, `1.250,50 €`. */
+/** Takes whole units. */
 export const moneyFormat = (locale: string): Intl.NumberFormat => money.moneyFormat(locale, shopCurrency());
 
-/** Names money in a refusal, which is written in the reader's language. */
+/** The refusal formats it in the reader's language. */
 export const shownMoney = (cents: Cents): { cents: Cents; currency: Currency } => ({ cents, currency: shopCurrency() });
 
 export const writeMoney = (cents: Cents, locale: string): string => money.writeMoney(cents, locale, shopCurrency());

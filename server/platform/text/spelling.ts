@@ -9,13 +9,13 @@ const KEY_LETTERS = 3;
 const MOST_LOOKED_AT = 6_000;
 const MOST_COUNTED = 600;
 
-/** Returns how many typos are allowed; 0 when a word is not corrected. */
+/** Returns 0 when a word is not corrected. */
 export function mostSlips(word: string): number {
   if (word.length < SHORTEST_FORGIVEN || /\d/.test(word)) return 0;
   return word.length >= LONG_WORD ? 2 : 1;
 }
 
-/** Known words by beginning, end, and first and last letter with length. Bounds the cost of a correction. */
+/** Indexes words by beginning, end, and both with length. Bounds the cost of a correction. */
 export class Spelling<S extends Spelt> {
   #byKey = new Map<string, S[]>();
 
@@ -28,7 +28,7 @@ export class Spelling<S extends Spelt> {
     }
   }
 
-  /** Removes the others. Stops after each step, for other work. */
+  /** Stops after each step, for other work. */
   *filter(isKept: (entry: S) => boolean): Generator<void> {
     for (const [key, entries] of this.#byKey) {
       const kept = entries.filter(isKept);
@@ -71,7 +71,7 @@ export class Spelling<S extends Spelt> {
   }
 }
 
-/** Exchanges the first two letters: `osfa` shares no beginning, end or ends with `sofa`. */
+/** `osfa` shares no beginning or end with `sofa`. */
 export const swapStart = (word: string): string => `${word.slice(1, 2)}${word.slice(0, 1)}${word.slice(2)}`;
 const startOf = (word: string) => `^${word.slice(0, KEY_LETTERS)}`;
 const endOf = (word: string) => `${word.slice(-KEY_LETTERS)}$`;

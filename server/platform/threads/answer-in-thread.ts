@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { Failure, statedBody } from '../../../shared/errors.ts';
 import type { ThreadAnswer } from './thread.ts';
 
-/** Answers the questions of `Thread.request`, one after the other. Bytes are handed over without a copy. */
+/** Answers questions one after the other. Bytes are handed over without a copy. */
 export function answerInThread<Question>(answer: (question: Question) => unknown): void {
   let last: Promise<unknown> = Promise.resolve();
   parentPort?.on('message', ({ id, question }: { id: number; question: Question }) => {

@@ -1,14 +1,11 @@
 import { createSemaphore } from '../process/semaphore.ts';
 import { startThread, type Thread } from './thread.ts';
 
-/** Milliseconds that a question waits for others, and that an unused thread is kept. */
+/** Milliseconds, also for an unused thread. */
 const PATIENCE = 5_000;
 const IDLE = 60_000;
 
-/**
- * Keeps one thread for short work, begun with the first question.
- * @returns asks it, in turn. @throws busy when too many are asked, and failures of the work
- */
+/** Keeps one thread for short work. @throws busy when too many are asked, and failures of the work */
 export function createSharedThread(file: URL) {
   const inTurn = createSemaphore({ atOnce: 1, patience: PATIENCE });
   let thread: Thread | undefined;

@@ -12,17 +12,15 @@ type Waiting = { resolve(answer: unknown): void; reject(error: unknown): void; t
 export type Thread = {
   /** @throws failures of the work; busy when it takes too long or needs too much memory */
   request<Answer>(question: object): Promise<Answer>;
-  /** Whether it can still be asked. */
   isAlive(): boolean;
   close(): void;
 };
 
-/** For each question, whatever else the processor does. */
 const SECONDS = 60;
 const MEGABYTES = 512;
 
 /**
- * Starts a thread, so that parsing at a stranger's wish does not hold up other requests.
+ * Parsing a stranger's file must not delay requests.
  * @param file calls `answerInThread`; gets no environment, since ours has secrets
  */
 export function startThread(file: URL, { seconds = SECONDS, megabytes = MEGABYTES } = {}): Thread {

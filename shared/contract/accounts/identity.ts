@@ -30,7 +30,7 @@ export const emailForm = z.object({ email });
 
 export const resetPasswordForm = z.object({ token: text(200, 'link'), newPassword });
 
-/** The link alone is not enough: it needs the session or the password. */
+/** The link needs the session or the password too. */
 export const confirmEmailForm = z.object({ token: text(2000, 'link'), password: signInForm.shape.password.optional() });
 
 /** Ends all other sessions. */

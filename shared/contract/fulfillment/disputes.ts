@@ -22,18 +22,16 @@ const listedDispute = z.object({
   state: z.enum(disputeStates),
   reason: z.string(),
   openedAt: z.iso.datetime(),
-  /** Without a decision the buyer gets the money back then; of an appeal, the first decision stands. */
+  /** Then the buyer gets the money back, or a first decision stands. */
   deadlineAt: z.iso.datetime().nullable(),
 });
 export type ListedDispute = Ours<typeof listedDispute>;
 
 const caseFile = listedDispute.extend({
   fulfillmentState: z.enum(fulfillmentStates),
-  /** What can still go back to the buyer. */
   refundableCents: z.number().int(),
   dispute,
   photos: z.array(z.object({ url: z.string(), by: z.enum(['buyer', 'seller']) })),
-  /** The listing as it was sold. */
   sold: z.object({
     title: z.string(),
     description: z.string(),
@@ -113,7 +111,7 @@ export const disputeCalls = {
     seldom: true,
     summary: 'Buyer or seller appeals against a decision, once, within seven days.',
     params: idParams,
-    /** What the caller asks for instead counts as a part of the reason; who decides is not bound by it. */
+    /** The wanted outcome counts as a part of the reason. */
     body: decisionFields.partial({ outcome: true }),
     answer: moved,
     statuses: [200],

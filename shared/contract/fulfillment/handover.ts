@@ -17,7 +17,6 @@ const code = z
       .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), issueMessage(handoverRefusals.codeForm({ digits: CODE_DIGITS }))),
   );
 
-/** Where buyer and seller meet, and the code that proves it. */
 export const handoverCalls = {
   setHandoverAddress: call({
     route: 'PUT /fulfillments/:id/address',
@@ -70,7 +69,7 @@ export const handoverCalls = {
     params: idParams,
     body: z.object({
       code,
-      /** Of a handover that was recorded without a connection: its time and the challenge. It can be sent again. */
+      /** Time and challenge of a handover without a connection. It can be sent again. */
       handedOverAt: time(issueMessage(handoverRefusals.unreadableTime())).optional(),
       challenge: z
         .string({ error: issueMessage(handoverRefusals.unreadableChallenge()) })

@@ -13,7 +13,7 @@ const fee = z
   .min(0, issueMessage(deliveryRefusals.feeNeeded()))
   .max(MAX_DELIVERY_FEE, FEE);
 
-/** How buyers can get a listing, beyond the specification; null switches one off. Without any it is a pickup. */
+/** Beyond the specification; null switches one off. Without any it is a pickup. */
 export const deliveryOptions = {
   pickup: flag.optional(),
   deliveryRadiusKm: z

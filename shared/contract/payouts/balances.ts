@@ -12,15 +12,14 @@ const cents = z.number().int();
 const sellerBalance = z.object({
   sellerId: id,
   sellerName: z.string(),
-  /** The account was closed or removed, so no later sale settles a debt. */
+  /** No later sale settles a debt. */
   hasLeft: z.boolean(),
   /** Of sales that are not completed. */
   pendingCents: cents,
   /** Released and not sent, or being sent. */
   availableCents: cents,
-  /** Of the available money, what the provider is sending now. */
+  /** Part of the available money. */
   sendingCents: cents,
-  /** What the seller owes the shop. */
   owedCents: cents,
 });
 export type SellerBalance = Ours<typeof sellerBalance>;
@@ -54,7 +53,6 @@ export const balanceCalls = {
         .max(MOST_WHOLE, issueMessage(fieldRefusals.amountTooHigh())),
       reason: line(200, 'reason'),
     }),
-    /** What is still owed. */
     answer: z.object({ owedCents: cents }),
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'invalid_input', 'conflict'],

@@ -11,7 +11,7 @@ const YEAR = issueMessage(payoutRefusals.yearForm());
 const year = z.coerce.number(YEAR).int(YEAR).min(2000, YEAR).max(2999, YEAR);
 
 const taxDetails = z.object({
-  /** The threshold of the report is near, or was in an earlier year. */
+  /** The threshold is near, or was in an earlier year. */
   isAsked: z.boolean(),
   isGiven: z.boolean(),
   legalName: z.string(),
@@ -22,7 +22,6 @@ export type TaxDetails = z.output<typeof taxDetails>;
 
 const taxYear = z.object({
   year: z.number().int(),
-  /** How many must be reported. */
   sellers: z.number().int(),
   filedAt: z.iso.datetime().optional(),
 });

@@ -24,7 +24,6 @@ const sentCategory = z.object({
   hidden: z.boolean(),
 });
 
-/** Returns why a name cannot be shown. */
 function refuseName(name: string): Refusal | undefined {
   if (!storable(name)) return fieldRefusals.notStorable();
   if (name.length > MAX_NAME) return labelRefusals.nameTooLong({ most: MAX_NAME });

@@ -9,7 +9,7 @@ import { call } from '../call.ts';
 import { MOST_WHOLE, storable } from '../fields.ts';
 import { z } from '../zod.ts';
 
-/** The bounds of each are checked where the name of its field is known. */
+/** The bounds are checked where the field's name is known. */
 const longest = z.string().max(2000).overwrite(onOneLine).trim();
 const textsOf = <const Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, longest])) as Record<Name, typeof longest>;
@@ -37,7 +37,7 @@ function refuseText(text: string, most: number): Refusal | undefined {
   return text.length > most ? homePageRefusals.textTooLong({ most }) : undefined;
 }
 
-/** Returns each text with the name of its field, such as `sets.0.title`. */
+/** Names each field, such as `sets.0.title`. */
 const namedTexts = ({ sets, ...lead }: Texts) => [
   ...leadTextNames.map((name) => [name, lead[name], homeTextLimits[name]] as const),
   ...sets.flatMap((set, at) =>
@@ -73,7 +73,6 @@ const homePage = z.object({
 });
 export type HomePageAnswer = z.output<typeof homePage>;
 
-/** What is saved, without pictures. */
 export const savedHome = homeFields;
 
 export const homePageCalls = {

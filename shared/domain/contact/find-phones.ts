@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 
 const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble: 2, triple: 3 };
 
-/** Minimum digits of a phone number, and of one that looks like a phone number. */
+/** Minimum digits of a phone number, and of a likely one. */
 const CERTAIN = 9;
 const LIKELY = 7;
 /** Digits of one number, with an extension. */
@@ -21,7 +21,7 @@ type Token = {
   isOpen: boolean;
 };
 
-/** Finds telephone numbers, also with letters for digits or written as words. */
+/** Also finds letters for digits, and words. */
 export function findPhones(text: string): Part[] {
   return runsOf(tokensOf(text), text).flatMap((run): Part[] => {
     const [first, last] = [run[0], run.at(-1)];
@@ -78,7 +78,6 @@ function runsOf(tokens: readonly Token[], text: string): Token[][] {
   return runs.flatMap((run) => splitAmbiguous(run, text));
 }
 
-/** Beside digits a word that means something else ends a number. */
 function splitAmbiguous(run: readonly Token[], text: string): Token[][] {
   if (run.every(({ isWord }) => isWord)) return [[...run]];
   const parts: Token[][] = [[]];
@@ -88,7 +87,7 @@ function splitAmbiguous(run: readonly Token[], text: string): Token[][] {
   return parts;
 }
 
-/** An empty line, or a comma and a space as in a list of sizes. */
+/** An empty line ends a number. */
 const isListBreak = (gap: string) => /\n\s*\n/.test(gap);
 
 function isPhone(run: readonly Token[], text: string): boolean {
@@ -112,7 +111,7 @@ function isPhone(run: readonly Token[], text: string): boolean {
 
 const isCalled = (before: string): boolean => /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);
 
-/** In a row of numbers that is longer than one: a telephone number twice, or after others. A row of sizes has none. */
+/** A longer row may hold a telephone number twice, or after others. A row of sizes has none. */
 function hasPhone(run: readonly Token[]): boolean {
   const shape = run.map((token) => Math.min(token.digits.length, 9)).join('');
   return run.some(({ digits }) => digits.length >= LIKELY || /^0\d\d/.test(digits)) || /334|1{7}/.test(shape);
@@ -137,7 +136,7 @@ const amount = /^(?:\d{1,3}[.,]\d{3}|\d{1,2}([.,])\d{3}(?:\1\d{3})+)(?:[.,]\d{1,
 const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
 const unit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
 
-/** Words before an article number. A number that can be called is hidden anyway. */
+/** A number that can be called is hidden anyway. */
 const label =
   /(?:ean|isbn|gtin|upc|sku|article|artikel|artículo|item|order|serial|model|modell|modelo)\W*(?:no|nr|number)?\W*$/iu;
 

@@ -14,16 +14,15 @@ type Masked = { shown: string; hidden: ContactKind[] };
 /**
  * Hides phone numbers, emails and links, also in spellings that avoid a filter.
  * @param ownHost host of this marketplace, whose links stay
- * @returns the text to show, and what was hidden
  */
 export const hideContact = (text: string, ownHost?: string): Masked => mask(text, findContact(text, ownHost));
 
-/** Characters on each side of a break between messages; ten long messages would take too long. */
+/** Characters on each side of a break between messages. */
 const AROUND = 200;
 
 /**
- * The same, also for what becomes contact data only with the last messages of the same person: `503 555`, then `0142`.
- * @param earlier the texts of these messages as they are shown, the oldest first
+ * Also hides contact data over the last messages of a person: `503 555`, then `0142`.
+ * @param earlier these messages as shown, the oldest first
  */
 export function hidePieces(earlier: readonly string[], text: string, ownHost?: string): Masked {
   const before = [...earlier.map((one) => `${one}\n`).join('')].slice(-AROUND);
@@ -65,7 +64,6 @@ function mask(text: string, found: readonly Found[]): Masked {
   return { shown: shown + characters.slice(at).join(''), hidden: [...hidden] };
 }
 
-/** Returns how many characters at the end are punctuation. */
 const trailing = (found: string) => /[.,;:!?)'"]*$/.exec(found)?.[0].length ?? 0;
 
 /** The frame of an emoji digit goes with it. */

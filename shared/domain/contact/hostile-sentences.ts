@@ -1,4 +1,4 @@
-/** Sentences of people who want to deal elsewhere, as they write them, and what must not be left of each. */
+/** Sentences of people who want to deal elsewhere, and what must not be left of each. */
 export const hostileSentences: readonly { text: string; secret: string }[] = [
   { text: 'find me on facebook as jane.doe', secret: 'jane.doe' },
   { text: 'Find me on Facebook, I am Jane Doe Sofas there', secret: 'Jane Doe Sofas' },

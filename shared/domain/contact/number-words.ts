@@ -109,7 +109,9 @@ const digitWords: Readonly<Record<string, string>> = {
   八: '8',
   九: '9',
 };
-/** Words that mean something else too, as in `um 18:30`, `due 28.11.2026` and `Sept 12`: they count among words alone. */
+/**
+ * Such words mean something else too, as in `um 18:30`, `due 28.11.2026` and `Sept 12`: they count among words alone.
+ */
 export const isAmbiguous = (word: string): boolean => /^(?:un|um|een|bir|due|sei|sept)$/i.test(word);
 /** Each is a digit by itself, without spaces between them. */
 export const HAN_DIGITS = '〇零一二三四五六七八九';
@@ -222,7 +224,6 @@ const tens: Readonly<Record<string, string>> = {
 /** A number as a word. `open`: a digit may follow, as in `thirty four` and `treinta y cuatro`. */
 export type NumberWord = { digits: string; isLarge: boolean; open?: true };
 
-/** Returns what a word says as digits. */
 export function readNumberWord(written: string): NumberWord | undefined {
   const word = written.toLowerCase();
   const digit = lookUp(digitWords, word);

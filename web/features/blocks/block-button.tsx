@@ -7,7 +7,7 @@ import { blocksQuery } from './block-queries.ts';
 import { useBlock } from './use-block.ts';
 import { useUnblock } from './use-unblock.ts';
 
-/** Blocks a person, or ends the block; for signed-in people. */
+/** Shown to signed-in people. */
 export function BlockButton({ accountId, name }: { accountId: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useQuery(blocksQuery);

@@ -8,7 +8,6 @@ import { words } from '../../words.ts';
 import { blocksQuery } from './block-queries.ts';
 import { useUnblock } from './use-unblock.ts';
 
-/** Lists the people whom the reader has blocked. */
 export function BlockedPeople() {
   const { data, error, isFetching, refetch } = useQuery(blocksQuery);
   const unblock = useUnblock();

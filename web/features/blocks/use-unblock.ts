@@ -6,7 +6,6 @@ import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { blocksQuery } from './block-queries.ts';
 
-/** Ends the reader's own block. */
 export function useUnblock() {
   const queryClient = useQueryClient();
   return useMutation({

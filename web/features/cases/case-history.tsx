@@ -7,7 +7,7 @@ import { caseContextQuery } from './case-queries.ts';
 import { CaseStateBadge } from './case-state-badge.tsx';
 import { nameAction } from './name-action.ts';
 
-/** Earlier cases about the affected person, and those that they reported. */
+/** Lists cases about the affected person, and those that they reported. */
 export function CaseHistory({ id }: { id: string }) {
   const { history } = useSuspenseQuery(caseContextQuery(id)).data;
   const said = words.cases;

@@ -19,7 +19,6 @@ export function nameAction({ kind, waitedFor }: Subject, action: DecidedAction):
   return (action === 'hide' && hidingOf(kind)?.act) || said.actions[action];
 }
 
-/** Returns what an action does. */
 export function explainAction({ kind, waitedFor }: Subject, action: DecidedAction): string {
   const said = words.cases;
   if (waitedFor && action === 'none') return said.approveText;
@@ -28,7 +27,7 @@ export function explainAction({ kind, waitedFor }: Subject, action: DecidedActio
   return (action === 'hide' && hidingOf(kind)?.explained) || said.actionTexts[action];
 }
 
-/** Names the decision for the affected person. */
+/** Words the decision for the affected person. */
 export function nameDone(kind: CaseKind, action: DecidedAction): string {
   const said = words.cases;
   if (action === 'remove' && kind === 'message') return said.personRemoved;

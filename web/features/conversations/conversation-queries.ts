@@ -12,7 +12,7 @@ export type InboxFilter = { archived: boolean; query: string };
 
 const start = undefined as string | undefined;
 
-/** Reads the person's conversations, latest first. */
+/** Latest first. */
 export const inboxQuery = ({ archived, query }: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: [...inboxKey, archived, query],

@@ -71,7 +71,6 @@ function applyOffer(cache: QueryClient, { conversationId: id, offerId, listingId
     void cache.invalidateQueries({ queryKey });
 }
 
-/** Changes a conversation in the cache. */
 export function changeConversation(
   cache: QueryClient,
   id: string,

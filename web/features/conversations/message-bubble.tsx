@@ -17,7 +17,6 @@ export const bubbleStyle = {
   them: 'justify-self-start bg-surface text-ink rounded-bl-sm border border-line',
 };
 
-/** Text and photos of one message. */
 export function MessageBubble({ message, otherName, isLast, state }: Props) {
   const { text, images, at, from, hidden } = message;
   const side = from === 'me' ? 'me' : 'them';

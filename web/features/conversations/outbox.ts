@@ -45,7 +45,6 @@ export function storeOutgoing(accountId: string, outgoing: Outgoing): void {
   changed();
 }
 
-/** Removes a message after it was sent or given up. */
 export function dropOutgoing(accountId: string, outgoing: Pick<Outgoing, 'clientId'>): void {
   const key = keyOf(outgoing, accountId);
   unkept.delete(key);

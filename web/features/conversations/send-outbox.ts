@@ -35,13 +35,12 @@ export function post(accountId: string, message: Pick<Outgoing, 'conversationId'
   void sendOutbox();
 }
 
-/** Sends a message again that failed or waits. */
 export function postAgain(accountId: string, { failure: _, waits: __, ...outgoing }: Outgoing): void {
   storeOutgoing(accountId, outgoing);
   void sendOutbox();
 }
 
-/** Sends messages in the order of each conversation. */
+/** Keeps the order of each conversation. */
 async function sendOutbox(): Promise<void> {
   clearTimeout(timer);
   const { account } = getSession();

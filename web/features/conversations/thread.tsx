@@ -24,7 +24,6 @@ const SHORT = 2;
 
 type Props = { id: string; accountId: string };
 
-/** Shows a conversation, or why it cannot be shown. */
 export function Thread({ id, accountId }: Props) {
   const { data: conversation, error, isFetching, refetch } = useQuery(conversationQuery(id));
   if (conversation) return <OpenThread conversation={conversation} accountId={accountId} />;

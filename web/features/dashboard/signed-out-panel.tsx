@@ -3,7 +3,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
-/** Shown in the dashboard when the session ended. */
 export function SignedOutPanel() {
   const from = useLocation({ select: (location) => location.href });
   return (

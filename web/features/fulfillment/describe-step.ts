@@ -10,7 +10,6 @@ const ended = (text: string) => (text && !/[.!?…]$/.test(text) ? `${text}.` : 
 /** `isNews`: said aloud when it changes. */
 type Told = { title: string; text: string; isNews: boolean };
 
-/** Words what happens with a sale now. */
 export function describeStep(one: DetailedFulfillment): Told {
   const { state, role, other, method, tracking } = one;
   const all = words.fulfillment;

@@ -12,7 +12,6 @@ const dots: Record<Standing, string> = {
   ended: 'border-edge bg-sunken text-muted',
 };
 
-/** A short timeline of a sale: what happened, what happens now, and what follows. */
 export function FulfillmentSteps({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
   return (

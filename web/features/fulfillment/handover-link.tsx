@@ -12,7 +12,6 @@ type Props = {
   className?: string;
 };
 
-/** Leads to what follows a sale. */
 export function HandoverLink({ id, as, title, kind = 'secondary', size, className }: Props) {
   return (
     <LinkButton

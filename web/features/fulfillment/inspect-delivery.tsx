@@ -18,7 +18,7 @@ const ofDelivery: readonly SaleReason[] = [
   'other_reason',
 ];
 
-/** The buyer says that a parcel arrived or that all is well, or reports a problem. */
+/** The buyer confirms, or reports a problem. */
 export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
   const confirm = useAct(() => getApi().confirmFulfillment({ params: { id: one.id } }));
   const said = words.disputes;

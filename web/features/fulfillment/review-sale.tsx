@@ -9,7 +9,6 @@ import { words } from '../../words.ts';
 import { ReviewForm } from '../reviews/review-form.tsx';
 import { reviewedSalesQuery } from '../reviews/review-queries.ts';
 
-/** After the handover: reviews the other person, or leads to the reviews. */
 export function ReviewSale({ fulfillmentId, name }: { fulfillmentId: string; name: string }) {
   const { data: sales, error, isFetching, refetch } = useQuery(reviewedSalesQuery);
   const [isOpen, setOpen] = useState(false);

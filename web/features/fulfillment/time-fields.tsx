@@ -13,7 +13,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Day, beginning and end of one proposed time. */
 export function TimeFields({ number, time, timeZone, isAlone, onChange, onRemove }: Props) {
   const said = words.arranging;
   return (

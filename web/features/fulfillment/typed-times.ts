@@ -5,7 +5,7 @@ export type TypedTime = { key: number; day: string; from: string; until: string 
 
 const DAY = 24 * 3_600_000;
 
-/** Returns the first proposal of a form: two days from now, in the afternoon. */
+/** Begins two days from now, in the afternoon. */
 export const firstTime = (now: Date, timeZone: string): TypedTime => ({
   key: 0,
   day: laterDay(dayIn(now, timeZone), 2),
@@ -13,7 +13,6 @@ export const firstTime = (now: Date, timeZone: string): TypedTime => ({
   until: '19:00',
 });
 
-/** Returns the same hours a day later. */
 export const nextTime = ({ day, from, until }: TypedTime, key: number): TypedTime => ({
   key,
   day: laterDay(day, 1),
@@ -33,7 +32,6 @@ export function readTime(
   return { start: new Date(start).toISOString(), end: new Date(ends).toISOString() };
 }
 
-/** Returns the day that a zone's calendar shows. */
 export const dayIn = (now: Date, timeZone: string): string => localTime(now.getTime(), timeZone).slice(0, 10);
 
 function laterDay(day: string, days: number): string {

@@ -6,7 +6,7 @@ type Grip = { x: number; y: number; left: number; top: number };
 type View = { scale: number; place: Place; at: Place };
 
 const middle: Place = { x: 0.5, y: 0.5 };
-/** Zoom on press or double tap, and maximum pinch zoom. */
+/** On press or double tap, and at most by pinch. */
 const PRESSED = 2;
 const LARGEST = 4;
 /** Pixel tolerance of a click. */
@@ -113,7 +113,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
     picture,
     isLarge,
     shrink: () => setView(small),
-    /** Zooms in or out by one step around the middle. */
+    /** By one step around the middle. */
     step: (way: 1 | -1) => setView(({ scale }) => around(middle, middle, scale * STEP ** way)),
     push: (right: number, down: number) => {
       const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
@@ -127,7 +127,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
 const around = (place: Place, at: Place, scale: number): View =>
   scale <= 1 ? small : { scale: Math.min(LARGEST, scale), place, at };
 
-/** Converts a window point to fractions of the frame. */
+/** Returns fractions of the frame. */
 function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (x - left) / width, y: (y - top) / height };

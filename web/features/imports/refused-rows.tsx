@@ -7,14 +7,13 @@ import { words } from '../../words.ts';
 
 type Row = RefusedFile['rows'][number];
 
-/** The reasons of a row in the reader's language; the name of a column stays as it is. */
+/** Names of columns stay as they are. */
 const reasonsOf = ({ reasons, causes }: Row): { column: string; sentence: string }[] =>
   reasons.map((reason, i) => {
     const [, column = '', message = reason] = /^(\w+): (.+)$/s.exec(reason) ?? [];
     return { column, sentence: refusalText({ message, ...causes?.[i] }) };
   });
 
-/** Returns the file with its reasons in the reader's language. */
 const worded = (refused: RefusedFile): RefusedFile => ({
   ...refused,
   rows: refused.rows.map((row) => ({

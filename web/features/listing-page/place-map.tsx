@@ -2,7 +2,6 @@ import { type Place, placeName } from '../../../shared/domain/place.ts';
 import { MAP_SIZE, mapPath } from '../../../shared/domain/place-map.ts';
 import { words } from '../../words.ts';
 
-/** Shows the surroundings of a listing's rough place. */
 export function PlaceMap({ place }: { place: Place }) {
   const said = words.listingPage;
   return (

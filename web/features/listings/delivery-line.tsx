@@ -5,7 +5,6 @@ import { words } from '../../words.ts';
 
 const fee = (cents: number | undefined) => cents && showMoney(cents);
 
-/** Says in one line how a listing can be had, and what that costs. */
 export function DeliveryLine({ listing }: { listing: Listing }) {
   const { deliveryRadiusKm, carrierCents } = listing;
   const said = words.listingPage;

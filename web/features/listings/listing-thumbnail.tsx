@@ -1,6 +1,5 @@
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 
-/** A small square picture beside the listing's name. */
 export function ListingThumbnail({ image, className = 'size-16' }: { image: string; className?: string }) {
   if (!image) return <span className={`block shrink-0 rounded-control bg-sunken ${className}`} />;
   return (

@@ -5,7 +5,6 @@ import { useNotifications } from './use-notifications.ts';
 
 const SHOWN = 10;
 
-/** The newest notifications under the bell. */
 export function BellPanel({ onClose }: { onClose: () => void }) {
   const found = useNotifications(SHOWN);
   const isEmpty = found.list.isSuccess && found.rows.length === 0;

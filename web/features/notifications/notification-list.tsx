@@ -6,7 +6,6 @@ import type { useNotifications } from './use-notifications.ts';
 
 type Props = ReturnType<typeof useNotifications> & { onOpen?: () => void };
 
-/** Notifications with their states: loading, failed, and the list. */
 export function NotificationList({ list, rows, fresh, onOpen }: Props) {
   if (list.error && rows.length === 0)
     return (

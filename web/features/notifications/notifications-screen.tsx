@@ -8,7 +8,6 @@ import { useNotifications } from './use-notifications.ts';
 
 const AT_ONCE = 20;
 
-/** All notifications of the person. */
 export function NotificationsScreen() {
   const found = useNotifications(AT_ONCE);
   const { list, rows } = found;

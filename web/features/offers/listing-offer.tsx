@@ -13,7 +13,6 @@ import { TimeLeft } from './time-left.tsx';
 
 type Props = { listing: Listing; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The reader's open or accepted offer, and the dialog for a new one. */
 export function ListingOffer({ listing, open, onOpenChange }: Props) {
   const { id, title, price } = listing;
   const { data: offers } = useQuery(offersQuery(id));

@@ -62,7 +62,6 @@ const columns = (): Column<Sale>[] => [
   },
 ];
 
-/** Each sale with its price, fee and what the seller gets. */
 export const EarnedSales = ({ sales }: { sales: readonly Sale[] }) => (
   <DataTable
     wide

@@ -54,7 +54,6 @@ const columns = (): Column<Payout>[] => [
   },
 ];
 
-/** Payouts with the button that marks one as paid. */
 export function PayoutsTable({ rows }: { rows: readonly Payout[] }) {
   const { cellFor, dialog } = useMarkPaid();
   return (

@@ -18,7 +18,7 @@ export type Deal = { slug: string; buyer: string; lines: readonly Line[] };
 const says = (hours: number, by: Side, text: string): Line => ({ hours, by, text });
 const offers = (hours: number, by: Side, offer: Cents, became: OfferState): Line => ({ hours, by, offer, became });
 
-/** Conversations with an offer in each state, and one that waits for its handover. */
+/** An offer in each state, and one that waits for its handover. */
 export const deals: readonly Deal[] = [
   {
     slug: 'walnut-sideboard',

@@ -2,7 +2,6 @@ import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { SaleReason } from '../../../../shared/words/fulfillment/sale-reasons.ts';
 
-/** A sale between the demo seller and the demo buyer that waits for somebody. */
 export type Delivery = {
   slug: string;
   /** A demo listing that looks the same: its pictures, size and category. */
@@ -19,7 +18,7 @@ export type Delivery = {
   lessCents?: Cents;
 };
 
-/** One for each step of a delivery in which the demo seller, the demo buyer or the admin presses a button. */
+/** One for each step in which somebody presses a button. */
 export const demoDeliveries: readonly Delivery[] = [
   {
     slug: 'sold-coffee-table',

@@ -1,6 +1,5 @@
 import type { RawBuilder } from 'kysely';
 
-/** What is kept in some tables, and what becomes of it. */
 export type PersonalData = {
   /** Each table of the database stands in one entry. */
   tables: readonly string[];
@@ -8,8 +7,8 @@ export type PersonalData = {
   feature: string;
   /** The row of docs/privacy.md. */
   privacy: { what: string; why: string; howLong: string; erasedBy: string };
-  /** Erases what is about a person, in this order. */
+  /** Runs in this order. */
   erase?: (id: string) => readonly RawBuilder<unknown>[];
-  /** What a person downloads, by kind, without secrets and other people's data. */
+  /** Downloads by kind, without secrets and other people's data. */
   export?: Readonly<Record<string, (id: string) => RawBuilder<unknown>>>;
 };

@@ -30,7 +30,7 @@ export async function compareLedgerNightly(services: Services): Promise<LedgerSu
 }
 
 /**
- * Compares captured minus returned money per payment, in both directions. Rechecks differences, then stores and alerts.
+ * Compares captured minus returned money per payment. Rechecks differences, then stores and alerts.
  * @returns remaining cents by provider and by ledger, and the number of differing payments
  */
 export async function compareLedger(services: Services): Promise<LedgerSums & { breaks: number }> {
@@ -82,7 +82,6 @@ const sum = (amounts: readonly { amount: Cents }[]) => amounts.reduce((cents, { 
 const centsGoneOf = ({ refunds = [], disputes = [] }: Intent): Cents =>
   sum(refunds.filter(({ status }) => status === 'succeeded')) + sum(disputes.filter(({ status }) => status === 'lost'));
 
-/** Rechecks one payment: it may be in progress, or older than the lists. */
 async function compareAgain(services: Services, intentId: string) {
   await settleByIntent(services, intentId).catch((error: unknown) =>
     services.log.warn({ err: error, intentId }, 'a payment could not be settled before it was compared'),

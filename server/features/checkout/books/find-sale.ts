@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { findTrader } from '../../sellers/selling-as.ts';
 import { findSale, findSaleOf, type Sale } from './sale-store.ts';
 
-/** Returns the details of the trader at the time of the sale; undefined when a private person sold. */
+/** Returns the trader at the time of the sale; undefined when a private person sold. */
 export async function findSaleTrader(
   db: Db,
   { snapshot, seller_id }: Pick<Sale, 'snapshot' | 'seller_id'>,
@@ -14,7 +14,7 @@ export async function findSaleTrader(
   return snapshot.sellingAs ? snapshot.sellingAs.trader : findTrader(db, seller_id);
 }
 
-/** Returns whether this person has bought the listing, also when the money went back later. */
+/** Counts purchases whose money went back later too. */
 export const hasBought = async (db: Db, buyerId: string, listingId: string): Promise<boolean> =>
   (await findSale(db, buyerId, listingId)) !== undefined;
 

@@ -26,7 +26,7 @@ export const finishNight = (db: Db, { payments, providerCents, ledgerCents }: Le
     .where('day', '=', sql<Date>`date(now() at time zone 'utc')`)
     .execute();
 
-/** Returns the cents left of each intent, by the ledger. */
+/** Returns the cents left of each intent. */
 export async function sumLedger(db: Db, intentIds: readonly string[]): Promise<Map<string, Cents>> {
   const rows = await db
     .selectFrom('purchases as p')
@@ -39,7 +39,6 @@ export async function sumLedger(db: Db, intentIds: readonly string[]): Promise<M
   return new Map(rows.map(({ intent_id: id, cents }) => [id ?? '', cents]));
 }
 
-/** Returns the intents of all payments booked since an instant. */
 export const listBooked = (db: Db, since: Date) =>
   db
     .selectFrom('ledger_entries as e')

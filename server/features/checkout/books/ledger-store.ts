@@ -19,7 +19,7 @@ type Movement = {
   settlementId?: string;
 };
 
-/** Books the payment of a sale: the price is pending for the seller, and so is the delivery, on an account of its own. */
+/** Books the payment of a sale. Price and delivery are pending for the seller, on separate accounts. */
 export const bookSale = (tx: Tx, purchaseId: string, { price, delivery }: { price: Cents; delivery: Cents }) =>
   book(tx, {
     purchaseId,
@@ -27,14 +27,13 @@ export const bookSale = (tx: Tx, purchaseId: string, { price, delivery }: { pric
     cents: { provider: price + delivery, seller_pending: -price, delivery: -delivery },
   });
 
-/** Books a payment that made no sale: all of it is owed to the buyer. */
+/** Books a payment without a sale: it is owed to the buyer. */
 export const bookPaymentWithoutSale = (tx: Tx, purchaseId: string, amount: Cents) =>
   book(tx, { purchaseId, kind: 'payment', cents: { provider: amount, buyer: -amount } });
 
 /**
- * Books a refund or dispute, or one that came back. It takes the price first, then the delivery (decision 0068). Before the
- * release it is the pending money of the sale; after it, the seller's and the shop's, who keeps its share of what is left.
- * Without a sale it is the buyer's. Unique per provider refund.
+ * Books a refund or dispute, or one that came back. It takes the price first, then the delivery (decision 0068). Before
+ * the release it lowers the pending money, after it the shares of seller and shop. Unique per provider refund.
  */
 export async function bookMoneyBack(
   tx: Tx,
@@ -58,7 +57,7 @@ async function sidesOf(tx: Tx, sale: Sale, provider: Cents): Promise<Movement['c
 }
 
 /**
- * Books the pending money of a completed sale as the seller's and the shop's, who keeps a share of the price alone.
+ * Moves the pending money of a completed sale to the seller and the shop, whose fee is a share of the price alone.
  * @returns cents for the seller
  */
 export async function bookRelease(tx: Tx, sale: Sale): Promise<Cents> {
@@ -75,7 +74,7 @@ export async function bookRelease(tx: Tx, sale: Sale): Promise<Cents> {
   return net;
 }
 
-/** Books that available money was paid to its seller. Unique per payout. */
+/** Books a payout. Unique per payout. */
 export const bookTransfer = (tx: Tx, { id, purchaseId, amount }: { id: string; purchaseId: string; amount: Cents }) =>
   book(tx, {
     purchaseId,
@@ -84,7 +83,7 @@ export const bookTransfer = (tx: Tx, { id, purchaseId, amount }: { id: string; p
     cents: { seller_available: amount, seller_transferred: -amount },
   });
 
-/** Books that a transfer was taken back, in part or in full. Unique per reversal. */
+/** Books a reversed transfer, in part or in full. Unique per reversal. */
 export const bookReversal = (
   tx: Tx,
   { id, payoutId, purchaseId, amount }: { id: string; payoutId: string; purchaseId: string; amount: Cents },
@@ -100,13 +99,13 @@ export const bookReversal = (
 /** The other side of a debt that an operator settled. */
 const settledOn = { debt_paid: 'bank', debt_written_off: 'loss' } as const;
 
-/** Books that a seller's debt was paid to the shop's own bank, or given up. Unique per settlement. */
+/** Books a seller's debt as paid to the shop's own bank, or given up. Unique per settlement. */
 export const bookSettledDebt = (tx: Tx, { id, purchaseId, kind, amount }: SettledDebt) =>
   book(tx, { purchaseId, kind, settlementId: id, cents: { seller_available: -amount, [settledOn[kind]]: amount } });
 
 export type SettledDebt = { id: string; purchaseId: string; kind: keyof typeof settledOn; amount: Cents };
 
-/** Returns a sale for which more was paid out than it brought; undefined when the seller owes nothing. */
+/** Returns a sale for which more was paid out than it brought. */
 export async function findDebtSale(db: Db, sellerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('ledger_entries')
@@ -121,10 +120,9 @@ export async function findDebtSale(db: Db, sellerId: string): Promise<string | u
   return row?.purchase_id;
 }
 
-/** Kinds that move what a sale has brought, and do not change how much it was. */
 const movesOnly = ['transfer', 'reversal', 'debt_paid', 'debt_written_off'] as const;
 
-/** Returns what a released sale has brought its seller, whether it was paid out or not. */
+/** Returns the seller's money of a released sale, paid out or not. */
 export async function sumEarned(db: Db, purchaseId: string): Promise<Cents> {
   const row = await db
     .selectFrom('ledger_entries')
@@ -136,7 +134,7 @@ export async function sumEarned(db: Db, purchaseId: string): Promise<Cents> {
   return row.cents;
 }
 
-/** Returns the cents that were paid for a purchase, also if they went back. */
+/** Returns the cents that were paid, also if they went back. */
 export async function sumCharged(db: Db, purchaseId: string): Promise<Cents> {
   const row = await db
     .selectFrom('ledger_entries')
@@ -148,7 +146,7 @@ export async function sumCharged(db: Db, purchaseId: string): Promise<Cents> {
   return row.cents;
 }
 
-/** Books all sides of a movement; the schema holds that they sum to zero. */
+/** Books all sides of a movement; the schema requires the sum zero. */
 async function book(
   tx: Tx,
   { purchaseId, kind, cents, refundId = null, payoutId, reversalId, settlementId }: Movement,
@@ -174,13 +172,12 @@ async function isReleased(db: Db, purchaseId: string): Promise<boolean> {
   return (await release.executeTakeFirst()) !== undefined;
 }
 
-/** Returns the cents of a payment that did not go back. */
+/** Returns the cents that did not go back. */
 export const readPaidCents = async (db: Db, purchaseId: string): Promise<Cents> =>
   (await readBalances(db, purchaseId)).provider;
 
 type Balances = Record<'provider' | 'seller_pending' | 'delivery' | 'fee', Cents>;
 
-/** Returns the cents on each account of a purchase. */
 async function readBalances(db: Db, purchaseId: string): Promise<Balances> {
   const rows = await db
     .selectFrom('ledger_entries')
@@ -194,7 +191,7 @@ async function readBalances(db: Db, purchaseId: string): Promise<Balances> {
 
 type SellerAccount = 'seller_pending' | 'delivery' | 'seller_available' | 'seller_transferred';
 
-/** Returns the cents on the accounts of a seller, over all sales. */
+/** Sums cents over all sales. */
 export async function sumSellerAccounts(db: Db, sellerId: string): Promise<Record<SellerAccount, Cents>> {
   const rows = await db
     .selectFrom('seller_balances')

@@ -28,14 +28,14 @@ export const findDisputed = (db: Db, purchaseId: string) =>
 const isBefore = (after: TimeKey | undefined) =>
   after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``;
 
-/** Returns a page of all payments in the ledger, newest first. */
+/** Sorts the newest first. */
 export async function listPayments(
   db: Db,
   { q, state, returns, person }: PaymentFilter,
   limit: number,
   after: TimeKey | undefined,
 ) {
-  // Without another condition, a page of a person's sales is enough; a busy seller has tens of thousands.
+  // A page of one person's sales is enough without another condition; a busy seller has tens of thousands.
   const isNarrowed = state !== undefined || returns !== undefined || (q !== undefined && q.trim() !== '');
   const rows = db
     .selectFrom('ledger_entries as entry')
@@ -84,7 +84,7 @@ export async function listPayments(
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(limit + 1);
-  // Its plan is the same for everybody, and takes longer than to read the page.
+  // The plan is the same for everybody; making it takes longer than reading the page.
   const isPageOfPerson = person !== undefined && !isNarrowed;
   return isPageOfPerson ? (await db.executeQuery(planOnce(rows.compile()))).rows : rows.execute();
 }

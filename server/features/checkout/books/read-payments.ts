@@ -11,7 +11,7 @@ import type { Services } from '../../../ports/services.ts';
 import { findLastReturns } from '../returns/return-store.ts';
 import { listPayments } from './payment-store.ts';
 
-/** Returns a page of payments and where the money is now; for admins. */
+/** Returns a page of payments with the present place of the money; for admins. */
 export async function readPayments(
   { db }: Pick<Services, 'db'>,
   page: PaymentFilter & { limit?: number; cursor?: string },
@@ -73,7 +73,7 @@ export async function exportPayments(
   };
 }
 
-/** Omitted for USD, so that its columns do not change. */
+/** Omitted for USD, to keep its columns. */
 const currencyColumn = (cell: string) => (shopCurrency() === DEFAULT_CURRENCY ? [] : [cell]);
 
 const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): Payment => ({

@@ -6,7 +6,7 @@ import { presentSale } from './read-sales.ts';
 import { findSaleById } from './sale-store.ts';
 
 /**
- * Returns the receipt of a listing as sold, even when edited, removed or hidden since.
+ * Returns the receipt of a listing as it was sold.
  * @param id of the paid record or listing
  * @throws not_found
  */
@@ -27,10 +27,6 @@ export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string,
   };
 }
 
-/**
- * Returns the UTC day with eight random characters.
- * @param saleId the paid record's id
- */
 function receiptNumber(saleId: string, paidAt: Date): string {
   const day = paidAt.toISOString().slice(0, 10).replaceAll('-', '');
   return `${day}-${saleId.slice(-8).toUpperCase()}`;

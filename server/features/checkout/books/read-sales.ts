@@ -78,10 +78,7 @@ function presentRefund({ purchase_state: state, refunded_cents: cents }: ShownSa
   return { ...(refund ? { refund } : {}), ...(cents > 0 ? { refunded: wirePrice(cents) } : {}) };
 }
 
-/**
- * Returns the buyer's paid record. Only a payment creates it (reliability T12).
- * @throws not_paid, not_found
- */
+/** Only a payment creates the record (reliability T12). @throws not_paid, not_found */
 export async function needSale(services: Services, buyerId: string, listingId: string): Promise<ShownSale> {
   const sale = await findSale(services.db, buyerId, listingId);
   if (sale) return sale;
@@ -89,7 +86,7 @@ export async function needSale(services: Services, buyerId: string, listingId: s
   throw begun ? new Failure('not_paid') : await neverBegun(services, buyerId, listingId);
 }
 
-/** Same, by id of the record, listing or wishlist entry. */
+/** The same, by id of the record, listing or wishlist entry. */
 export async function needSaleById(services: Services, buyerId: string, id: string): Promise<ShownSale> {
   const sale = await findSaleById(services.db, buyerId, id);
   return sale ?? needSale(services, buyerId, (await findWishedListing(services.db, buyerId, id)) ?? id);
@@ -97,7 +94,7 @@ export async function needSaleById(services: Services, buyerId: string, id: stri
 
 type HistoryQuery = { limit?: number; cursor?: string; sort?: PaidSort; order?: SortOrder };
 
-/** Returns one page of the buyer's payment history, newest first by default. */
+/** Returns one page of the buyer's payment history. */
 export async function readHistory(
   { db }: Pick<Services, 'db'>,
   buyerId: string,

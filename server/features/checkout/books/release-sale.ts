@@ -4,10 +4,7 @@ import { lockPurchase } from '../payment/purchase-store.ts';
 import { bookRelease } from './ledger-store.ts';
 import { findSaleOf } from './sale-store.ts';
 
-/**
- * Makes the money of a sale the seller's, less the fee, in the transaction that completes it.
- * Locks the purchase, so that no refund is booked meanwhile.
- */
+/** Makes the money of a completed sale the seller's, less the fee. Locks the purchase against refunds. */
 export async function releaseSale({ deal }: Pick<Services, 'deal'>, tx: Tx, purchaseId: string): Promise<void> {
   await lockPurchase(tx, purchaseId);
   const sale = await findSaleOf(tx, purchaseId);

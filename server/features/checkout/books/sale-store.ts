@@ -18,7 +18,7 @@ const proposedBy = sql<FulfillmentParty | null>`(
   select w.proposed_by from fulfillment_windows w where w.fulfillment_id = f.id and w.state = 'open' limit 1
 )`;
 
-/** Until when the buyer can review the seller; null after a review, and when the time is over. */
+/** Null after a review, and when the time is over. */
 const reviewUntil = sql<Date | null>`case when f.state = 'completed' and not exists (
     select 1 from reviews v where v.fulfillment_id = f.id and v.writer_id = sales.buyer_id)
   then nullif(greatest(f.completed_at + make_interval(days => ${REVIEW_DAYS}), now()), now()) end`;
@@ -64,7 +64,7 @@ const salesWithRefund = (db: Db) =>
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
 
-/** Records the sale of a purchase, with the listing, its parties, how the seller sells and the shop's fee as they are now. */
+/** Records the sale with the listing, its parties, how the seller sells and the fee as they are now. */
 export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Promise<void> {
   const listing = await tx
     .selectFrom('listings as l')
@@ -117,7 +117,6 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
     .execute();
 }
 
-/** Returns the sale that a purchase became; undefined when it did not become one. */
 export const findSaleOf = (db: Db, purchaseId: string): Promise<Sale | undefined> =>
   db.selectFrom('sales').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 
@@ -130,7 +129,7 @@ export const findSale = (db: Db, buyerId: string, listingId: string) =>
     .where('sales.listing_id', '=', listingId)
     .executeTakeFirst();
 
-/** Returns a sale by its own id or its listing's: clients send either. */
+/** Takes the sale's own id or its listing's: clients send either. */
 export const findSaleById = (db: Db, buyerId: string, id: string) =>
   salesWithRefund(db)
     .where('sales.buyer_id', '=', buyerId)
@@ -143,7 +142,6 @@ export const saleOrders: Record<PaidSort, SortBy> = {
   price: { by: sql`sales.price_cents`, kind: 'number' },
 };
 
-/** Returns one page of the buyer's visible paid records. */
 export const listSales = (db: Db, buyerId: string, page: SortedPage) =>
   salesWithRefund(db)
     .select(sortValue(page).as('sort_value'))
@@ -154,7 +152,7 @@ export const listSales = (db: Db, buyerId: string, page: SortedPage) =>
     .limit(page.limit + 1)
     .execute();
 
-/** Clears the picture of these listings' records when it is one of these URLs. */
+/** Clears the picture of these listings' records if it is one of the URLs. */
 export const clearSalePictures = (tx: Tx, listingIds: readonly string[], urls: readonly string[]) =>
   tx
     .updateTable('sales')

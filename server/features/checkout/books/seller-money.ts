@@ -16,12 +16,12 @@ import {
 export type SellerMoney = {
   /** With deliveries. */
   pendingCents: Cents;
-  /** Below zero when money that was paid out went back to a buyer. */
+  /** Below zero when paid money went back to a buyer. */
   balanceCents: Cents;
   transferredCents: Cents;
 };
 
-/** Returns what the ledger says of a seller's money. */
+/** Reads the ledger. */
 export async function readSellerMoney(db: Db, sellerId: string): Promise<SellerMoney> {
   const sums = await sumSellerAccounts(db, sellerId);
   return {
@@ -31,23 +31,23 @@ export async function readSellerMoney(db: Db, sellerId: string): Promise<SellerM
   };
 }
 
-/** Books that available money was paid to its seller; once for each payout. */
+/** Books a payout; once for each. */
 export const transferMoney = (tx: Tx, payout: { id: string; purchaseId: string; amount: Cents }): Promise<void> =>
   bookTransfer(tx, payout);
 
-/** Books that money came back from a seller's account; once for each reversal. */
+/** Books a reversal; once for each. */
 export const takeMoneyBack = (
   tx: Tx,
   reversal: { id: string; payoutId: string; purchaseId: string; amount: Cents },
 ): Promise<void> => bookReversal(tx, reversal);
 
-/** Books that a debt was paid to the shop's own bank, or given up; once for each settlement. */
+/** Books a debt as paid to the shop's own bank, or given up; once for each settlement. */
 export const bookDebt = (tx: Tx, debt: SettledDebt): Promise<void> => bookSettledDebt(tx, debt);
 
-/** Returns a sale for which more was paid out than it brought; undefined when the seller owes nothing. */
+/** Returns a sale for which more was paid out than it brought. */
 export const findSaleInDebt = (db: Db, sellerId: string): Promise<string | undefined> => findDebtSale(db, sellerId);
 
-/** Returns what a released sale has brought its seller, whether it was paid out or not. */
+/** Returns the seller's money of a released sale, paid out or not. */
 export const readEarned = (db: Db, purchaseId: string): Promise<Cents> => sumEarned(db, purchaseId);
 
 export type SoldPurchase = {
@@ -58,7 +58,7 @@ export type SoldPurchase = {
   chargedCents: Cents;
 };
 
-/** Locks a purchase, so that no money of it is booked meanwhile. Take this lock before those of payouts. */
+/** Locks a purchase against bookings. Take this lock before those of payouts. */
 export async function lockSoldPurchase(tx: Tx, purchaseId: string): Promise<SoldPurchase> {
   const { purchase } = await lockPurchase(tx, purchaseId);
   const { state, intent_id: intentId, currency } = purchase;

@@ -14,16 +14,14 @@ import type { Db } from '../../../platform/db/database.ts';
 export type BrokenRule = { rule: string; subject: string };
 
 type Range = { after: string | undefined; upTo: string | undefined };
-/** SQL: whether an id is in the range that is checked. */
 type Within = (column: string) => RawBuilder<boolean>;
 type Rule = [rule: string, breaches: (within: Within) => RawBuilder<{ subject: string }>];
 
-/** Ids in a range: a statement may take five seconds, however many sales there are. */
+/** Ids in a range: a statement may take five seconds. */
 const PURCHASES = 2_000;
 const LISTINGS = 10_000;
 const SELLERS = 500;
 
-/** What holds for each purchase, by ranges of their ids. */
 const ofPurchases: readonly Rule[] = [
   [
     'I5 the ledger sums to zero',
@@ -137,7 +135,6 @@ const ofPurchases: readonly Rule[] = [
   ],
 ];
 
-/** What holds for each listing, by ranges of their ids. */
 const ofListings: readonly Rule[] = [
   [
     'I1 one live purchase for a listing',
@@ -163,7 +160,6 @@ const ofListings: readonly Rule[] = [
   ],
 ];
 
-/** What holds for each seller, by ranges of their ids. */
 const ofSellers: readonly Rule[] = [
   [
     'I15 the balances of a seller are those of the ledger',
@@ -177,7 +173,6 @@ const ofSellers: readonly Rule[] = [
   ],
 ];
 
-/** What few rows break, or is counted for all at once. */
 const ofAll: readonly Rule[] = [
   [
     'I1 a live purchase holds its listing',
@@ -253,7 +248,7 @@ export async function verifyBooks(db: Db): Promise<BrokenRule[]> {
   return broken;
 }
 
-/** Yields ranges of so many ids; the last one has no end, so that all are covered. */
+/** Yields ranges of ids; the last one has no end. */
 async function* rangesOf(db: Db, ids: RawBuilder<unknown>, size: number): AsyncGenerator<Range> {
   for (let after: string | undefined; ; ) {
     const { rows } = await sql<{ id: string }>`

@@ -30,7 +30,7 @@ export type MailFacts = {
 
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
 
-/** Writes a mail about a purchase in the reader's language. An answer reaches the other side of the sale. */
+/** Writes a mail about a purchase. An answer reaches the other side of the sale. */
 export function purchaseMail(
   { title, cents, site, listingId, image, buyer, seller, isSold = true }: MailFacts,
   { email, displayName, language }: Party,
@@ -62,7 +62,7 @@ const saleFacts = ({ title, cents, delivery, buyer, seller }: MailFacts, languag
   seller: seller.displayName,
 });
 
-/** Returns the buyer's receipt and the seller's notice. */
+/** Writes the buyer's receipt and the seller's notice. */
 export function saleMails(facts: MailFacts): Mail[] {
   const { listingId, buyer, seller } = facts;
   const toBuyer = purchaseWords[buyer.language];
@@ -81,7 +81,7 @@ export function saleMails(facts: MailFacts): Mail[] {
   ];
 }
 
-/** Returns mails about a payment that did not become a sale, and was refunded. */
+/** Writes mails about a payment without a sale. */
 export function sorryMails(facts: MailFacts): Mail[] {
   const { buyer } = facts;
   const words = purchaseWords[buyer.language];
@@ -94,7 +94,7 @@ export function sorryMails(facts: MailFacts): Mail[] {
   ];
 }
 
-/** Returns the seller's mail about a new or won dispute. */
+/** Writes the seller's mail about a new or won dispute. */
 export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'dispute_won'): Mail[] {
   const { seller } = facts;
   const words = purchaseWords[seller.language];
@@ -105,12 +105,11 @@ export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'disput
 
 type MoneyBack = {
   cents: Cents;
-  /** The payment is now fully refunded. */
   isAll: boolean;
   sold: boolean;
 };
 
-/** Returns refund mails to the buyer, and to the seller of a sale. */
+/** Writes refund mails to the buyer, and to the seller of a sale. */
 export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack): Mail[] {
   const { title, listingId, buyer, seller } = facts;
   const refund = (language: Language) => ({

@@ -12,8 +12,8 @@ import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-
 import { takeStep } from './take-step.ts';
 
 /**
- * Applies an intent: the only writer of payment state (reliability 3.5). Idempotent: reads only the intent, locks
- * purchase then listing, follows the process table.
+ * Applies an intent: the only writer of payment state (reliability 3.5). Idempotent. Locks the purchase, then the
+ * listing.
  * @param intent from `readIntent`, when it was paid
  */
 export async function applyIntent(services: Services, purchaseId: string, intent: Intent): Promise<Purchase> {
@@ -46,7 +46,7 @@ async function noteMoney(services: Services, tx: Tx, { id, state }: Purchase, in
   return money;
 }
 
-/** What the buyer has paid for. The purchase may not know it yet, after a crash or a lost answer. */
+/** The purchase may not know it yet, after a crash or a lost answer. */
 const deliveryOf = ({ delivery = plainPickup }: Intent): ChosenDelivery => delivery;
 
 const withDelivery = async (tx: Tx, purchase: Purchase, paid: ChosenDelivery): Promise<Purchase> =>

@@ -25,13 +25,12 @@ import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
 import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
 
 /**
- * Puts a listing on hold at its price, and returns what the browser needs to confirm the card. A repeat during the hold
- * returns the same intent (reliability T3); with another delivery, its amount changes.
+ * Holds a listing at its price, and returns what the browser needs to confirm the card. A repeat returns the same
+ * intent (reliability T3); with another delivery, its amount changes.
  * @param expected cents the buyer saw
- * @param choice how the buyer gets it
  * @param address network of the request
- * @throws invalid_input beside the choice, not_found without a wishlist entry, not_signed_in, too_many_requests, price_changed, item_on_hold,
- * item_unavailable, provider_unavailable
+ * @throws invalid_input beside the choice, not_found without a wishlist entry, not_signed_in, too_many_requests,
+ * price_changed, item_on_hold, item_unavailable, provider_unavailable
  */
 export async function beginPurchase(
   services: Services,
@@ -73,13 +72,12 @@ export async function beginPurchase(
   };
 }
 
-/** A listing that is gone is explained later. */
 async function readChoice({ db }: Services, listingId: string, choice: DeliveryChoice): Promise<ChosenDelivery> {
   const listing = await findListingForSale(db, listingId);
   return listing && isAvailable(listing.state) ? chooseDelivery(listing, choice) : plainPickup;
 }
 
-/** A block ends purchases in both directions, except one that a bank is processing. */
+/** A block works in both directions. A payment at the bank goes on. */
 async function isBlocked({ db }: Services, caller: Caller, listingId: string): Promise<boolean> {
   const listing = await findListingForSale(db, listingId);
   if (!listing || !(await areBlocked(db, caller.id, listing.seller_id))) return false;

@@ -31,7 +31,7 @@ export async function refuseCardTesting(
   });
 }
 
-/** Ends holds after too many declines: their intents must not serve card testing. */
+/** Ends holds: their intents must not serve card testing. */
 export async function stopCardTesting(services: Services, purchase: Purchase): Promise<void> {
   if (!services.config.rateLimits || purchase.state !== 'intent_ready') return;
   const { id, buyer_id: buyerId, listing_id: listingId } = purchase;

@@ -6,7 +6,7 @@ import { deliveryRefusals } from '../../../../shared/words/refusals/delivery.ts'
 import { deliveryOfferOf } from '../../listings/delivery-columns.ts';
 import type { ListingForSale } from '../../listings/find-listing.ts';
 
-/** How the buyer wants it; `place` is the town that it goes to, where the buyer named one. */
+/** `place`: the town that the buyer named. */
 export type DeliveryChoice = { method?: FulfillmentMethod | undefined; place?: Place | undefined };
 
 /**
@@ -24,7 +24,7 @@ export function chooseDelivery(listing: ListingForSale, { method, place }: Deliv
   return { method: chosen, cents };
 }
 
-/** By the public position: the true one could be found out by asking from many places. */
+/** Measures from the public position: distances to the true one would reveal it. */
 function refuseTooFar(listing: ListingForSale, place: Place): void {
   const { public_latitude: latitude, public_longitude: longitude, delivery_radius_km: radius } = listing;
   if (latitude === null || longitude === null || radius === null) return;

@@ -45,7 +45,7 @@ const notAnswered = () =>
     retryAfter: 2,
   });
 
-/** Retries while the webhook worker holds the lock: a buyer who paid must not get an error. */
+/** Retries while the webhook worker holds the lock. */
 async function settleInTurn(services: Services, purchaseId: string): Promise<Purchase> {
   for (let wait = 1; ; wait++) {
     try {

@@ -11,7 +11,7 @@ const isFree = sql<boolean>`(leased_until is null or leased_until < now())`;
 
 const columnsOf = ({ method, cents }: ChosenDelivery) => ({ method, delivery_cents: cents });
 
-/** Sets the delivery of a hold for which no intent was ever asked. @returns undefined when one may exist */
+/** Sets the delivery while no intent was ever asked. @returns undefined when one may exist */
 export const setBeforeIntent = (db: Db, id: string, delivery: ChosenDelivery): Promise<Purchase | undefined> =>
   db
     .updateTable('purchases')
@@ -24,7 +24,7 @@ export const setBeforeIntent = (db: Db, id: string, delivery: ChosenDelivery): P
     .returningAll()
     .executeTakeFirst();
 
-/** Takes the lease to change the intent. Until the outcome is stored, the provider may know another delivery. */
+/** Takes the lease to change the intent. */
 export const leaseForDelivery = (db: Db, id: string): Promise<Purchase | undefined> =>
   db
     .updateTable('purchases')
@@ -41,7 +41,7 @@ export const leaseForDelivery = (db: Db, id: string): Promise<Purchase | undefin
 
 /**
  * Stores the outcome of the leased call, unless a later call or the payment came first.
- * @param delivery what the intent certainly has now; undefined while it is unknown
+ * @param delivery of the intent; undefined while unknown
  */
 export const endDeliveryLease = (
   db: Db,
@@ -57,7 +57,7 @@ export const endDeliveryLease = (
     .returningAll()
     .executeTakeFirst();
 
-/** Takes the delivery from the paid intent, when it is another one than stored. */
+/** Takes the delivery from the paid intent. */
 export const adoptDelivery = (tx: Tx, id: string, delivery: ChosenDelivery): Promise<Purchase> =>
   tx
     .updateTable('purchases')

@@ -44,8 +44,8 @@ export async function releaseHold(services: Services, buyerId: string, listingId
 }
 
 /**
- * Ends the unpaid holds between two people, also those at an agreed price. The clock frees the listings once no payment
- * can arrive; a payment that a bank already processes goes on.
+ * Ends the unpaid holds between two people, also at an agreed price. The clock frees the listings; a payment at the
+ * bank goes on.
  */
 export const endHoldsBetween = (tx: Tx, people: readonly [string, string]): Promise<void> =>
   lapseHoldsBetween(tx, people);

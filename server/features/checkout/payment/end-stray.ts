@@ -6,7 +6,7 @@ import { applyIntent } from './apply-intent.ts';
 import { readReferences } from './intent-references.ts';
 
 /**
- * Ends an extra intent. If it was paid, it gets its own closed purchase and a full refund (reliability 3.3).
+ * Ends an extra intent. A paid one gets its own closed purchase and a full refund (reliability 3.3).
  * @returns false while a bank is processing it
  */
 export async function endStray(services: Services, intent: Intent): Promise<boolean> {

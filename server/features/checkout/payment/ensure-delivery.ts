@@ -13,8 +13,8 @@ const WAIT_MILLISECONDS = 100;
 const WAITS = 30;
 
 /**
- * Makes the intent of a hold charge the chosen delivery. The intent stays the same one, with another amount. What the
- * intent says when it is paid is what the buyer chose, so a crash in between loses nothing.
+ * Makes the intent of a hold charge the chosen delivery. The paid intent decides what was chosen, so a crash loses
+ * nothing.
  * @throws provider_unavailable (the hold stays), payment_in_progress, hold_expired, busy
  */
 export async function ensureDelivery(
@@ -67,7 +67,7 @@ async function change(
       { purchaseId: leased.id, outcome: error.outcome, code: error.code },
       'the provider did not change the intent',
     );
-    // A refusal changes nothing. The usual one: the buyer has just paid, on another page.
+    // A refusal changes nothing. Usually the buyer has just paid on another page.
     const isKnown = error.outcome === 'refused' && wasSure;
     const { method, delivery_cents: cents } = leased;
     await endDeliveryLease(db, leased, isKnown ? { method, cents } : undefined);

@@ -16,8 +16,7 @@ const WAIT_MILLISECONDS = 100;
 const WAITS = 100;
 
 /**
- * Returns a hold with its intent, stored or new. Concurrent requests share a call; a retry uses the stored key
- * (reliability T3).
+ * Returns a hold with its intent, stored or new. Concurrent requests share a call (reliability T3).
  * @throws provider_unavailable (hold stays), payments_misconfigured (hold ends), hold_expired
  */
 export async function ensureIntent(services: Services, purchase: Purchase, receiptEmail: string): Promise<Purchase> {
@@ -70,7 +69,6 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
   }
 }
 
-/** Releases the listing and alerts the operator. */
 async function giveUp(services: Services, purchaseId: string, error: ProviderFailure): Promise<Failure> {
   reportRefusal(services, error, purchaseId, { atBeginning: true });
   await endHold(services, purchaseId, { event: 'given_back', by: 'buyer' });

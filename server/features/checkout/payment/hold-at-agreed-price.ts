@@ -5,7 +5,7 @@ import { holdListing, type Purchase } from './purchase-store.ts';
 type AgreedHold = { listingId: string; buyerId: string; price: Cents; currency: string; holdSeconds: number };
 
 /**
- * Holds an available listing at an agreed price, in the caller's transaction. The usual guards and clock apply.
+ * Holds an available listing at an agreed price, in the caller's transaction.
  * @param hold.price cents
  * @returns undefined when not available
  */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { givableStates } from '../../../../shared/domain/purchase.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** Moves the end of the unpaid holds between two people to now. */
 export async function lapseHoldsBetween(tx: Tx, [one, other]: readonly [string, string]): Promise<void> {
   const now = sql<Date>`now()`;
   await tx

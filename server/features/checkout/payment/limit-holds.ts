@@ -20,7 +20,7 @@ const RETRY_AFTER = 180;
 
 export type HoldOrigin = { email: string; address: string | undefined };
 
-/** Returns a keyed hash of the connection, so that no address is stored. */
+/** Hashes the connection with a key, so that no address is stored. */
 export const originKey = ({ config }: Pick<Services, 'config'>, { address }: HoldOrigin): string | undefined =>
   address && createHmac('sha256', config.tokenSecret).update(`hold from ${address}`).digest('base64url').slice(0, 22);
 

@@ -47,7 +47,7 @@ export async function notifyParties(
   await services.jobs.enqueue(tx, 'send-mail', write(facts));
 }
 
-/** Notifies buyer and seller in the app and by push. Their mails are the receipts. */
+/** Notifies in the app and by push. The mails are the receipts. */
 export async function notifyOfSale(
   services: Services,
   tx: Tx,

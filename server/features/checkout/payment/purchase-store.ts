@@ -16,13 +16,12 @@ import type { PurchasesTable } from '../../../platform/db/tables/checkout-tables
 
 export type Purchase = Selectable<PurchasesTable>;
 
-/** Returns the cents that the buyer's card is charged. */
 export const chargeOf = ({ price_cents, delivery_cents }: Pick<Purchase, 'price_cents' | 'delivery_cents'>): Cents =>
   price_cents + delivery_cents;
 
 const LEASE_SECONDS = 30;
 
-/** Holds or bought the listing. */
+/** Finds the purchase that holds or bought the listing. */
 export const findLive = (db: Db, listingId: string) =>
   db
     .selectFrom('purchases')
@@ -31,7 +30,7 @@ export const findLive = (db: Db, listingId: string) =>
     .where('state', 'in', liveStates)
     .executeTakeFirst();
 
-/** Returns a person's holds as buyer or seller, unless a bank is processing them. */
+/** Holds as buyer or seller, unless a bank is processing them. */
 export const findOpenHoldsOf = (db: Db, personId: string) =>
   db
     .selectFrom('purchases')
@@ -40,7 +39,7 @@ export const findOpenHoldsOf = (db: Db, personId: string) =>
     .where('state', 'in', givableStates)
     .execute();
 
-/** Returns the buyer's newest purchase of a listing, in any state. */
+/** Finds purchases in any state. */
 export const findLatest = (db: Db, buyerId: string, listingId: string) =>
   db
     .selectFrom('purchases')
@@ -57,7 +56,7 @@ export const findPurchase = (db: Db, id: string) =>
 export const findByIntent = (db: Db, intentId: string) =>
   db.selectFrom('purchases').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 
-/** Returns purchases with an open dispute or a failed refund. */
+/** Finds open disputes and failed refunds. */
 export const findUndecided = (db: Db) =>
   db.selectFrom('purchases').select('intent_id').where('state', 'in', ['disputed', 'refund_failed']).execute();
 
@@ -81,10 +80,10 @@ export async function lockPurchase(tx: Tx, id: string) {
 }
 
 /**
- * Holds a listing if available at this price, or at an agreed one. Update condition and unique index let one buyer
- * succeed. Undefined too when the seller offers the chosen delivery no more, or at another fee.
+ * Holds a listing. The condition and a unique index let one buyer succeed.
  * @param price expected cents
  * @param holdSeconds by the database's clock
+ * @returns undefined when not available at this price, or with this delivery and fee
  */
 export async function holdListing(
   tx: Tx,
@@ -98,7 +97,6 @@ export async function holdListing(
     delivery?: ChosenDelivery | undefined;
     /** Keyed hash of the connection. */
     begunFrom?: string | undefined;
-    /** The price comes from an accepted offer. */
     agreed?: boolean;
   },
 ): Promise<Purchase | undefined> {
@@ -153,7 +151,7 @@ export const extendHeldUntil = (db: Db, id: string, seconds: number) => {
     .executeTakeFirst();
 };
 
-/** Takes the lease to create the intent. The result counts as unknown until recorded. */
+/** The result of the call counts as unknown until recorded. */
 export const leaseForIntent = (db: Db, id: string) =>
   db
     .updateTable('purchases')
@@ -168,10 +166,7 @@ export const leaseForIntent = (db: Db, id: string) =>
 /** The update that stores the intent applies this step. */
 const created = purchaseProcess.find(({ event }) => event === 'intent_created');
 
-/**
- * Never replaces an intent in use. Also after the hold ended, to cancel it.
- * @returns the purchase with its intent
- */
+/** Never replaces an intent in use. Stores it after the end of the hold too, to cancel it. */
 export async function storeIntent(db: Db, id: string, intent: { id: string; clientSecret: string }): Promise<Purchase> {
   const stored = await db
     .updateTable('purchases')
@@ -209,7 +204,7 @@ export const endIntentLease = (
     .where('id', '=', id)
     .execute();
 
-/** Changes the state; the schema rejects invalid transitions. */
+/** The schema rejects invalid transitions. */
 export const setState = (
   tx: Tx,
   id: string,
@@ -233,7 +228,7 @@ export const setState = (
 
 type UnfinishedState = (typeof unfinishedStates)[number];
 
-/** Returns the purchases that are to be worked on now, and that no process has claimed. */
+/** Finds due ones that no process has claimed. */
 export const duePurchases = (db: Db, states: readonly UnfinishedState[]) =>
   db
     .selectFrom('purchases')
@@ -242,10 +237,7 @@ export const duePurchases = (db: Db, states: readonly UnfinishedState[]) =>
     .where('state', 'in', states)
     .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', sql<Date>`now()`)]));
 
-/**
- * Claims due purchases. A claim is no try: a crash may have other causes.
- * @param states which unfinished ones
- */
+/** Claims due purchases. A claim is no try: a crash may have other causes. */
 export const claimDue = (db: Db, states: readonly UnfinishedState[], limit: number) =>
   db
     .updateTable('purchases')
@@ -274,11 +266,11 @@ const SEARCH_LAG_MINUTES = 5;
 export const keyIsRemembered = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`created_at > now() - make_interval(hours => ${KEY_HOURS})`);
 
-/** Returns whether the hold ended long enough ago for the provider's search. */
+/** Whether the hold ended long enough ago for the provider's search. */
 export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 
-/** Returns whether the hold is active by the database's clock. */
+/** Asks the database's clock. */
 export const holdIsGood = (db: Db, id: string) => isTrueOf(db, id, sql<boolean>`held_until > now()`);
 
 async function isTrueOf(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {

@@ -15,7 +15,7 @@ export const withoutSecrets = (sentence: string): string => sentence.replace(sec
 
 /**
  * Alerts the operator about a refusal only they can fix, once per kind in ten minutes.
- * @param atBeginning whether the call creates a payment, which is never refused normally
+ * @param atBeginning the call creates a payment
  */
 export function reportRefusal(
   { log }: Pick<Services, 'log'>,

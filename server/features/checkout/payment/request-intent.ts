@@ -24,8 +24,8 @@ export const requestIntent = (
   });
 
 /**
- * Returns intents of creation calls with unknown result. The provider's search lags: repeat the call while its key is
- * valid; search only with an old or refused key.
+ * Returns intents of calls with unknown result. Repeats the call while its key is valid, else searches, since the
+ * provider's search lags.
  * @throws ProviderFailure while unknown; the listing stays on hold
  */
 export async function findUnheardIntents(services: Services, purchase: Purchase): Promise<Intent[]> {

@@ -1,5 +1,5 @@
 const MAX_SECONDS = 300;
 
-/** Returns the retry delay: half a second, doubling up to five minutes, with jitter. */
+/** Doubles from half a second to five minutes, with jitter. */
 export const secondsToWait = (tries: number): number =>
   Math.min(MAX_SECONDS, 0.5 * 2 ** tries) * (0.75 + Math.random() / 4);

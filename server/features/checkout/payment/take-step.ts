@@ -29,7 +29,7 @@ export type Subject = {
   /** Booked by this step. */
   back?: MoneyBack;
   reason?: RefundReason;
-  /** The admin who takes the step, or null when a sale was cancelled, and why; undefined for automatic steps. */
+  /** Undefined for automatic steps; `adminId` is null when a sale was cancelled. */
   by?: { adminId: string | null; action: string; why: string; own?: { ownCase?: true } };
   givenBackBy?: 'buyer' | 'seller' | 'admin';
 };
@@ -127,7 +127,6 @@ async function book(
   crashPoint('refund:booked');
 }
 
-/** Records the step in the audit log. */
 async function writeDown(tx: Tx, step: Transition, { purchase, money, back, reason, by }: Subject): Promise<void> {
   const gone = centsGone(money);
   const moved = back ? back.row.amount_cents * (step.effects.includes('book_return') ? -1 : 1) : 0;

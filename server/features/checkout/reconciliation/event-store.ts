@@ -29,7 +29,7 @@ export async function insertEvent(db: Db, event: ProviderEvent, quarantined = fa
   return kept !== undefined;
 }
 
-/** `claim` keeps a slow worker from changing a later claim. */
+/** A slow worker cannot change a later claim. */
 export type ClaimedEvent = {
   id: string;
   intent_id: string | null;
@@ -39,7 +39,6 @@ export type ClaimedEvent = {
   claim: string;
 };
 
-/** Returns the events that can be worked on now. */
 export const dueEvents = (db: Db) =>
   db
     .selectFrom('provider_events')
@@ -48,7 +47,7 @@ export const dueEvents = (db: Db) =>
     .where('parked_at', 'is', null)
     .where('due_at', '<=', sql<Date>`now()`);
 
-/** Claims waiting events. An expired claim is no try: a crash says nothing about the event. */
+/** Claims waiting events. An expired claim is no try. */
 export const claimEvents = (db: Db, limit: number): Promise<ClaimedEvent[]> =>
   db
     .updateTable('provider_events')
@@ -66,10 +65,7 @@ export const finishEvent = (db: Db, event: ClaimedEvent) =>
 export const returnEvent = (db: Db, event: ClaimedEvent) =>
   claimed(db, event).set({ due_at: sql<Date>`now()` }).execute();
 
-/**
- * Schedules a failed event again, or parks it.
- * @returns whether this claim parked it
- */
+/** Schedules a failed event again, or parks it. */
 export async function retryEvent(db: Db, event: ClaimedEvent): Promise<boolean> {
   const tries = event.tries + 1;
   const isParked = tries >= MAX_TRIES;
@@ -83,7 +79,7 @@ export async function retryEvent(db: Db, event: ClaimedEvent): Promise<boolean> 
   return isParked && numUpdatedRows > 0n;
 }
 
-/** Deletes old processed events; parked ones stay. */
+/** Keeps parked ones. */
 export const deleteOldEvents = (db: Db) =>
   db
     .deleteFrom('provider_events')

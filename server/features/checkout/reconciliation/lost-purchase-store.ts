@@ -9,7 +9,7 @@ const IMPOSSIBLE = ['23503', '23514'];
 
 /**
  * Inserts a lost purchase: on hold if the listing is free, else to refund.
- * @param isOver the buyer certainly does not get the listing
+ * @param isOver the buyer does not get the listing
  * @returns undefined when listing or buyer are unknown
  */
 export async function insertLostPurchase(

@@ -8,8 +8,7 @@ import { settlePurchase } from '../payment/settle-purchase.ts';
 import { insertLostPurchase } from './lost-purchase-store.ts';
 
 /**
- * Rebuilds a purchase lost by a restore, from the intent's metadata (reliability T32). A free listing goes to the
- * buyer, else there is a refund.
+ * Rebuilds a purchase lost by a restore, from the intent's metadata (reliability T32).
  * @returns false when listing or account are lost too
  */
 export async function rebuildPurchase(services: Services, intent: Intent): Promise<boolean> {

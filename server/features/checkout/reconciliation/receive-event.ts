@@ -20,7 +20,7 @@ import { rebuildPurchase } from './rebuild-purchase.ts';
 
 export { dueEvents } from './event-store.ts';
 
-/** Stores an event before answering; it is processed later. @returns whether there is new work */
+/** Stores an event for later. @returns whether there is new work */
 export async function receiveEvent(services: Services, event: ProviderEvent): Promise<boolean> {
   if (event.liveMode !== services.payments.liveMode) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery came from the other mode of the provider');
@@ -33,7 +33,7 @@ export async function receiveEvent(services: Services, event: ProviderEvent): Pr
   return isNew;
 }
 
-/** Events that a process claims, and processes in parallel. */
+/** Events that a process claims at once. */
 const BATCH = 20;
 const CONCURRENCY = 5;
 

@@ -14,12 +14,12 @@ const inAgreement: Record<Intent['status'], readonly PurchaseState[]> = {
   canceled: ['expired', 'cancelled'],
 };
 
-/** On the state, and for a sale on the amount (reliability I3). */
+/** Compares the state, and for a sale the amount (reliability I3). */
 const agrees = (purchase: Purchase, { status, amount }: Intent) =>
   inAgreement[status].includes(purchase.state) && (purchase.state !== 'paid' || chargeOf(purchase) === amount);
 
 /**
- * Compares intents, refunds and disputes with our purchases and settles differences.
+ * Settles differences between the provider and our purchases.
  * @param hours to look back
  * @returns how many differed; repeated ones need a person
  */

@@ -17,14 +17,14 @@ const REFUND_CHECK_SECONDS = 60;
 /** Per process; two processes stay at ten. */
 const REFUNDS_A_SECOND = 5;
 
-/** Processes expired holds and slow payments. @returns how many */
+/** Processes expired holds and slow payments. */
 export async function workPurchases(services: Services): Promise<number> {
   const due = await claimDue(services.db, payingStates, BATCH);
   await new PQueue({ concurrency: CONCURRENCY }).addAll(due.map((purchase) => () => work(services, purchase)));
   return due.length;
 }
 
-/** Processes due refunds at a limited rate. @returns how many */
+/** Processes due refunds at a limited rate. */
 export async function workRefunds(services: Services): Promise<number> {
   const due = await claimDue(services.db, ['refund_pending'], REFUNDS_A_SECOND);
   await Promise.all(due.map((purchase) => work(services, purchase)));

@@ -39,7 +39,7 @@ const lostDisputes = ({ id: intentId, disputes = [] }: Intent): Refund[] =>
       : [],
   );
 
-/** Returns the next event to book, with the provider's amounts; undefined for none. */
+/** Returns the next event to book, with the provider's amounts. */
 export function eventOfMoneyBack(
   state: MoneyState,
   intent: Intent,
@@ -73,7 +73,6 @@ export function eventOfMoneyBack(
   return state === 'refund_pending' && !waits ? { event: 'refund_refused' } : undefined;
 }
 
-/** Returns whether moved money is not booked yet. */
 export const isUnbooked = ({ row, status }: MoneyBack) => row.state === 'pending' && status === 'succeeded';
 
 const cents = (money: readonly MoneyBack[]) => money.reduce((sum, { row }) => sum + row.amount_cents, 0);

@@ -14,9 +14,8 @@ import { noteMoneyBack } from './money-back.ts';
 import { findOrderer } from './refund-store.ts';
 
 /**
- * Refunds the rest of a sale, or retries a failed refund; the listing stays sold. The scheduler retries.
- * @param adminId null when buyer, seller or the clock ended the sale
- * @param why the reason
+ * Refunds the rest of a sale, or retries a failed refund; the listing stays sold.
+ * @param adminId null when no admin ended the sale
  * @throws not_found, conflict, provider_unavailable, not_allowed for an admin's own
  */
 export async function orderRefundOf(
@@ -86,7 +85,7 @@ const reasons: Partial<Record<PurchaseState, Refusal>> = {
   disputed: refundRefusals.bankDecides(),
 };
 
-/** Names who was first, for the admin who came second. */
+/** Names the admin who was first. */
 async function refused(db: Db, { id, state }: { id: string; state: PurchaseState }): Promise<Failure> {
   const reason = reasons[state] ?? NO_CARD;
   const name = state === 'refund_pending' || state === 'refunded' ? await findOrderer(db, id) : undefined;

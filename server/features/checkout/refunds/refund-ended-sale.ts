@@ -7,7 +7,7 @@ import { orderRefundOf } from './order-refund.ts';
 const moneyGoesBack: readonly PurchaseState[] = ['refund_pending', 'refund_failed', 'refunded'];
 
 /**
- * Sends back what was paid for a sale that was cancelled or refused. Safe to repeat.
+ * Refunds a sale that was cancelled or refused. Safe to repeat.
  * @returns whether the money is on its way; otherwise ask again later
  */
 export async function refundEndedSale(services: Services, purchaseId: string, why: string): Promise<boolean> {

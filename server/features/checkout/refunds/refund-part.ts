@@ -13,13 +13,13 @@ export { dueParts } from './refund-store.ts';
 export const readRefundable = async (db: Db, purchaseId: string): Promise<Cents> =>
   (await readPaidCents(db, purchaseId)) - (await sumPending(db, purchaseId));
 
-/** The same, kept true until the transaction ends: no other refund is ordered meanwhile. */
+/** Reads the same, and refuses other refunds until the transaction ends. */
 export async function lockRefundable(tx: Tx, purchaseId: string): Promise<Cents> {
   await lockPurchase(tx, purchaseId);
   return readRefundable(tx, purchaseId);
 }
 
-/** Orders that a part goes back, in the transaction of the agreement or decision; once for each reason. */
+/** Orders a part refund in the caller's transaction; once for each reason. */
 export const orderPart = (
   tx: Tx,
   purchaseId: string,
@@ -28,7 +28,7 @@ export const orderPart = (
 
 /**
  * Asks the provider for one ordered part. Safe to repeat.
- * @param purchaseId only of this one, at once
+ * @param purchaseId only of this one
  * @returns how many were looked at
  */
 export async function requestPartRefund(services: Services, purchaseId?: string): Promise<number> {

@@ -16,7 +16,7 @@ export const listRefunds = (db: Db, purchaseId: string) =>
     .orderBy('id')
     .execute();
 
-/** Returns the admin who last ordered all money back, by the audit log; undefined when none did. */
+/** Returns the admin who last ordered all money back, by the audit log. */
 export async function findOrderer(db: Db, purchaseId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('audit_log as act')
@@ -66,7 +66,6 @@ export const findOrderedRefund = (db: Db, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Returns the ordered parts that the provider was not asked for. */
 const orderedParts = (db: Db) =>
   db
     .selectFrom('refunds')
@@ -75,10 +74,10 @@ const orderedParts = (db: Db) =>
     .where('provider_refund_id', 'is', null)
     .where('reason', 'in', partReasons);
 
-/** The same, without those that a process took less than a minute ago. */
+/** Excludes those that a process took less than a minute ago. */
 export const dueParts = (db: Db) => orderedParts(db).where('updated_at', '<', sql<Date>`now() - interval '1 minute'`);
 
-/** Takes an ordered part that the provider was not asked for; another process can take it after a minute. */
+/** Another process can take it after a minute. */
 export const claimPart = (db: Db, purchaseId?: string) =>
   db
     .updateTable('refunds')
@@ -105,7 +104,6 @@ export async function sumPending(db: Db, purchaseId: string): Promise<Cents> {
   return row?.cents ?? 0;
 }
 
-/** Links our order to the provider's refund, unless already linked. */
 export const adoptRefund = (db: Db, rowId: string, refund: { id: string; amount: Cents }) =>
   db
     .updateTable('refunds')
@@ -114,7 +112,7 @@ export const adoptRefund = (db: Db, rowId: string, refund: { id: string; amount:
     .where('provider_refund_id', 'is', null)
     .execute();
 
-/** Stores a refund that was not ordered here. @param refund the provider's id, and cents */
+/** Stores a refund that was not ordered here. */
 export const addRefund = (
   tx: Tx,
   refund: { purchaseId: string; id: string; amount: Cents; reason: RefundReason | null },

@@ -15,7 +15,7 @@ const MUST_ACCEPT = returnRefusals.traderMustAccept();
 
 /**
  * Stores a seller's answer and emails both.
- * @throws not_found for anybody else; conflict when answered, or it cannot be declined
+ * @throws not_found; conflict when answered, or it cannot be declined
  */
 export async function answerReturn(
   services: Services,

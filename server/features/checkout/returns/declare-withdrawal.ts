@@ -18,10 +18,10 @@ const TOO_LATE = returnRefusals.tooLate();
 const MONEY_MOVES = returnRefusals.moneyOnItsWay();
 
 /**
- * Records that a buyer withdraws from the contract with a trader, and confirms it to both by mail. Nobody has to accept it,
- * and earlier requests do not matter. A repeat changes nothing.
+ * Records a buyer's withdrawal from a trader's contract, and mails it to both. Earlier requests do not matter. A repeat
+ * changes nothing.
  * @param id of the paid record or of its listing
- * @throws not_found for anybody else; conflict where the law gives no right to it
+ * @throws not_found for anybody else; conflict without this right
  */
 export async function declareWithdrawal(
   services: Services,

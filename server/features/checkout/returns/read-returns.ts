@@ -36,7 +36,7 @@ export async function readReturnChoice(
 
 type Asked = { state?: ReturnState; limit?: number; cursor?: string };
 
-/** Returns a page of requests about a seller's sales, newest first. */
+/** Returns requests about a seller's sales, newest first. */
 export async function readSellerReturns(
   { db }: Pick<Services, 'db'>,
   sellerId: string,

@@ -26,8 +26,7 @@ const TOO_OFTEN = returnRefusals.askedTooOften();
 const MONEY_MOVES = returnRefusals.moneyOnItsWay();
 
 /**
- * Stores a buyer's request and emails both. Locks the purchase: one of two concurrent requests is stored, and none
- * during a refund.
+ * Stores a buyer's request and emails both. Locks the purchase against concurrent requests and refunds.
  * @param id of the paid record or of its listing
  * @throws not_found for anybody else; conflict when the buyer cannot ask now
  */

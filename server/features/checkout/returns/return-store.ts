@@ -5,7 +5,6 @@ import { pendingReturnStates } from '../../../../shared/domain/returns.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 
-/** With their sale. */
 const requests = (db: Db) =>
   db
     .selectFrom('return_requests as r')
@@ -19,7 +18,7 @@ export type ReturnRow = Awaited<ReturnType<ReturnType<typeof requests>['execute'
 
 export const findReturn = (db: Db, id: string) => requests(db).where('r.id', '=', id).executeTakeFirst();
 
-/** Returns a purchase's requests, newest first. */
+/** Newest first. */
 export const listReturnsOf = (db: Db, purchaseId: string) =>
   requests(db)
     .where('r.purchase_id', '=', purchaseId)
@@ -29,7 +28,7 @@ export const listReturnsOf = (db: Db, purchaseId: string) =>
 
 type Asked = { state?: ReturnState | undefined; limit: number; after: TimeKey | undefined };
 
-/** Returns a page of requests about a seller's sales, newest first. */
+/** Newest first. */
 export const listSellerReturns = (db: Db, sellerId: string, { state, limit, after }: Asked) =>
   requests(db)
     .where('r.seller_id', '=', sellerId)
@@ -42,7 +41,6 @@ export const listSellerReturns = (db: Db, sellerId: string, { state, limit, afte
     .limit(limit + 1)
     .execute();
 
-/** Returns the last request per purchase. */
 export async function findLastReturns(db: Db, purchaseIds: readonly string[]) {
   if (purchaseIds.length === 0) return [];
   return db
@@ -65,9 +63,7 @@ type NewReturn = {
   mustAccept: boolean;
 };
 
-/**
- * Returns when the buyer received what they bought; undefined before. An older sale has no handover: then the payment counts.
- */
+/** Returns undefined before the receipt. For an older sale without a handover, the payment counts. */
 export async function findReceivedAt(db: Db, { purchase_id, paid_at }: Sold): Promise<Date | undefined> {
   const handover = await db
     .selectFrom('fulfillments')
@@ -77,7 +73,7 @@ export async function findReceivedAt(db: Db, { purchase_id, paid_at }: Sold): Pr
   return handover ? (handover.handed_over_at ?? handover.completed_at ?? undefined) : paid_at;
 }
 
-/** Makes a waiting request of a purchase a withdrawal, or stores a new one. @returns its id */
+/** Makes a waiting request a withdrawal, or stores a new one. @returns its id */
 export async function putWithdrawal(
   tx: Tx,
   { purchase, text }: Omit<NewReturn, 'reason' | 'mustAccept'>,
@@ -118,7 +114,6 @@ export const setReturnAnswer = (tx: Tx, id: string, { answer, text }: { answer: 
     .where('id', '=', id)
     .execute();
 
-/** Marks the last request about a purchase as refunded. */
 export const setReturnRefunded = (tx: Tx, purchaseId: string) =>
   tx
     .updateTable('return_requests')

@@ -7,10 +7,7 @@ import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
 
 type Declared = { text: string; declaredAt: Date; paidAt: Date; until: Date; timeZone: string };
 
-/**
- * Confirms a withdrawal to the buyer, with its content and the time of its receipt, and tells the seller what the law wants.
- * A mail is what both can keep.
- */
+/** Confirms a withdrawal and its time to the buyer, and tells the seller the legal duties. */
 export function withdrawalMails(facts: MailFacts, declared: Declared): Mail[] {
   const { title, buyer, seller, listingId, trader } = facts;
   const toBuyer = withdrawalWords[buyer.language];

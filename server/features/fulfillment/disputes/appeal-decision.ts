@@ -13,7 +13,7 @@ import { newsFor, notifyOfState } from '../notify-of-state.ts';
 import { type DisputeRow, findDispute, setAppeal } from './dispute-store.ts';
 
 /**
- * Lets a party appeal against a decision, once, within seven days.
+ * Lets a party appeal against a decision.
  * @throws not_found, conflict
  */
 export const appealDecision = (

@@ -58,7 +58,7 @@ export async function decideDispute(
   return done.state;
 }
 
-/** Nobody decided in time: the buyer gets the money back. */
+/** Decides for the buyer, since nobody did in time. */
 export const decideByClock = (services: Services, tx: Tx, found: LockedFulfillment): Promise<unknown> =>
   decide(services, tx, { found, decision: { outcome: 'refund', reason: '', by: 'clock', deciderId: null } });
 
@@ -164,7 +164,7 @@ const writeDown = (
     },
   });
 
-/** Names who decided what, for whoever came second. */
+/** Names who decided first. */
 async function decidedBy(tx: Tx, dispute: DisputeRow): Promise<Failure> {
   const isAgain = dispute.appeal_outcome !== null;
   const outcome = (isAgain ? dispute.appeal_outcome : dispute.outcome) ?? undefined;

@@ -32,7 +32,7 @@ export async function insertReportImages(
     .execute();
 }
 
-/** Returns the addresses of the photos that a party added, in their order. */
+/** Returns URLs in the party's order. */
 export const listReportImages = (db: Db, fulfillmentId: string) =>
   db
     .selectFrom('fulfillment_images as f')
@@ -46,7 +46,7 @@ export const listReportImages = (db: Db, fulfillmentId: string) =>
 export const findDispute = (db: Db, fulfillmentId: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('fulfillment_id', '=', fulfillmentId).executeTakeFirst();
 
-/** Returns the sales whose appeal nobody decided in time. */
+/** Finds appeals that nobody decided in time. */
 export const lateAppeals = (db: Db) =>
   db
     .selectFrom('disputes')
@@ -59,7 +59,7 @@ export const findLateAppeal = async (tx: Tx): Promise<string | undefined> => {
   return row?.fulfillment_id;
 };
 
-/** Returns buyer and seller, without a lock. */
+/** Takes no lock. */
 export const findParties = (db: Db, fulfillmentId: string) =>
   db.selectFrom('fulfillments').select(['buyer_id', 'seller_id']).where('id', '=', fulfillmentId).executeTakeFirst();
 
@@ -129,14 +129,11 @@ const listed = (db: Db) =>
 
 export type ListedDispute = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-/**
- * A refund by an admin or a bank leaves nothing to decide. With a subquery instead of a join the planner expects to find a page
- * of them soon, and reads by the index.
- */
+/** A refund leaves nothing to decide. With a subquery the planner reads by the index, unlike with a join. */
 const waits = sql<boolean>`(d.state = 'appealed' or d.state = 'open'
   and (select f.state = 'disputed' from fulfillments f where f.id = d.fulfillment_id))`;
 
-/** Returns disputes: those to decide the oldest first, others the newest first. */
+/** Sorts undecided ones by age, others the newest first. */
 export async function listDisputes(
   db: Db,
   { isOpen, limit, after }: { isOpen: boolean | undefined; limit: number; after: TimeKey | undefined },

@@ -7,13 +7,13 @@ import { findDispute, findLateAppeal, setAppealDecision } from './dispute-store.
 
 export { lateAppeals } from './dispute-store.ts';
 
-/** Nobody decided on an appeal in time: the decision stays as it is, and both are told. @returns how many were looked at */
+/** Keeps decisions whose appeal ran out of time, and tells both. @returns how many were looked at */
 export const endLateAppeals = (services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<number> =>
   inTransaction(services.db, async (tx) => {
     const id = await findLateAppeal(tx);
     const found = id === undefined ? undefined : await lockFulfillment(tx, id);
     if (!found) return 0;
-    // Somebody may have decided while this waited for the lock.
+    // Somebody may have decided before this lock.
     const dispute = await findDispute(tx, found.id);
     if (dispute?.state !== 'appealed' || !dispute.outcome) return 1;
     await setAppealDecision(tx, found.id, {

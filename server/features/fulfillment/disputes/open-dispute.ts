@@ -10,7 +10,7 @@ import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts
 import { notifyOfState } from '../notify-of-state.ts';
 import { insertDispute, insertReportImages } from './dispute-store.ts';
 
-/** What buyer or seller reports. `images`: addresses of own uploads. */
+/** `images`: URLs of own uploads. */
 export type Report = { reason: string; text: string; images: readonly string[] };
 
 /**

@@ -22,7 +22,7 @@ export async function readDisputes({ db }: Reader, { limit = PAGE_SIZE, cursor, 
   return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.fulfillment_id] });
 }
 
-/** Returns what is known of a dispute; for admins. @throws not_found */
+/** Returns a dispute's file; for admins. @throws not_found */
 export async function readCaseFile({ db }: Reader, id: string): Promise<CaseFile> {
   const row = await findListedDispute(db, id);
   if (!row) throw new Failure('not_found');

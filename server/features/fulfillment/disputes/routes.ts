@@ -6,7 +6,7 @@ import { readCaseFile, readDisputes } from './read-disputes.ts';
 
 type DisputeCalls = Pick<Handlers, 'listDisputes' | 'getDisputeCase' | 'decideDispute' | 'appealDispute'>;
 
-/** The calls about disputes over sales. */
+/** Handles disputes over sales. */
 export const disputeHandlers = (services: Services): DisputeCalls => ({
   listDisputes: ({ query }) => readDisputes(services, query),
   getDisputeCase: ({ params }) => readCaseFile(services, params.id),

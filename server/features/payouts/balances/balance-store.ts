@@ -10,7 +10,6 @@ export type BalanceRow = {
   seller_name: string;
   has_left: boolean;
   pending_cents: Cents;
-  /** Below zero: a debt. */
   balance_cents: Cents;
   sending_cents: Cents;
   rank: number;
@@ -23,7 +22,7 @@ const BEFORE_ALL: BalanceKey = { rank: -1, amount: 0, id: '00000000-0000-0000-00
 
 type Asked = { onlyDebts: boolean; limit: number; after: BalanceKey | undefined };
 
-/** Returns the next sellers whose balance is not zero. Both parts read as many rows as asked from their own index. */
+/** Each part reads as many rows as asked from its own index. */
 export async function listBalances(db: Db, { onlyDebts, limit, after = BEFORE_ALL }: Asked): Promise<BalanceRow[]> {
   const { rows } = await sql<BalanceRow>`
     with released as (

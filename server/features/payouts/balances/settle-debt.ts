@@ -18,8 +18,8 @@ import { sumUnderWay } from '../transfers/transfer-store.ts';
 type Settlement = { outcome: DebtOutcome; amountCents: Cents; reason: string };
 
 /**
- * Books that a person who has left has paid a debt to the shop's own bank, or that the shop gives it up.
- * @returns cents that are still owed
+ * Books a debt of a person who has left as paid to the shop's own bank, or given up.
+ * @returns cents still owed
  * @throws not_found, not_allowed, conflict, invalid_input for more than is owed
  */
 export const settleDebt = (
@@ -30,7 +30,7 @@ export const settleDebt = (
   inTransaction(db, async (tx) => {
     if (!(await findPerson(tx, sellerId))) throw new Failure('not_found');
     const { own } = await authorizeDecision(tx, by.id, [sellerId]);
-    // A restoration waits for this, or is seen.
+    // A restoration waits for this lock.
     if ((await lockStanding(tx, sellerId)) !== 'removed') throw new Failure('conflict', { reason: STILL_HERE });
     const purchaseId = await findSaleInDebt(tx, sellerId);
     if (!purchaseId) throw new Failure('conflict', { reason: NOTHING });
@@ -51,7 +51,7 @@ export const settleDebt = (
     return owed - amount;
   });
 
-/** What the provider is taking back from the seller's account will settle itself. */
+/** A reversal under way settles itself. */
 async function readDebt(tx: Tx, sellerId: string): Promise<Cents> {
   const { balanceCents } = await readSellerMoney(tx, sellerId);
   const { returning } = await sumUnderWay(tx, sellerId);

@@ -14,12 +14,12 @@ import { writeStatementPdf } from './write-statement-pdf.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'shop'>;
 
-/** Returns the months that have something to state, the newest first. */
+/** Returns the months with movements, the newest first. */
 export const readMonths = ({ db, config }: Needed, caller: Caller): Promise<{ month: string }[]> =>
   listMonths(db, caller.id, config.timeZone);
 
 /**
- * Returns the caller's statement of a month as PDF or CSV, as the request accepts.
+ * Returns the caller's statement as the accepted PDF or CSV.
  * @throws not_found when the month has not begun
  */
 export async function answerStatement(
@@ -68,7 +68,7 @@ async function readStatement({ db, config }: Needed, sellerId: string, month: st
   );
 }
 
-/** A script that names no language gets the one of the person's mails. */
+/** Falls back to the language of the person's mails. */
 function languageOf({ shop }: Needed, ofMails: Language, request: Request): Language {
   const settings = shop.settings();
   const offer = { ...settings, defaultLanguage: offeredLanguage(ofMails, settings) };

@@ -21,7 +21,7 @@ export function createPen({ document }: Pick<Sheets, 'document'>) {
       document.text(showable(text), left, pen.y, { width: right - left });
       pen.y = document.y;
     },
-    /** Begins a page when so much does not fit. @returns whether it did */
+    /** Begins a page if needed. @returns whether it did */
     needRoom(height: number): boolean {
       if (pen.y + height <= bottom) return false;
       document.addPage();

@@ -20,7 +20,7 @@ export type MovementRow = {
   is_reduced: boolean;
 };
 
-/** Returns what moved a seller's balance in a month by the ledger, oldest first. Amounts are from the seller's side. */
+/** Sorts the oldest first. Amounts are from the seller's side. */
 export async function listMovements(db: Db, sellerId: string, period: Period): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select m.at, m.kind, m.title, m.net - m.fee - m.delivery as price_cents, m.fee as fee_cents,
@@ -41,7 +41,7 @@ export async function listMovements(db: Db, sellerId: string, period: Period): P
   return rows.map((row) => (movesPrice(row.kind) ? row : { ...row, price_cents: 0 }));
 }
 
-/** Returns what the shop owed a seller when a month began; below zero when the seller owed it. Goes back from now. */
+/** Returns what the shop owed the seller when the month began; below zero for a debt. Counts back from now. */
 export async function sumBefore(db: Db, sellerId: string, period: Period): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select (coalesce((select sum(amount_cents) from ledger_entries
@@ -51,7 +51,7 @@ export async function sumBefore(db: Db, sellerId: string, period: Period): Promi
   return rows[0]?.cents ?? 0;
 }
 
-/** Returns the months in which a seller's balance moved, the newest first. Looks up the last movement before each. */
+/** The newest first. Looks up the last movement before each. */
 export async function listMonths(db: Db, sellerId: string, timeZone: string): Promise<{ month: string }[]> {
   const lastMonth = (before: RawBuilder<unknown>) => sql`
     select date_trunc('month', created_at at time zone ${timeZone}::text) from ledger_entries

@@ -21,7 +21,7 @@ type Column = keyof typeof columns;
 
 const amountColumns = ['price', 'fee', 'delivery', 'net'] as const;
 
-/** Returns what draws the rows of a statement, whose head stands again on each further page. */
+/** Draws the rows of a statement; each page repeats the head. */
 export function createTable(pen: Pen, { language, timeZone }: { language: Language; timeZone: string }) {
   const said = statementWords[language];
   const { amount, day } = formats(language, timeZone);

@@ -7,7 +7,7 @@ import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 
 const columns = ['date', 'kind', 'text', 'listing', 'price', 'fee', 'delivery', 'net', 'balance', 'currency'];
 
-/** Writes a statement with the balance after each movement. Column names and kinds are for programs, so they stay English. */
+/** Writes a statement with the balance after each movement. Programs read it, so names stay English. */
 export function writeStatementCsv(statement: Statement, language: Language, timeZone: string): string {
   const said = statementWords[language];
   const currency = shopCurrency();

@@ -16,7 +16,7 @@ type About = {
   seller: { name: string; legalName: string | undefined; email: string };
 };
 
-/** Writes a statement as a PDF in the reader's language. */
+/** Writes a statement in the reader's language. */
 export async function writeStatementPdf(statement: Statement, about: About): Promise<Uint8Array> {
   const said = statementWords[about.language];
   const locale = locales[about.language];
@@ -77,7 +77,6 @@ function drawFootnotes(pen: Pen, texts: readonly string[]): void {
   }
 }
 
-/** Numbers all pages, when the last one is known. */
 function drawPageNumbers(pen: Pen, said: (page: number, of: number) => string): void {
   const { document } = pen;
   const { count } = document.bufferedPageRange();

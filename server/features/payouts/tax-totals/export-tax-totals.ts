@@ -24,7 +24,7 @@ const columns = [
   'tax_number',
 ];
 
-/** Exports what each seller was credited in a year, for the tax authority (DAC7), and records who did. */
+/** Exports each seller's income of a year for the tax authority (DAC7), and records who did. */
 export async function exportTaxTotals(services: Needed, by: Caller, year: number): Promise<AnsweredFile> {
   const act = {
     actorId: by.id,

@@ -3,7 +3,7 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import { LONGEST_KEPT, taxThreshold, type YearSum } from '../../../../shared/domain/tax-report.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
-/** The sums of some sellers by year of the release, in the shop's time zone. */
+/** Sums by year of the release, in the shop's time zone. */
 const yearSums = (timeZone: string, sellers: RawBuilder<unknown>) => sql`
   select seller_id, year, count(*) filter (where cents > 0)::int as sales, coalesce(sum(cents), 0)::float8 as cents from (
     select e.seller_id, e.purchase_id,
@@ -22,7 +22,7 @@ export const findTaxDetails = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Returns this year, by the shop's calendar, and what a seller was credited in it. */
+/** Uses the shop's calendar. */
 export async function readThisYear(db: Db, sellerId: string, timeZone: string): Promise<YearSum & { year: number }> {
   const { rows } = await sql<{ year: number; sales: number | null; cents: Cents | null }>`
     select this.year, s.sales, s.cents
@@ -33,7 +33,7 @@ export async function readThisYear(db: Db, sellerId: string, timeZone: string): 
   return { year: row.year, sales: row.sales ?? 0, cents: row.cents ?? 0 };
 }
 
-/** Notes that a seller was asked for a year. @returns false when they were asked already, or have answered */
+/** @returns false when they were asked already, or have answered */
 export async function claimAsking(tx: Tx, accountId: string, year: number): Promise<boolean> {
   const { rows } = await sql`
     insert into tax_details (account_id, asked_for) values (${accountId}, ${year})
@@ -52,14 +52,13 @@ export const putTaxDetails = (tx: Tx, accountId: string, details: TaxDetails) =>
 
 type Bounds = { timeZone: string; thresholdCents: Cents };
 
-/** Those of some sellers with a year that must be reported and is not filed. */
 const unfiled = ({ timeZone, thresholdCents }: Bounds, sellers: RawBuilder<unknown>) => sql`
   select s.seller_id from (${yearSums(timeZone, sellers)}) s
   where (s.sales >= ${taxThreshold.sales}::int or s.cents > ${thresholdCents}::float8)
     and s.year >= extract(year from now() at time zone ${timeZone}::text) - ${LONGEST_KEPT}::int
     and s.year not in (select year from tax_years)`;
 
-/** Keeps what the report needs of a seller who is about to be erased, or deletes their details. */
+/** Keeps what the report needs of a seller before the erasure. */
 export async function storeForReport(tx: Tx, accountId: string, bounds: Bounds): Promise<void> {
   await sql`
     insert into tax_details (account_id, legal_name, address, kept_name, kept_email, kept_holder, kept_account, kept_registration)
@@ -74,14 +73,14 @@ export async function storeForReport(tx: Tx, accountId: string, bounds: Bounds):
   await sql`delete from tax_details where account_id = ${accountId} and kept_name is null`.execute(tx);
 }
 
-/** Deletes the details of erased sellers whose years are filed or long past. */
+/** Deletes details of erased sellers whose years are filed or long past. */
 export const dropFiled = (db: Db, bounds: Bounds) =>
   sql`delete from tax_details where kept_name is not null and account_id not in (
     ${unfiled(bounds, sql`select account_id from tax_details where kept_name is not null`)})`.execute(db);
 
 export type TaxYear = { year: number; sellers: number; filed_at: Date | null };
 
-/** Returns the years with sellers to report, the newest first. */
+/** The newest first. */
 export async function listTaxYears(db: Db, { timeZone, thresholdCents }: Bounds): Promise<TaxYear[]> {
   const { rows } = await sql<TaxYear>`
     select s.year, count(*)::int as sellers, y.filed_at from (${yearSums(timeZone, sql`select seller_id from seller_balances`)}) s
@@ -91,7 +90,7 @@ export async function listTaxYears(db: Db, { timeZone, thresholdCents }: Bounds)
   return rows;
 }
 
-/** Marks a year that has ended as filed; the first one counts. @returns when, or undefined while the year lasts */
+/** Marks a past year as filed; the first one counts. @returns when, or undefined while the year lasts */
 export async function setFiled(
   tx: Tx,
   { year, by, timeZone }: { year: number; by: string; timeZone: string },

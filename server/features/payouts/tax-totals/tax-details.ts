@@ -11,7 +11,7 @@ import { claimAsking, findTaxDetails, putTaxDetails, readThisYear } from './tax-
 /** One unread notification at a time. */
 const GROUP = 'tax-details';
 
-/** Asks a seller who nears the threshold of the report for address and tax number; once a year until they are given. */
+/** Asks a seller near the threshold for address and tax number, once a year. */
 export async function requestTaxDetails(
   services: Pick<Services, 'live' | 'clock' | 'config'>,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function requestTaxDetails(
   });
 }
 
-/** Returns what the caller has told the tax authority through the shop, and whether it is needed. */
+/** Returns the caller's tax details, and whether they are needed. */
 export async function readTaxDetails(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { id }: Caller,
@@ -45,7 +45,7 @@ export async function readTaxDetails(
   };
 }
 
-/** Stores what the caller tells the tax authority through the shop. */
+/** Stores the caller's tax details. */
 export async function saveTaxDetails(
   services: Pick<Services, 'db' | 'config' | 'live' | 'clock'>,
   caller: Caller,

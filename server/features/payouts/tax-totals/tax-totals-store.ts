@@ -23,15 +23,14 @@ export type SellerTotals = {
 
 type Asked = {
   year: number;
-  /** IANA name. */
   timeZone: string;
   after: string;
   limit: number;
 };
 
 /**
- * Returns what the next sellers by id were credited for sales that were released in a year, by quarter, from the ledger.
- * Money that went back later lowers the quarter of its sale, and a sale of which nothing is left does not count.
+ * Returns the income of the next sellers by id, by quarter of the release, from the ledger. Money that went back later
+ * lowers the quarter of its sale. A sale of which nothing is left does not count.
  */
 export async function listSellerTotals(db: Db, { year, timeZone, after, limit }: Asked): Promise<SellerTotals[]> {
   const bound = (of: number) => sql`(make_date(${of}::int, 1, 1)::timestamp at time zone ${timeZone}::text)`;

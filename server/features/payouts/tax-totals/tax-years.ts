@@ -16,7 +16,7 @@ const boundsOf = ({ config }: Needed) => ({
   thresholdCents: thresholdCents(shopCurrency()),
 });
 
-/** Keeps what the report needs of a seller who is about to be erased, and nothing of others. */
+/** Keeps what the report needs of a seller before the erasure. */
 export const storeTaxIdentity = (services: Needed, tx: Tx, accountId: string): Promise<void> =>
   storeForReport(tx, accountId, boundsOf(services));
 
@@ -36,7 +36,7 @@ export async function readTaxYears(services: Needed & Pick<Services, 'db'>): Pro
 }
 
 /**
- * Marks a year as filed, and deletes what was kept for its report. A repeat changes nothing.
+ * Marks a year as filed, and deletes its data. A repeat changes nothing.
  * @throws conflict while the year lasts
  */
 export async function fileTaxYear(

@@ -17,7 +17,7 @@ type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'>;
 const DAYS = 120;
 const DAY_MS = 24 * 3600_000;
 
-/** Compares once a night. @returns undefined when another process did */
+/** Runs once a night. @returns undefined when another process did */
 export async function compareTransfersNightly(services: Needed & Pick<Services, 'clock'>) {
   if (services.sellerPayouts.kind !== 'connect' || !(await claimTransferNight(services.db))) return undefined;
   const { breaks: _, ...sums } = await compareTransfers(services);
@@ -26,9 +26,8 @@ export async function compareTransfersNightly(services: Needed & Pick<Services, 
 }
 
 /**
- * Compares what sellers have of each transfer, in both directions: by the provider's list and by the ledger. Reads what differs
- * again, then alerts.
- * @returns the sums of both, and the number of transfers that differ
+ * Compares each transfer at the provider with the ledger, in both directions. Reads differences again, then alerts.
+ * @returns both sums, and the number of transfers that differ
  */
 export async function compareTransfers(
   services: Needed & Pick<Services, 'clock'>,
@@ -49,7 +48,7 @@ export async function compareTransfers(
     // Made elsewhere, for another purpose than a sale.
     if (told.transferId !== undefined) add(await compare(services, sellerPayouts, told));
   }
-  // One that was sent just after the first day may have been made before it.
+  // The provider may have made it before the first day.
   for (const row of await listBookedTransfers(db, new Date(since.getTime() + DAY_MS)))
     if (row.provider_id && !seen.has(row.provider_id)) add(await compareMissing(services, sellerPayouts, row));
   return sums;

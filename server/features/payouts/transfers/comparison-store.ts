@@ -29,7 +29,7 @@ export const finishTransferNight = (db: Db, { transfers, providerCents, ledgerCe
 export type BookedTransfer = {
   id: string;
   provider_id: string | null;
-  /** By the ledger: what the seller still has of it. */
+  /** What the seller still has of it. */
   cents: Cents;
   /** The provider may know more than the ledger. */
   is_moving: boolean;
@@ -53,7 +53,7 @@ export async function findBooked(
   return rows[0];
 }
 
-/** Returns the transfers that were sent since an instant. Payments of a demo that was left have no intent. */
+/** Payments of a former demo have no intent. */
 export async function listBookedTransfers(db: Db, since: Date): Promise<BookedTransfer[]> {
   const { rows } = await sql<BookedTransfer>`
     ${booked} join purchases p on p.id = t.purchase_id and p.intent_id is not null

@@ -5,7 +5,7 @@ import { insertReversal } from './reversal-store.ts';
 import { listReversible, sumSent } from './transfer-store.ts';
 
 /**
- * Orders that the transfers of a sale are taken back, so far as more was sent for it than it brings now.
+ * Orders reversals of a sale when more was sent than it brings now.
  * @param most cents that are missing
  * @returns cents that come back
  */

@@ -20,8 +20,7 @@ const CONCURRENCY = 5;
 const RETRY_SECONDS = 30;
 
 /**
- * Orders the transfer of each payout that can be sent. Safe in several processes; the provider is asked for the transfers by
- * `sendTransfers`.
+ * Orders the transfer of each payout that can be sent; `sendTransfers` asks the provider. Safe in several processes.
  * @returns how many were ordered
  */
 export async function orderTransfers(services: Services): Promise<number> {
@@ -48,7 +47,7 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
   if (await wasSentAfterAll(services, provider, payout)) return false;
   const charge = intentId ? await provider.readCharge(intentId) : undefined;
   const done = await inTransaction(services.db, async (tx) => {
-    // A suspension waits for this, or is seen.
+    // A suspension waits for this lock.
     await lockStanding(tx, sellerId);
     const sold = await lockSoldPurchase(tx, purchaseId);
     await lockPayoutsOf(tx, sellerId);
@@ -56,7 +55,7 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
     const destination = await provider.findAccount(tx, sellerId);
     if (now?.state !== 'owed' || sold.state !== 'paid' || !destination || !(await canBePaid(services, tx, sellerId)))
       return false;
-    // A payment covers only its own amount. What a later sale gives for an earlier one comes from the shop's balance.
+    // A payment covers only its own amount; the shop's balance pays the rest.
     const isCovered = (await sumSent(tx, purchaseId)) + now.amount_cents <= sold.chargedCents;
     await insertTransfer(tx, {
       payoutId: id,
@@ -75,7 +74,7 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
   return done;
 }
 
-/** A refused transfer may have been made nevertheless: looks before another key is used (reliability 3.6). */
+/** A refused transfer may have been made nevertheless (reliability 3.6). */
 async function wasSentAfterAll(services: Services, provider: ConnectPayouts, { id, purchase_id }: Sendable) {
   const refused = await listRefused(services.db, id);
   if (refused.length === 0) return false;

@@ -6,14 +6,13 @@ import { inSeconds } from '../../../platform/db/in-seconds.ts';
 
 const LEASE_SECONDS = 30;
 
-/** Stores what is to be taken back of a transfer, before the call. */
+/** Call it before the provider. */
 export const insertReversal = (tx: Tx, transferId: string, amount: Cents) =>
   tx
     .insertInto('transfer_reversals')
     .values({ id: randomUUIDv7(), transfer_id: transferId, amount_cents: amount })
     .execute();
 
-/** Returns the reversals that the provider is to be asked for now. */
 export const dueReversals = (db: Db) =>
   db
     .selectFrom('transfer_reversals')
@@ -21,7 +20,7 @@ export const dueReversals = (db: Db) =>
     .where('state', '=', 'pending')
     .where('due_at', '<=', sql<Date>`now()`);
 
-/** Claims reversals that wait for the provider's answer. After a crash another process takes them. */
+/** After a crash another process takes them. */
 export const claimReversals = (db: Db, limit: number) =>
   db
     .updateTable('transfer_reversals')
@@ -47,7 +46,7 @@ export const setReversalRefused = (tx: Tx, id: string, refusal: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Asks again later. @param again in so many seconds; with another key after a recorded failure */
+/** Asks again later. @param again in seconds; with another key after a recorded failure */
 export const retryReversal = (db: Db, id: string, again: { seconds: number; otherKey: boolean }) =>
   db
     .updateTable('transfer_reversals')

@@ -18,7 +18,7 @@ type Claimed = Awaited<ReturnType<typeof claimReversals>>[number];
 const BATCH = 20;
 const CONCURRENCY = 5;
 
-/** Asks the provider to take transfers back. @returns how many were claimed */
+/** Asks the provider to take transfers back. */
 export async function sendReversals(services: Services): Promise<number> {
   const { sellerPayouts, db } = services;
   if (sellerPayouts.kind !== 'connect') return 0;

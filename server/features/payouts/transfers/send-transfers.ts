@@ -14,8 +14,7 @@ const BATCH = 5;
 const CONCURRENCY = 5;
 
 /**
- * Asks the provider for ordered transfers until none is due. It claims more while others wait for their answer, so that a call
- * without an answer delays no other.
+ * Asks the provider for ordered transfers until none is due. Claims more while others wait.
  * @returns how many were claimed
  */
 export async function sendTransfers(services: Services): Promise<number> {
@@ -68,7 +67,7 @@ async function sendTransfer(services: Services, provider: ConnectPayouts, row: T
     await finishTransfer(services, row.id, made);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // A refusal is repeated for its key: see whether it was made nevertheless (reliability 3.6).
+    // A refusal is replayed for its key: see whether it was made (reliability 3.6).
     if (await findMade(services, provider, row)) return;
     if (isFault(error, row))
       return void (await retryTransfer(services.db, row.id, { seconds: retryIn(row.tries), otherKey: true }));

@@ -10,7 +10,7 @@ export type TransferRow = Selectable<PayoutTables['transfers']>;
 
 const LEASE_SECONDS = 30;
 
-/** Returns what is owed to accounts that can be paid now. Some of it may be held back. */
+/** Some of it may be held back. */
 export const payableNow = (db: Db) =>
   db
     .selectFrom('payouts as o')
@@ -22,9 +22,8 @@ export const payableNow = (db: Db) =>
     .where((eb) => eb.or([eb('o.send_after', 'is', null), eb('o.send_after', '<=', sql<Date>`now()`)]));
 
 /**
- * Returns payouts that the provider can send now, the oldest first: of sales that it was paid for, to accounts that are ready
- * and not new, of sellers whose money is not held back.
- * First picks by account: most of what is owed waits for a seller's bank details.
+ * Payouts of paid sales to ready accounts that are not new or held back, the oldest first.
+ * Picks by account first: most sellers with owed money lack bank details.
  */
 export const listSendable = (db: Db, limit: number) =>
   db
@@ -65,7 +64,7 @@ type Order = {
   charge: string | null;
 };
 
-/** Stores what the provider will be asked, before the call. */
+/** Call it before the provider. */
 export const insertTransfer = (tx: Tx, order: Order) =>
   tx
     .insertInto('transfers')
@@ -81,11 +80,10 @@ export const insertTransfer = (tx: Tx, order: Order) =>
     })
     .execute();
 
-/** Returns the transfers that the provider is to be asked for now. */
 export const dueTransfers = (db: Db) =>
   db.selectFrom('transfers').select('id').where('state', '=', 'pending').where('due_at', '<=', sql<Date>`now()`);
 
-/** Claims transfers that wait for the provider's answer. After a crash another process takes them. */
+/** After a crash another process takes them. */
 export const claimTransfers = (db: Db, limit: number): Promise<TransferRow[]> =>
   db
     .updateTable('transfers')
@@ -115,7 +113,7 @@ export const setRefused = (tx: Tx, id: string, refusal: string) =>
     .where('state', '=', 'pending')
     .execute();
 
-/** Asks again later. @param again in so many seconds; with another key after a recorded failure */
+/** Asks again later. @param again in seconds; with another key after a recorded failure */
 export const retryTransfer = (db: Db, id: string, again: { seconds: number; otherKey: boolean }) =>
   db
     .updateTable('transfers')
@@ -128,7 +126,7 @@ export const retryTransfer = (db: Db, id: string, again: { seconds: number; othe
     .where('state', '=', 'pending')
     .execute();
 
-/** Returns the cents of a purchase's transfers that were not taken back, and are not about to be. */
+/** Returns cents, without those that were taken back or are about to be. */
 export async function sumSent(db: Db, purchaseId: string): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select coalesce(sum(t.amount_cents - ${backOf}), 0)::int as cents
@@ -140,7 +138,7 @@ export async function sumSent(db: Db, purchaseId: string): Promise<Cents> {
 const backOf = sql`coalesce((
   select sum(r.amount_cents) from transfer_reversals r where r.transfer_id = t.id and r.state <> 'refused'), 0)`;
 
-/** Returns how many cents of the transfers of a purchase can be taken back, the newest first. What was refused once is not asked again. */
+/** Returns cents, the newest first. What was refused once is not asked again. */
 export async function listReversible(tx: Tx, purchaseId: string): Promise<{ id: string; left: Cents }[]> {
   const { rows } = await sql<{ id: string; left: Cents }>`
     select t.id, (t.amount_cents - ${backOf})::int as left from transfers t
@@ -150,7 +148,7 @@ export async function listReversible(tx: Tx, purchaseId: string): Promise<{ id: 
   return rows.filter(({ left }) => left > 0);
 }
 
-/** Returns what is being sent to a seller, and what is being taken back. */
+/** Returns what is being sent, and what is being taken back. */
 export async function sumUnderWay(db: Db, sellerId: string): Promise<{ sending: Cents; returning: Cents }> {
   const { rows } = await sql<{ sending: Cents; returning: Cents }>`
     select

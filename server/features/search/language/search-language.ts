@@ -42,7 +42,7 @@ export type Extent = (typeof extents)[number];
 export const ages = ['vintage', 'antique', 'new'] as const;
 export type Age = (typeof ages)[number];
 
-/** Comma-separated names without regard to case and accents; English and Spanish plurals need no entry. */
+/** English and Spanish plurals need no entry. */
 export type SearchLanguage = {
   /** Suggestions show the first. */
   kinds: Record<Kind, string>;
@@ -54,7 +54,7 @@ export type SearchLanguage = {
   rooms: Record<Room, string>;
   extents: Record<Extent, string>;
   ages: Record<Age, string>;
-  /** For 2, 3, 4 and so on; variants separated by a slash. */
+  /** Variants separated by a slash. */
   numbers: string;
   /** Parts and accessories, ranked after the real thing. */
   accessories: string;
@@ -65,7 +65,6 @@ export type SearchLanguage = {
   joints: string;
   /** Stop words: articles, prepositions. */
   empty: string;
-  /** Words without information. */
   praise: string;
   /** Words for the side of a length, and for bounds along it: `narrower than 180 cm`. */
   sides: Record<'width' | 'depth' | 'height' | 'length', { names: string; less: string; more: string }>;

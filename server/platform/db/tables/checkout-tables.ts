@@ -28,7 +28,6 @@ export type PurchasesTable = {
   /** The outcome of the last such call is unknown. */
   method_unsure: Generated<boolean>;
   begun_from: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Calls to create an intent whose outcome is unknown. */
   unheard_calls: Generated<number>;
   given_back_by: 'buyer' | 'seller' | 'admin' | null;
   due_at: Date | null;
@@ -49,9 +48,9 @@ export type SaleSnapshot = {
   sellerEmail: string;
   buyerEmail: string;
   image: string;
-  /** Absent in sales of older versions. */
+  /** Absent in older sales. */
   sellingAs?: Pick<SellingAs, 'kind' | 'trader'>;
-  /** Absent in sales of older versions. `hash` is of the file. */
+  /** Absent in older sales. `hash` is of the file. */
   pictures?: { url: string; hash: string }[];
   size?: { widthMm?: number; depthMm?: number; heightMm?: number };
 };
@@ -63,10 +62,9 @@ export type SalesTable = {
   buyer_id: string;
   seller_id: string;
   price_cents: number;
-  /** What the shop keeps when the sale is completed. */
+  /** Kept by the shop at completion. */
   fee_cents: Generated<number>;
   method: Generated<FulfillmentMethod>;
-  /** Of the buyer's charge, beside the price. */
   delivery_cents: Generated<number>;
   snapshot: ColumnType<SaleSnapshot, string, string>;
   hidden_at: Date | null;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Made = ColumnType<Date, Date | undefined, never>;
 
-/** `access`: the person's rights have changed; it ends their pages and is not sent. */
+/** `access` ends the person's pages and is not sent. */
 export type LiveKind = 'message' | 'offer' | 'fulfillment' | 'notification' | 'access';
 
 /** See migration 202611250715. */

@@ -13,7 +13,6 @@ type PayoutsTable = {
   reference: string | null;
   paid_by: string | null;
   paid_at: Date | null;
-  /** After a refusal, not before this time. */
   send_after: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Made;
 };

@@ -14,20 +14,19 @@ export type ShopPicturesTable = {
   image_id: string;
 };
 
-/** What an admin chose for the home page; its pictures are in `shop_pictures`. */
+/** Its pictures are in `shop_pictures`. */
 export type HomePageTable = {
   id: ColumnType<boolean, true | undefined, never>;
   version: number;
-  /** JSON, validated by the contract. */
+  /** Validated by the contract. */
   content: string;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-/** Categories in the order of `position`. */
 export type CategoriesTable = {
   slug: string;
   name: string;
-  /** The operator's names, by language. */
+  /** By language. */
   names: ColumnType<Partial<Record<Language, string>>, string, string>;
   image_id: string | null;
   position: number;

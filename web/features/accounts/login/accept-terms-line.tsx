@@ -6,7 +6,7 @@ import { words } from '../../../words.ts';
 import { legalListQuery } from '../../legal/legal-queries.ts';
 import { rememberShownTerms } from '../../legal/shown-terms.ts';
 
-/** Shows what signing up accepts, with the version of the terms. */
+/** Shows the version of the terms. */
 export function AcceptTermsLine() {
   const { data: pages = [] } = useQuery(legalListQuery);
   const terms = pages.find(({ document }) => document === 'terms');

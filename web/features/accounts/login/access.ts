@@ -17,7 +17,7 @@ import { getIdentityClient } from './get-identity-client.ts';
 /** Milliseconds until the next try when the server is unreachable. */
 const ASK_AGAIN_MILLISECONDS = 5000;
 
-/** Milliseconds that signing out waits for the server, so that a silent one keeps nobody signed in. */
+/** Milliseconds; a silent server keeps nobody signed in. */
 const LONGEST_FAREWELL = 5000;
 
 let renewing: Promise<string | undefined> | undefined;
@@ -95,7 +95,7 @@ export async function openSession(): Promise<void> {
   }
 }
 
-/** Reloads token and record. Does nothing when signed out. */
+/** Does nothing when signed out. */
 export async function renewSession(): Promise<void> {
   if (keptToken() !== undefined && (await renewToken())) await openSession();
 }

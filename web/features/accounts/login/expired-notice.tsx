@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 
-/** Shows that the session expired, without discarding form input. */
+/** Keeps form input. */
 export function ExpiredNotice() {
   const from = useLocation({ select: ({ href }) => href });
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 
-/** Layout of the sign-in forms. */
 export function FormPage({ title, lede, children }: { title: string; lede?: string | undefined; children: ReactNode }) {
   return (
     <div className="frame lg:grid lg:grid-cols-2 lg:gap-12">

@@ -16,7 +16,6 @@ type Props<Typed extends FieldValues, Read> = {
   children: ReactNode;
 };
 
-/** Sign-in form with fields, button and errors. */
 export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed, Read>) {
   const { form, onSubmit, submit, submitting, isSetting = false, children } = props;
   const { errors, isSubmitting } = form.formState;

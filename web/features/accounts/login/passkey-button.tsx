@@ -7,7 +7,7 @@ import { getIdentityClient } from './get-identity-client.ts';
 import { canUsePasskeys, logInByPasskey } from './second-factor-client.ts';
 import { type Entrance, enterByPasskey } from './sign-in.ts';
 
-/** Passkey login button, where supported. */
+/** Shown where passkeys are supported. */
 export function PasskeyButton({ onEntered }: { onEntered(entrance: Entrance): void }) {
   const [isOffered, setOffered] = useState(false);
   const [isWaiting, setWaiting] = useState(false);

@@ -6,7 +6,6 @@ type Answer = 'proven' | 'cancelled';
 let answer: ((answer: Answer) => void) | undefined;
 const { notify, follow, isFollowed } = createListeners();
 
-/** Follows whether a person is being asked to prove again who they are. */
 export const followAsking = follow;
 
 export const isAsking = (): boolean => answer !== undefined;
@@ -26,8 +25,7 @@ function requestProof(): Promise<Answer> {
 }
 
 /**
- * Makes a call that needs a fresh proof. Where it is missing, asks for it in a dialog over the page, so that nothing typed
- * is lost, and makes the call again.
+ * Makes a call that needs a fresh proof. A dialog over the page asks for it, so that nothing typed is lost.
  * @throws ApiError, also when the person cancels
  */
 export async function withFreshProof<Result>(act: () => Promise<Result>): Promise<Result> {

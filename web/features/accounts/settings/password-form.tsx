@@ -20,7 +20,7 @@ const fields = () =>
     dropPasskeys: z.boolean(),
   });
 
-/** Changes the password; requires the current one. */
+/** Requires the current password. */
 export function PasswordForm() {
   const queryClient = useQueryClient();
   const form = useForm({

@@ -36,12 +36,12 @@ export function CardProvider({ settings, children }: { settings: CardSettings; c
   );
 }
 
-/** Returns the provider's confirmation object; null until loaded. */
+/** Null until loaded. */
 export function useStripe(): CardStripe | null {
   return useCardState().driver;
 }
 
-/** Returns access to the typed card: `elements.getElement(CardElement)`. Null until loaded. */
+/** Gives access to the typed card: `elements.getElement(CardElement)`. Null until loaded. */
 export function useElements(): {
   getElement(element: (props: CardElementProps) => ReactNode): CardHandle | null;
 } | null {

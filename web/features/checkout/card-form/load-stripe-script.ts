@@ -8,7 +8,6 @@ const LONGEST_WAIT = 8_000;
 
 const publicOrigin = 'https://js.stripe.com/';
 
-/** Returns whether the script is Stripe's own. */
 export const isStripes = (scriptUrl: string | undefined): boolean => !scriptUrl || scriptUrl.startsWith(publicOrigin);
 
 const policy = trustedScripts('settee-card-script');

@@ -1,7 +1,6 @@
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { words } from '../../../words.ts';
 
-/** Says where a saved listing is while it can be bought, in the words of its card. */
 export function OrderPlace({ order: { available, paid, location, offered } }: { order: Order }) {
   if (!available || paid) return null;
   return (

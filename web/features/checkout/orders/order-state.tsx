@@ -20,7 +20,7 @@ function stateOf({ available, sold, onHoldUntil, refunded }: Order): State {
   return onHoldUntil ? 'held' : 'available';
 }
 
-/** Returns the price change since saving, in cents. */
+/** Returns cents. */
 export const priceChange = ({ price, savedPrice }: Order): number =>
   (readWirePrice(price) ?? 0) - (readWirePrice(savedPrice) ?? 0);
 

@@ -4,7 +4,6 @@ import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Place } from '../../../../shared/domain/place.ts';
 
-/** How the buyer wants to get it, and where the seller would bring it. */
 export type DeliveryChoice = {
   method: FulfillmentMethod;
   town: string;
@@ -25,17 +24,17 @@ export const offerOf = ({ offered }: Pick<Order, 'offered'>): DeliveryOffer =>
         carrierCents: offered.carrierCents ?? null,
       };
 
-/** Returns the choice that the page begins with: the one of a hold, else the first that is offered. */
+/** Takes the choice of a hold, else the first that is offered. */
 export function beginChoice(wish: Order): DeliveryChoice {
   const method = wish.method ?? offeredMethods(offerOf(wish))[0] ?? 'pickup';
   return { method, town: '', place: null, isWithin: wish.method === 'seller_delivery' };
 }
 
-/** Returns whether the payment can be prepared: a delivery by the seller needs to know that it is near enough. */
+/** A delivery by the seller needs to be near enough. */
 export const isWhole = ({ method, place, isWithin }: DeliveryChoice): boolean =>
   method !== 'seller_delivery' || place !== null || isWithin;
 
-/** Returns what is sent; nothing where there is no choice, as the specification's call. */
+/** Sends nothing where there is no choice, as the specification's call. */
 export function sentChoice(wish: Pick<Order, 'offered'>, { method, place }: DeliveryChoice): PaymentChoice {
   if (wish.offered === undefined) return {};
   return { method, ...(method === 'seller_delivery' && place ? { place } : {}) };

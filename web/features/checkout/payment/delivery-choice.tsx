@@ -15,7 +15,7 @@ type Props = {
   onChange: (choice: Choice) => void;
 };
 
-/** The ways to get a listing, with their fees; shown where there is more than a pickup. */
+/** Shown where there is more than a pickup. */
 export function DeliveryChoice({ wish, choice, error, onChange }: Props) {
   const errorId = useId();
   if (!wish.offered) return null;

@@ -1,5 +1,5 @@
 /**
- * Returns the end of a hold by this device's clock, in milliseconds; counts from now if that clock is clearly wrong.
+ * In milliseconds of this device's clock; counts from now if that clock is clearly wrong.
  * @param until ISO time by the server's clock
  * @param now milliseconds when the response came
  */

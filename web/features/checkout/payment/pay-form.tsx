@@ -88,7 +88,7 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
   );
 }
 
-/** Returns the payment's state; when the response was lost, from the server. */
+/** Asks the server when the response was lost. */
 async function outcomeOf(
   { paymentIntent, error }: PaymentIntentResult,
   listingId: string,

@@ -3,7 +3,6 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import { showExactMoney } from '../../../platform/i18n/formats.ts';
 import { words } from '../../../words.ts';
 
-/** What is paid: the price, the delivery, and both together. */
 export function PriceLines({ price, delivery }: { price: Cents; delivery: ChosenDelivery }) {
   const text = words.payment;
   const { method, cents } = delivery;

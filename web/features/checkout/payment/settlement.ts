@@ -9,8 +9,8 @@ import { words } from '../../../words.ts';
 const pollMilliseconds = 3_000;
 
 /**
- * Has the payment confirmed after the card (spec §7). The server then records the sale; the three calls that follow in
- * the specification are for other clients. Safe to repeat (reliability 3.19).
+ * Confirms the payment after the card (spec §7); the server records the sale. The three calls that follow in the
+ * specification are for other clients. Safe to repeat (reliability 3.19).
  * @returns `processing` while the bank works on it
  */
 async function settlePayment({ listingId }: Order): Promise<'paid' | 'processing'> {
@@ -24,7 +24,7 @@ async function settlePayment({ listingId }: Order): Promise<'paid' | 'processing
 export const mayStartAgain = (error: unknown) =>
   error instanceof ApiError && (error.code === 'not_paid' || error.code === 'hold_expired');
 
-/** Returns whether polling again cannot change the answer. */
+/** Polling again cannot change the answer. */
 export const isFinal = (error: unknown) =>
   mayStartAgain(error) || (error instanceof ApiError && ['item_unavailable', 'not_found'].includes(error.code));
 

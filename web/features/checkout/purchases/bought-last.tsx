@@ -12,7 +12,7 @@ import { NextStep } from './next-step.tsx';
 const lineStyle =
   'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 tabled:grid-cols-[auto_minmax(0,1fr)_22rem] *:last:col-span-2 tabled:*:last:col-span-1';
 
-/** The last purchases and their next steps; nothing for who has bought nothing. */
+/** Shows nothing to a person who has bought nothing. */
 export function BoughtLast({ email }: { email: string }) {
   const { data } = useInfiniteQuery(newestPaidQuery(email));
   const bought = data?.pages.flatMap(({ items }) => items) ?? [];

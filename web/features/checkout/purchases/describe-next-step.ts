@@ -5,14 +5,14 @@ import { words } from '../../../words.ts';
 /** Whether all of the money goes back: nothing is left to hand over or to return. */
 export const isGivenBack = ({ refund }: Pick<Paid, 'refund'>): boolean => refund !== undefined && refund !== 'partly';
 
-/** Whether the buyer does not keep it: the money goes back, or is to go back. */
+/** The money goes back, or is to go back. */
 export const isUndone = (paid: Pick<Paid, 'refund' | 'handover' | 'returnState'>): boolean =>
   isGivenBack(paid) ||
   paid.returnState === 'accepted' ||
   paid.handover?.state === 'cancelled' ||
   paid.handover?.state === 'refused';
 
-/** Words what happens next with a purchase. @returns undefined when nothing does */
+/** @returns undefined when nothing happens next */
 export function describeNextStep(paid: Paid): string | undefined {
   const { handover, sellerName, method, returnState, returnReason } = paid;
   const said = words.purchases.next;

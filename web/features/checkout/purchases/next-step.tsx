@@ -3,7 +3,7 @@ import { HandoverLink } from '../../fulfillment/handover-link.tsx';
 import { ReturnBadge } from '../returns/return-badge.tsx';
 import { describeNextStep } from './describe-next-step.ts';
 
-/** What happens next with a purchase, and the state of the buyer's request to return it. */
+/** Includes the buyer's request to return it. */
 export function NextStep({ paid }: { paid: Paid }) {
   const step = describeNextStep(paid);
   return step || paid.returnState ? (

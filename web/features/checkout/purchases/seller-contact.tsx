@@ -3,7 +3,6 @@ import { telephone } from '../../listings/contact-line.tsx';
 
 const linkStyle = 'text-link inline-flex min-h-8 items-center';
 
-/** Who sold it, and how the buyer reaches them. */
 export function SellerContact({
   paid: { sellerName, sellerEmail, sellerPhone, sellerDial = sellerPhone },
 }: {

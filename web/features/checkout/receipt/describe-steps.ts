@@ -5,7 +5,7 @@ import { describeNextStep } from '../purchases/describe-next-step.ts';
 
 const stateOf = ({ handover }: Receipt) => handover?.state ?? 'arranging';
 
-/** Returns what happens next with a purchase: each line is true for the state of its handover. */
+/** Each line is true for the state of the handover. */
 export function describeSteps(receipt: Receipt): string[] {
   if (receipt.returnState !== 'open') return handoverSteps(receipt);
   // Nobody arranges a handover while the seller is asked to cancel it.
@@ -32,7 +32,6 @@ function handoverSteps(receipt: Receipt): string[] {
   return [...step, ...(until ? [words.disputes.inspectUntil(showMoment(until))] : []), words.receipt.toReport];
 }
 
-/** Returns the heading above the seller's contact. */
 export function contactHeading(receipt: Receipt): string {
   const { sellerName, method } = receipt;
   if (stateOf(receipt) !== 'arranging') return words.payment.seller(sellerName);

@@ -1,7 +1,6 @@
 import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { describeSteps } from './describe-steps.ts';
 
-/** What happens next with a purchase. */
 export function HandoverSteps({ receipt }: { receipt: Receipt }) {
   const steps = describeSteps(receipt);
   if (steps.length === 1) return <p className="max-w-prose">{steps}</p>;

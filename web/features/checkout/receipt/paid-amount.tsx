@@ -3,7 +3,7 @@ import { showMoney } from '../../../platform/i18n/formats.ts';
 import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { words } from '../../../words.ts';
 
-/** What the card was charged; with a delivery, each part on its own line. */
+/** With a delivery, each part has its own line. */
 export function PaidAmount({ receipt: { price, method, deliveryCents = 0, total = price } }: { receipt: Receipt }) {
   const name = method === 'carrier' ? words.delivery.carrier : words.delivery.sellerDelivery;
   return (

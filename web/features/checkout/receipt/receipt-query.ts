@@ -5,7 +5,7 @@ import { handOverMilliseconds } from '../../../platform/lists/pages.ts';
 /** Key prefix of all receipts. */
 export const receiptsKey: QueryKey = ['receipt'];
 
-/** A receipt, by the id of the paid record or of the listing. It says how far the handover is, so it is soon read again. */
+/** Takes the id of the paid record or of the listing. Is soon read again, since the handover goes on. */
 export const receiptQuery = (id: string) =>
   queryOptions({
     queryKey: [...receiptsKey, id],

@@ -8,7 +8,7 @@ import { Said } from './return-standing.tsx';
 
 type Props = { title: string; request: NonNullable<Payment['returnRequest']> };
 
-/** State of a request, for admins; a window shows what both wrote. */
+/** Shows an admin the state; a window shows what both wrote. */
 export function ReturnDetails({ title, request: { state, reason, text, answer } }: Props) {
   const [isOpen, setOpen] = useState(false);
   const said = words.returns;

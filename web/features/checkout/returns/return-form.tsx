@@ -24,7 +24,6 @@ type Props = {
   onSent: () => void;
 };
 
-/** Reason and text of a request. */
 export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Props) {
   const queryClient = useQueryClient();
   const { reason, text } = draft;

@@ -4,14 +4,14 @@ import { getApi } from '../../../platform/api-client.ts';
 /** Key prefix of all queries about returns. */
 export const returnsKey: QueryKey = ['returns'];
 
-/** Reads whether the buyer can ask, and the last request. */
+/** Reads also whether the buyer can ask. */
 export const returnQuery = (paidId: string) =>
   queryOptions({
     queryKey: [...returnsKey, 'of', paidId],
     queryFn: () => getApi().getReturn({ params: { id: paidId } }),
   });
 
-/** Reads requests about a seller's sales, newest first. */
+/** Newest first. */
 export const sellerReturnsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...returnsKey, 'own'] as QueryKey,

@@ -12,7 +12,6 @@ type Props = {
   onAskAgain?: () => void;
 };
 
-/** Shows the state of a request, with what both wrote. */
 export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
   const said = words.returns;
   const isDeclared = request.reason === 'withdrawal' && request.state === 'accepted';

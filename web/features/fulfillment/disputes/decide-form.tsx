@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { disputesKey } from './dispute-queries.ts';
 
-/** The operator's decision of a dispute or an appeal. What was typed stays when it is refused. */
+/** What was typed stays when it is refused. */
 export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) {
   const [outcome, setOutcome] = useState<DisputeOutcome | ''>('');
   const [typed, setTyped] = useState('');

@@ -42,7 +42,6 @@ const columns = (): Column<ListedDispute>[] => [
   },
 ];
 
-/** Disputes, each with the way to its case. */
 export function DisputesTable({ rows }: { rows: readonly ListedDispute[] }) {
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../../../shared/domain/picture.ts';
 import { words } from '../../../words.ts';
 
-/** Photos of a report or a refusal. A press opens one in full size. */
+/** A press opens one in full size. */
 export function ReportPhotos({ photos }: { photos: readonly { url: string }[] }) {
   if (photos.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type CodeChallenge, type CodeTries, noTries } from '../../../../shared/domain/handover-code.ts';
 import { createListeners } from '../../../platform/listeners.ts';
 
-/** What this device keeps of a seller's sale with an agreed time, to hand it over without a connection. */
+/** Hands a sale over without a connection. */
 export type KeptHandover = {
   id: string;
   accountId: string;
@@ -28,7 +28,7 @@ const { notify, follow } = createListeners((hear) => {
 /** Follows changes here and in other tabs. @returns ends it */
 export const followKept = follow;
 
-/** Returns all that is kept, as text that changes with it. Blocked storage keeps nothing. */
+/** Returns a text that changes with it. Blocked storage keeps nothing. */
 export function readKeptText(): string {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

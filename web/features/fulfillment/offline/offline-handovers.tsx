@@ -6,7 +6,7 @@ import { recordHandover } from './record-handover.ts';
 import { RecordedNotice } from './recorded-notice.tsx';
 import { useKept } from './use-kept.ts';
 
-/** On the offline page: the sales that the person on this device can hand over without a connection. */
+/** Shown on the offline page. */
 export function OfflineHandovers() {
   const titleId = useId();
   const kept = useKept();

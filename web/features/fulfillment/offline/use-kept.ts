@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { followKept, type KeptHandover, parseKept, readKeptText } from './kept-handovers.ts';
 
-/** Returns what this device keeps of sales, also of other accounts. */
+/** Includes sales of other accounts. */
 export function useKept(): KeptHandover[] {
   const text = useSyncExternalStore(followKept, readKeptText, () => '[]');
   return useMemo(() => parseKept(text), [text]);

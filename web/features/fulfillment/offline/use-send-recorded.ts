@@ -7,7 +7,7 @@ import { useKept } from './use-kept.ts';
 /** Milliseconds between two tries: a browser may not notice that the connection is back. */
 const TRY_AGAIN = 15_000;
 
-/** Sends what was recorded without a connection, now and when the connection is back. */
+/** Sends now, and when the connection is back. */
 export function useSendRecorded(accountId: string): void {
   const cache = useQueryClient();
   const isWaiting = useKept().some(

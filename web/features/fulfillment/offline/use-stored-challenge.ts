@@ -5,7 +5,7 @@ import { getApi } from '../../../platform/api-client.ts';
 import { useSession } from '../../../platform/session.ts';
 import { dropKept, findKept, storeChallenge } from './kept-handovers.ts';
 
-/** Keeps on the seller's device what checks the code without a connection, from the agreed time to the handover. */
+/** Keeps on the seller's device what checks the code, from the agreed time to the handover. */
 export function useStoredChallenge({ id, role, state, method, title, other }: DetailedFulfillment): void {
   const { account } = useSession();
   const { id: accountId, email } = account ?? {};

@@ -7,7 +7,7 @@ import { readCamera } from './read-camera.ts';
 
 type Props = { id: string; onCode: (code: string) => void; onClose: () => void };
 
-/** Shows the camera's picture until it sees the QR code of this sale. */
+/** Ignores other QR codes. */
 export function CodeScanner({ id, onCode, onClose }: Props) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [step, setStep] = useState<'starting' | 'looking' | 'other' | 'failed'>('starting');

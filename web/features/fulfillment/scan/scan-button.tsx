@@ -9,16 +9,12 @@ const CodeScanner = lazyPart(async () => (await import('./code-scanner.tsx')).Co
 /** Asks the reloaded page to scan. */
 const SCAN = '#scan';
 
-/**
- * The camera is allowed only in documents of these addresses (`headers.ts`); a page that was reached by a link belongs
- * to the document before it.
- */
+/** The camera is allowed only in documents of these addresses (`headers.ts`), not after a link from another page. */
 const isAllowed = () => {
   const [document] = performance.getEntriesByType('navigation');
   return /^\/(dashboard\/sales\/|offline$)/.test(new URL(document?.name ?? window.location.href).pathname);
 };
 
-/** Scans the buyer's QR code with the camera. */
 export function ScanButton({ id, onCode }: { id: string; onCode: (code: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

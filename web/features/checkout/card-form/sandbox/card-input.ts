@@ -37,7 +37,7 @@ export function formatCvc(typed: string, number: string): string {
   return digitsOf(typed).slice(0, cvcLength(number));
 }
 
-/** Returns the caret position in `formatted` that matches `typed.slice(0, caret)`. */
+/** Returns the position that matches `typed.slice(0, caret)`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   if (caret >= typed.length) return formatted.length;
   let left = digitsOf(typed.slice(0, caret)).length;
@@ -54,7 +54,6 @@ export function checkCardText(card: CardText, now: Date): { [Part in keyof CardT
   return { number: checkNumber(card.number), expiry: checkExpiry(card.expiry, now), cvc: checkCvc(card) };
 }
 
-/** Returns month and year in the provider's format. */
 export function splitExpiry(expiry: string): { month: string; year: string } {
   const [month = '', year = ''] = expiry.split(' / ');
   return { month, year };

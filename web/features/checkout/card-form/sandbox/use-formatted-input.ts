@@ -1,7 +1,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { caretAfter } from './card-input.ts';
 
-/** Formats text while it is typed or pasted, and keeps the caret in place. */
+/** Keeps the caret in place. */
 export function useFormattedInput(
   value: string,
   format: (typed: string) => string,
