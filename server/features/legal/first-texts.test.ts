@@ -33,6 +33,8 @@ describe('logs of the proxies', () => {
     for (const log of logs)
       for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers'])
         expect(log).toContain(`request>${field} delete`);
+    // A redirect names the token of a mail's link, or an e-mail.
+    expect(logs[1]).toContain('resp_headers>Location delete');
     const nginx = readFileSync('deploy/nginx.conf', 'utf8');
     expect(nginx).toContain('access_log off;');
     expect(nginx).toMatch(/error_log stderr crit;/);
