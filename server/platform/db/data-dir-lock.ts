@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inDataDir } from '../files/unusable-data-dir.ts';
 
 /** Another process has this data directory. */
 export class DataDirTaken extends Error {
@@ -12,9 +13,11 @@ export class DataDirTaken extends Error {
  * which ends with the process.
  * @see docs/decisions/0061-the-data-folder-is-locked-by-the-system.md
  * @returns a function that releases the lock
- * @throws DataDirTaken when another process holds it
+ * @throws DataDirTaken when another process holds it, UnusableDataDir
  */
-export function lockDataDir(dataDir: string): () => void {
+export const lockDataDir = (dataDir: string): (() => void) => inDataDir(dataDir, () => takeLock(dataDir));
+
+function takeLock(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, 'lock'));
   try {
