@@ -1,3 +1,7 @@
+// `npm run bench:changes`: 200 price edits a second from 8 connections beside reads of public pages, on a PostgreSQL
+// that waits for the disk (docs/performance.md).
+
+import '../tools/help.mjs';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,10 +14,6 @@ import { percentile } from '../test/support/percentile.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { startPostgres } from '../tools/start-postgres.mjs';
 
-/**
- * `npm run bench:changes`: 200 price edits a second from 8 connections beside reads of public pages, on a PostgreSQL
- * that waits for the disk (docs/performance.md).
- */
 const EDITORS = 8;
 const EDITS = 200;
 const READERS = 16;

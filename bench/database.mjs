@@ -1,3 +1,8 @@
+// `npm run bench:database -- <url> <url>`: reads on PostgreSQL with few and with many listings (docs/performance.md);
+// fill both with `npm run seed`. Fails when with many a 95th percentile is over 50 ms, or a median over 2 ms is more
+// than twice that with few.
+
+import '../tools/help.mjs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { createMemorySearch } from '../server/adapters/memory-search/memory-search.ts';
@@ -17,11 +22,6 @@ import { plainShop } from '../shared/domain/shop-settings.ts';
 import { searchPaths } from './searches.mjs';
 import { median } from './table.mjs';
 
-/**
- * `node bench/database.mjs <url> <url>`: reads on PostgreSQL with few and with many listings (docs/performance.md);
- * fill both with `npm run seed`. Fails when with many a 95th percentile is over 50 ms, or a median over 2 ms is more
- * than twice that with few.
- */
 const MOST = 50;
 const GROWTH = 2;
 /** Milliseconds below which timer noise dominates. */

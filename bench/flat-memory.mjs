@@ -1,3 +1,7 @@
+// `npm run bench:memory`: memory during browsing and uploads; fails when it keeps growing. `DATABASE_URL` names
+// an empty database. `--views 5000 --uploads 200` is a quick run.
+
+import '../tools/help.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +14,6 @@ import { megabytesOf } from './memory.mjs';
 import { signIn } from './sign-in.mjs';
 import { median } from './table.mjs';
 
-/**
- * `node bench/flat-memory.mjs`: memory during browsing and uploads; fails when it keeps growing. `DATABASE_URL` names
- * an empty database. `--views 5000 --uploads 200` is a quick run.
- */
 const { values } = parseArgs({
   options: { views: { type: 'string', default: '100000' }, uploads: { type: 'string', default: '50000' } },
 });

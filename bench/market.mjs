@@ -1,3 +1,7 @@
+// `npm run bench:market`: two processes of Settee behind Caddy, with PgBouncer and PostgreSQL, at rising rates of visits until the
+// answers get slow (docs/performance.md). `-- --quick` is a short run without a limit; `-- --direct` leaves PgBouncer out.
+
+import '../tools/help.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +14,6 @@ import { lengthOf, measureRates } from './market/measure-rates.mjs';
 import { openMarket } from './market/open-market.mjs';
 import { reportRates } from './market/report-rates.mjs';
 
-/**
- * `npm run bench:market`: two processes of Settee behind Caddy, with PgBouncer and PostgreSQL, at rising rates of visits until the
- * answers get slow (docs/performance.md). `-- --quick` is a short run without a limit; `-- --direct` leaves PgBouncer out.
- */
 const { values } = parseArgs({
   options: {
     listings: { type: 'string' },

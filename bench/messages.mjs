@@ -1,3 +1,6 @@
+// `npm run bench:messages`: the inbox, a thread and open streams on PostgreSQL (docs/performance.md).
+
+import '../tools/help.mjs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +17,6 @@ import { startServer } from '../test/support/server-process.ts';
 import { buildPages } from '../tools/build-pages.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 
-/** `npm run bench:messages`: the inbox, a thread and open streams on PostgreSQL (docs/performance.md). */
 const MESSAGES = Number(process.env.BENCH_MESSAGES ?? 1_000_000);
 const THREADS = MESSAGES / 20;
 const PEOPLE = 10_000;

@@ -1,3 +1,7 @@
+// `npm run bench:sales`: what follows a sale, on a PostgreSQL of its own (docs/performance.md): reads with many sales, then sales
+// whose money becomes releasable at once. `-- --sales 50000 --releases 500` is a quick run.
+
+import '../tools/help.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +15,6 @@ import { fillSales, sellersOf } from './fill-sales.mjs';
 import { measureSaleReads } from './measure-sale-reads.mjs';
 import { releaseSales } from './release-sales.mjs';
 
-/**
- * `npm run bench:sales`: what follows a sale, on a PostgreSQL of its own (docs/performance.md): reads with many sales, then sales
- * whose money becomes releasable at once. `-- --sales 50000 --releases 500` is a quick run.
- */
 const { values } = parseArgs({
   options: { sales: { type: 'string', default: '1000000' }, releases: { type: 'string', default: '10000' } },
 });

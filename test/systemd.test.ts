@@ -1,5 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { thrift } from '../tools/thrift.mjs';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
@@ -31,6 +35,29 @@ describe('the units for systemd', () => {
     }
     expect(settings(backup, 'ExecStart')[0]).toContain('/var/backups/settee/');
     expect(settings(read('systemd/settee-backup.timer'), 'Persistent')).toEqual(['true']);
+  });
+
+  it('remove backups of more than 14 days also when a picture is missing, but never all that are finished', async () => {
+    const [line = ''] = settings(backup, 'ExecStopPost');
+    const [, command = ''] = /^\/bin\/sh -c '(.*)'$/.exec(line) ?? [];
+    const folder = await mkdtemp(join(tmpdir(), 'settee-units-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    // systemd makes one $ of two.
+    const run = () =>
+      execFileSync('sh', ['-c', command.replaceAll('/var/backups/settee', folder).replaceAll('$$', '$')]) &&
+      readdirSync(folder).sort();
+    const put = async (name: string, days: number, isFinished: boolean) => {
+      await mkdir(join(folder, name));
+      const then = Date.now() / 1000 - days * 86_400;
+      if (isFinished) await writeFile(join(folder, name, 'manifest.json'), '{}');
+      if (isFinished) await utimes(join(folder, name, 'manifest.json'), then, then);
+      await utimes(join(folder, name), then, then);
+    };
+    await put('old', 20, true);
+    await put('broken', 1, false);
+    expect(run()).toEqual(['broken', 'old']);
+    await put('new', 1, true);
+    expect(run()).toEqual(['broken', 'new']);
   });
 
   it('and the proxies listen for the same two processes', () => {

@@ -1,5 +1,6 @@
 // `npm run audit`: checks shipped packages for known vulnerabilities before a release (reliability T37).
 
+import './help.mjs';
 import { ExplainedFailure, runTool } from './explained-failure.mjs';
 import { runCommand } from './run-command.mjs';
 

@@ -1,5 +1,6 @@
 // `npm run bench`: installs and builds if needed, then measures.
 
+import './help.mjs';
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';

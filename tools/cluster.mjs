@@ -1,5 +1,6 @@
 // `npm run cluster`: a whole installation on one machine, to look at and to break (docs/operations.md, "Three machines").
 
+import './help.mjs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildPages } from './build-pages.mjs';
 import { needPackages } from './cluster/need-packages.mjs';

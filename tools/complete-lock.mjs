@@ -1,6 +1,7 @@
 // `npm run complete-lock`, after a dependency change: a registry mirror may lack builds for other systems, and `npm ci`
 // then fails. Adds the missing entries, without a checksum.
 
+import './help.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './pinned-node.mjs';

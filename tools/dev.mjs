@@ -1,5 +1,6 @@
 // `npm run dev`: everything local, with live reload.
 
+import './help.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { runServer } from './run-server.mjs';
 

@@ -1,6 +1,7 @@
 // `npm run image`: builds the container image with Podman, prints its size, and runs its files as a container would: read-only,
 // as its own user, without capabilities. For root on Linux; docs/operations.md says what it proves.
 
+import './help.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // `npm run lighthouse`: Lighthouse scores of public pages on a phone; fails under 98. `-- --runs 1` runs once per page,
 // instead of up to five times.
 
+import './help.mjs';
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';

@@ -1,5 +1,6 @@
 // `npm run measure-source`: readability metrics of the source.
 
+import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,5 +1,6 @@
 // `npm run studio`: renders the demo's photos; `-- --only sideboard` those whose name contains a word.
 
+import './help.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,7 @@
 // `npm run screenshots`: every screen at 390, 820 and 1440 px, light and dark. `-- --only home --widths 390 --themes
 // dark` takes some; `-- --readme` writes docs/screenshots, all or with `--only` some.
 
+import './help.mjs';
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';

@@ -1,6 +1,7 @@
 // `npm run test:long`: the long proofs, with a report. `-- --only race` runs some stages; arguments after a second `--`
 // go to the test runners.
 
+import './help.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

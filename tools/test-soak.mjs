@@ -1,5 +1,6 @@
 // `npm run test:soak -- 5`: runs all stages that often beside two busy processes, and names each test that failed.
 
+import './help.mjs';
 import { spawn } from 'node:child_process';
 import { ExplainedFailure, runTool } from './explained-failure.mjs';
 import { readFlakyTests } from './flaky-tests.mjs';

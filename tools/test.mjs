@@ -1,5 +1,6 @@
 // `npm test`: what each landing waits for. `-- --only unit,server` runs some stages; arguments after a second `--` go to the test runners.
 
+import './help.mjs';
 import { parseArgs } from 'node:util';
 import { runTool } from './explained-failure.mjs';
 import { runStages } from './run-stages.mjs';

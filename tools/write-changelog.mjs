@@ -1,5 +1,6 @@
 // `npm run changelog`: writes CHANGELOG.md from commit subjects, `type(scope): what`.
 
+import './help.mjs';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

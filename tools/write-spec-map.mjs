@@ -1,6 +1,7 @@
 // `npm run spec-map`: writes docs/spec-map.md from the tags of the tests. A tag is a comment right above a test, such as
 // `// spec §2: Detail modal: a wishlist button (D15)`, or `// beyond the spec: …`.
 
+import './help.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from '@babel/parser';

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { inTransaction } from '../platform/db/database.ts';
+import { NoSuchMailbox } from '../platform/mail/no-such-mailbox.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { createBossJobs } from './boss-jobs.ts';
@@ -63,6 +64,19 @@ it('alerts after the last failed try of a job, and stores it for 30 days (reliab
     `update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null where name = 'send-mail' and state = 'failed'`,
   );
   await vi.waitFor(() => expect(sent).toEqual(['0@example.test']), { timeout: 120_000 });
+});
+
+it('drops a mail to a mailbox that does not exist: nobody is alerted, and nothing is tried again', async () => {
+  warnings.length = 0;
+  let tried = 0;
+  await enqueueMails(1, async () => {
+    tried += 1;
+    throw new NoSuchMailbox('550 5.1.1 There is no such person.');
+  });
+  await jobs.start();
+  const states = async () => (await database.pool.query('select state, retry_count from jobs.job')).rows;
+  await expect.poll(states).toEqual([{ state: 'completed', retry_count: 0 }]);
+  expect([tried, warnings]).toEqual([1, []]);
 });
 
 it('repeats a failed job, and none of those fetched with it', async () => {

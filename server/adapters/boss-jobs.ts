@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { sqlState, type Tx } from '../platform/db/database.ts';
+import { NoSuchMailbox } from '../platform/mail/no-such-mailbox.ts';
 import { createMinuteCount } from '../platform/observability/once-a-minute.ts';
 import type { WatchRun } from '../platform/observability/watch-run.ts';
 import { inTime } from '../platform/process/in-time.ts';
@@ -115,10 +116,15 @@ export async function createBossJobs(options: {
       rowsOfFailures.delete(queue);
       return { id, status: 'completed' };
     } catch (error) {
+      const output = { message: error instanceof Error ? error.message : String(error) };
       const facts = { err: error, queue, jobId: id };
+      if (error instanceof NoSuchMailbox) {
+        log.info(facts, 'a mail was dropped, since there is no such mailbox');
+        return { id, status: 'completed', output };
+      }
       if (retryCount < RETRIES) logRetry(queue, facts);
       else log.error({ ...facts, alert: true }, 'a job failed for the last time; a person must look');
-      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+      return { id, status: 'failed', output };
     }
   };
   return {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { calendarMethod } from '../../shared/domain/calendar-file.ts';
 import { SOFTWARE_NAME } from '../../shared/domain/shop-profile.ts';
+import { NoSuchMailbox } from '../platform/mail/no-such-mailbox.ts';
 import type { Mailer } from '../ports/mailer.ts';
 
 /** Below a job's timeout: a retry never overlaps. */
@@ -22,7 +23,7 @@ export function createSmtpMailer({ url, from, requireTls, name }: Server, waitMs
   return {
     delivers: true,
     async send({ to, subject, text, html, replyTo, calendar, unsubscribeUrl }) {
-      await transport.sendMail({
+      const mail = {
         from: senderOf(from, name?.()),
         to,
         replyTo,
@@ -33,10 +34,23 @@ export function createSmtpMailer({ url, from, requireTls, name }: Server, waitMs
           ? { icalEvent: { filename: 'handover.ics', method: calendarMethod(calendar), content: calendar } }
           : {}),
         headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {},
+      };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw isNoMailbox(error) ? new NoSuchMailbox(error.message, { cause: error }) : error;
       });
     },
   };
 }
+
+/** RFC 3463: there is no such mailbox, domain or address. Other refusals, such as 5.7.1, are of the shop and not of one person. */
+const NO_MAILBOX = /\b5\.1\.(?:[1236]|10)\b/;
+
+const isNoMailbox = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'response' in error &&
+  NO_MAILBOX.test(String(error.response));
 
 const senderOf = (from: string, name = SOFTWARE_NAME) =>
   name === SOFTWARE_NAME ? from : { name, address: /<([^<>]+)>/.exec(from)?.[1] ?? from };

@@ -128,7 +128,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const tokens = createAccessTokens({
     secret: config.tokenSecret,
     issuer: config.publicUrl,
-    clock: overrides.clock ?? systemClock,
+    clock,
   });
   const lifecycle = createLifecycle();
   return {
@@ -186,7 +186,7 @@ async function openTracing({ tracing }: Config, onDropped: (error: unknown) => v
 const chooseMailer = ({ mail }: Config, shop: ShopCopy) =>
   mail.kind === 'smtp' ? createSmtpMailer({ ...mail, name: () => shop.settings().name }) : createFileMailer(mail.dir);
 
-/** A failed email becomes a job with retries. Only then, since it may contain a login link. */
+/** A failed email becomes a job, which retries where that can help. Only then, since it may contain a login link. */
 const lastingMailer = (mailer: Mailer, enqueue: (mail: Mail) => Promise<void>): Mailer => ({
   ...mailer,
   send: (mail) => mailer.send(mail).catch(() => enqueue(mail)),

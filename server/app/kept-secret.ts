@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inDataDir } from '../platform/files/unusable-data-dir.ts';
 
-/** Returns a stored secret, so that a restart does not end sessions. */
-export function keptSecret(dataDir: string, name: string): string {
+/**
+ * Returns a stored secret, so that a restart does not end sessions.
+ * @throws UnusableDataDir
+ */
+export const keptSecret = (dataDir: string, name: string): string =>
+  inDataDir(dataDir, () => readOrMake(dataDir, name));
+
+function readOrMake(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

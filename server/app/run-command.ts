@@ -1,6 +1,8 @@
+import type { ParseArgsConfig } from 'node:util';
 import { DataDirTaken, lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Config } from '../ports/config.ts';
+import { type CommandLine, readCommandLine, type Words } from './command-line.ts';
 import { createServices } from './create-services.ts';
 import { decideConfig } from './decide-config.ts';
 import { readEnv } from './env.ts';
@@ -10,14 +12,19 @@ import type { AppServices } from './services.ts';
  * Runs an operator's command. With the embedded database Settee must be stopped. Errors exit with 1.
  * @param work returns the text to print
  */
-export async function runCommand(work: (services: AppServices, config: Config) => Promise<string>): Promise<void> {
+export async function runCommand<O extends NonNullable<ParseArgsConfig['options']>>(
+  line: CommandLine<O>,
+  work: (services: AppServices, config: Config, words: Words<O>) => Promise<string>,
+): Promise<void> {
+  const words = readCommandLine(line);
+  if (!words) return;
   try {
     const config = { ...decideConfig(readEnv()), logLevel: 'error', tracing: undefined };
     const unlock = config.database.kind === 'embedded' ? lockEmbedded(config.dataDir) : undefined;
     const database = await openDatabase(config.database, undefined, { patient: true });
     const services = await createServices(config, { database });
     try {
-      process.stdout.write(`${await work(services, config)}\n`);
+      process.stdout.write(`${await work(services, config, words)}\n`);
     } finally {
       await services.close();
       unlock?.();

@@ -1,3 +1,4 @@
+import { UnusableDataDir } from '../platform/files/unusable-data-dir.ts';
 import { decideConfig } from './decide-config.ts';
 import { readEnv } from './env.ts';
 import { ConfigError } from './read-setting.ts';
@@ -15,7 +16,10 @@ export async function runUntilStopped(options: OpenOptions = {}): Promise<void> 
     process.stdout.write(welcome(config, shop));
     closeWhenAsked(shop);
   } catch (error) {
-    const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'CannotOpen');
+    const expected =
+      error instanceof ConfigError ||
+      error instanceof UnusableDataDir ||
+      (error instanceof Error && error.name === 'CannotOpen');
     process.stderr.write(
       `${expected ? error.message : `Settee could not start: ${error instanceof Error ? error.stack : error}`}\n`,
     );

@@ -3,10 +3,14 @@ import { runCommand } from '../app/run-command.ts';
 import { backUp } from './backup/back-up.ts';
 import { type Restored, restore } from './backup/restore.ts';
 
-const [, , act, named] = process.argv;
+const usage = `npm run backup [-- FOLDER]
+npm run restore -- FOLDER
 
-/** `npm run backup [-- folder]` and `npm run restore -- folder`: one format for both databases. */
-await runCommand(async ({ pool }, config) => {
+Saves all rows and the pictures on disk to a new folder, backups/<now> unless another is named; or restores such a folder
+into an empty database. Both databases share one format. With the embedded database stop Settee first.`;
+
+await runCommand({ usage, most: 2 }, async ({ pool }, config, { positionals: [act, named] }) => {
+  if (act !== 'backup' && act !== 'restore') throw new Error(usage);
   if (act === 'restore' && !named)
     throw new Error('Name the folder of the backup: npm run restore -- backups/2026-01-31T04-00-00');
   const folder = resolve(named ?? join('backups', new Date().toISOString().replaceAll(':', '-').slice(0, 19)));

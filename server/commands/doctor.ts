@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../app/command-line.ts';
 import { readEnv } from '../app/env.ts';
 import { examine } from './doctor/examine.ts';
 
-/**
- * `npm run doctor`: prints settings, their effect, and what production lacks; exits with 1 if anything.
- * `-- --mail ADDRESS` sends a test mail, `-- --backups FOLDER` names where backups are kept.
- */
-const { values } = parseArgs({ options: { mail: { type: 'string' }, backups: { type: 'string' } } });
-const { text, isReady } = await examine(readEnv(), values.mail, values.backups && resolve(values.backups));
-process.stdout.write(text);
-process.exitCode = isReady ? 0 : 1;
+const usage = `npm run doctor [-- --mail you@your.domain] [--backups FOLDER]
+
+Prints the settings, what they lead to, and what production lacks; exits with 1 if anything. Changes nothing. --mail sends a
+test mail, --backups names where backups are kept.`;
+
+const words = readCommandLine({ usage, options: { mail: { type: 'string' }, backups: { type: 'string' } } });
+if (words) {
+  const { mail, backups } = words.values;
+  const { text, isReady } = await examine(readEnv(), mail, backups && resolve(backups));
+  process.stdout.write(text);
+  process.exitCode = isReady ? 0 : 1;
+}

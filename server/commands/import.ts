@@ -1,25 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeRefused } from '../../shared/domain/import-file.ts';
 import { demoSellers } from '../app/demo/people.ts';
 import { runCommand } from '../app/run-command.ts';
 import { chooseSeller } from '../features/imports/choose-seller.ts';
 import { importFile } from '../features/imports/import-file.ts';
 
-const usage = 'Name the file: npm run import -- listings.csv [--seller name@example.com] [--pictures FOLDER]';
+const line = 'npm run import -- listings.csv [--seller name@example.com] [--pictures FOLDER]';
 
-/**
- * `npm run import -- listings.csv`: imports for the only seller, or `--seller name@example.com`, with pictures beside
- * the file or in `--pictures FOLDER`. Writes refused rows to a file beside it, to correct and import.
- */
-await runCommand(async (services, config) => {
-  const { values, positionals } = parseArgs({
-    options: { seller: { type: 'string' }, pictures: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [named] = positionals;
-  if (!named) throw new Error(usage);
+const usage = `${line}
+
+Lists what is in a file, for the only seller or for the one that is named. Pictures are beside the file or in FOLDER. Refused
+rows are written to a file beside it, to correct and import.`;
+
+const options = { seller: { type: 'string' }, pictures: { type: 'string' } } as const;
+
+await runCommand({ usage, options, most: 1 }, async (services, config, { values, positionals: [named] }) => {
+  if (!named) throw new Error(`Name the file: ${line}`);
   const path = resolve(named);
   const bytes = await readFile(path);
   const seller = await chooseSeller(services, values.seller, config.seed === 'demo' ? demoSellers[0].email : undefined);

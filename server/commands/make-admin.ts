@@ -3,16 +3,19 @@ import { runCommand } from '../app/run-command.ts';
 import { describeLogin } from '../features/accounts/describe-login.ts';
 import { makeAdmin } from '../features/accounts/make-admin.ts';
 
-/** `npm run make-admin -- name@example.com [--yes]` */
-await runCommand(async (services, { publicDemo }) => {
+const usage = `npm run make-admin -- name@example.com [--yes]
+
+Makes an account an admin. The person signs up and confirms the email first. It says how the account can be entered, and asks
+before an account with a passkey or an authenticator app becomes an admin; --yes answers.`;
+
+await runCommand({ usage, options: { yes: { type: 'boolean' } }, most: 1 }, async (services, { publicDemo }, words) => {
   if (publicDemo) throw new Error('PUBLIC_DEMO=yes: in a public demonstration nobody can be an admin.');
-  const words = process.argv.slice(2);
-  const email = words.find((word) => word !== '--yes');
+  const [email] = words.positionals;
   if (!email) throw new Error('Name the email: npm run make-admin -- name@example.com');
   const login = await describeLogin(services, email);
   if (login) process.stdout.write(`${login.text}\n`);
   // Whoever holds one of the factors becomes an admin too.
-  if (login?.hasFactors && !words.includes('--yes') && !(await isSure()))
+  if (login?.hasFactors && !words.values.yes && !(await isSure()))
     throw new Error(`Nothing was changed. To remove all of them first: npm run forget-second-factor -- ${email}`);
   await makeAdmin(services, email);
   return `${email} is an admin now.`;

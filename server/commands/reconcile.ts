@@ -1,17 +1,19 @@
-import { parseArgs } from 'node:util';
 import { runCommand } from '../app/run-command.ts';
 import { compareLedger } from '../features/checkout/books/compare-ledger.ts';
 import { verifyBooks } from '../features/checkout/books/verify-books.ts';
 import { RECONCILED_HOURS, reconcile } from '../features/checkout/reconciliation/reconcile.ts';
 import { formatPrice } from '../platform/shop/shop-money.ts';
 
-const { values } = parseArgs({ options: { hours: { type: 'string', default: String(RECONCILED_HOURS) } } });
+const usage = `npm run reconcile [-- --hours 200]
 
-/**
- * `npm run reconcile [-- --hours 200]`: compares with the card provider and the ledger. Run it after a restore, before
- * opening (reliability T32). Exits with 1 when a person must decide.
- */
-await runCommand(async (services) => {
+Compares what the card provider knows of the last hours (${RECONCILED_HOURS} without --hours) with the books, puts right what differs,
+and refunds what can no longer be sold. Run it after a restore, before visitors come back. Exits with 1 when a person must
+decide.`;
+
+const options = { hours: { type: 'string', default: String(RECONCILED_HOURS) } } as const;
+
+/** After a restore the provider knows more than we do (reliability T32). */
+await runCommand({ usage, options }, async (services, _, { values }) => {
   const hours = Number(values.hours);
   if (!(hours > 0)) throw new Error('--hours must be a number above 0.');
   const differed = await reconcile(services, hours);

@@ -1,23 +1,22 @@
-import { parseArgs } from 'node:util';
 import { addGenerated } from '../app/demo/add-generated.ts';
 import { runCommand } from '../app/run-command.ts';
 
-const { values } = parseArgs({
-  options: {
-    listings: { type: 'string', default: '1000' },
-    people: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const usage = `npm run seed [-- --listings 100000 --people 20000 --seed 1]
 
-const wholeNumber = (name: 'listings' | 'people' | 'seed') => {
-  const number = Number(values[name]);
-  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} must be a whole number.`);
-  return number;
-};
+Adds a large catalogue to try: 1,000 listings of 200 people without options. The same --seed makes the same catalogue.`;
 
-/** `npm run seed -- --listings 100000 --people 20000`: a large deterministic catalog. */
-await runCommand(async ({ db }) => {
+const options = {
+  listings: { type: 'string', default: '1000' },
+  people: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+await runCommand({ usage, options }, async ({ db }, _, { values }) => {
+  const wholeNumber = (name: keyof typeof options) => {
+    const number = Number(values[name]);
+    if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} must be a whole number.`);
+    return number;
+  };
   const size = { listings: wholeNumber('listings'), people: wholeNumber('people'), seed: wholeNumber('seed') };
   const started = performance.now();
   await addGenerated(db, size);

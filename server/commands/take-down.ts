@@ -1,9 +1,13 @@
 import { runCommand } from '../app/run-command.ts';
 import { takeDownPicture } from '../features/admin/take-down-picture.ts';
 
-/** `npm run take-down -- HASH "WHY"`: hides a picture everywhere and refuses the same bytes later (reliability 5.8). */
-await runCommand(async (services) => {
-  const [, , named, why] = process.argv;
+const usage = `npm run take-down -- HASH "WHY"
+
+Hides a picture everywhere and refuses the same file from then on. HASH is the picture's address or the hash in it. WHY is
+what the sellers read in their statement of reasons.`;
+
+/** It hides by hash (reliability 5.8). */
+await runCommand({ usage, most: 2 }, async (services, _, { positionals: [named, why] }) => {
   if (!named) throw new Error('Name the picture by its address or its hash: npm run take-down -- HASH "WHY"');
   const { hash, people, listings, elsewhere } = await takeDownPicture(services, named, why);
   const done =

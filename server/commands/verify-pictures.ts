@@ -1,11 +1,13 @@
 import { runCommand } from '../app/run-command.ts';
 import { verifyPictures } from '../features/images/verify-pictures.ts';
 
-/**
- * `npm run verify-pictures`: prints broken pictures (reliability 5.6); then exits with 1. Run it after restoring
- * pictures.
- */
-await runCommand(async (services) => {
+const usage = `npm run verify-pictures
+
+Reads each picture file, names those that are missing or changed, and then exits with 1. Run it after pictures were
+restored.`;
+
+/** Pictures are named by their hash (reliability 5.6). */
+await runCommand({ usage }, async (services) => {
   if (!services.imageHost.read) return 'These pictures are kept elsewhere and cannot be verified from here.';
   const broken: string[] = [];
   let looked = 0;

@@ -11,7 +11,7 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
-/** Rejects on failure; the caller retries. */
+/** Rejects on failure; the caller retries, except after `NoSuchMailbox`. */
 export type Mailer = {
   /** Really sends email, so that verification can be required. */
   readonly delivers: boolean;

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../server/adapters/smtp-mailer.ts';
+import { NoSuchMailbox } from '../../server/platform/mail/no-such-mailbox.ts';
 import { openPostOffice as open } from '../support/post-office.ts';
 
 const FROM = 'Settee <no-reply@shop.example>';
@@ -89,6 +90,21 @@ it('fails when the server does not take it, for the mail to be sent again', asyn
   await expect(createSmtpMailer({ url: office.url(), ...plain }).send(mail)).rejects.toThrow('No such mailbox.');
   await expect(createSmtpMailer({ url: office.url('wrong'), ...plain }).send(mail)).rejects.toThrow('Wrong password.');
   expect(office.taken).toEqual([]);
+});
+
+it.each([
+  ['5.1.1 There is no such person.', true],
+  ['5.1.10 This domain takes no mail.', true],
+  ['No such mailbox.', false],
+  ['5.7.1 Relaying denied.', false],
+  ['5.2.2 The mailbox is full.', false],
+])('tells a mailbox that does not exist from other refusals: %s', async (saying, isFinal) => {
+  const office = await openPostOffice({ refuses: mail.to, saying });
+  const refused: unknown = await createSmtpMailer({ url: office.url(), ...plain })
+    .send(mail)
+    .catch((error: unknown) => error);
+  expect(refused instanceof NoSuchMailbox).toBe(isFinal);
+  expect(String(refused)).toContain(saying);
 });
 
 it('leaves a server that says nothing, and its connection', async () => {

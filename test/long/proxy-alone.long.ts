@@ -70,6 +70,12 @@ it.each([
   expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(call.headers.get('Content-Type')).toBe('application/json');
   expect(await call.json()).toMatchObject({ code: 'busy' });
+  const large = await fetch(`http://127.0.0.1:${ports.own}/api/images`, {
+    method: 'POST',
+    body: Buffer.alloc(12_000_000),
+  });
+  expect([large.status, large.headers.get('Retry-After')]).toEqual([413, null]);
+  expect(await large.json()).toMatchObject({ code: 'too_large' });
 
   shop = createServer((request, answer) => {
     if (request.url === '/readyz') answer.end('{}');

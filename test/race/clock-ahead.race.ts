@@ -10,6 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => track.close());
 
+it('an access token counts by the database’s clock, however wrong the clock of a process is', async () => {
+  for (const rival of track.crowd)
+    for (const _ of track.servers)
+      expect(await track.call(rival, 'GET', '/account/unread')).toMatchObject({ status: 200 });
+});
+
 it('deadlines count by the database’s clock: what was removed a second ago can be brought back by any process', async () => {
   const id = await offerListing(track.pool, track.crowd);
   const { rows } = await track.pool.query<{ seller_id: string }>('select seller_id from listings where id = $1', [id]);

@@ -8,8 +8,9 @@ export type Letter = { recipients: string[]; source: Buffer };
 /**
  * Starts a mail server without TLS on a free port, which keeps what it takes.
  * @param options.refuses a recipient without a mailbox
+ * @param options.saying what the refusal says
  */
-export async function openPostOffice({ refuses = '' } = {}) {
+export async function openPostOffice({ refuses = '', saying = 'No such mailbox.' } = {}) {
   const taken: Letter[] = [];
   const server = new SMTPServer({
     hideSTARTTLS: true,
@@ -17,7 +18,7 @@ export async function openPostOffice({ refuses = '' } = {}) {
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) =>
       username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Wrong password.')),
-    onRcptTo: ({ address }, _, done) => done(address === refuses ? new Error('No such mailbox.') : null),
+    onRcptTo: ({ address }, _, done) => done(address === refuses ? new Error(saying) : null),
     onData: (stream, { envelope }, done) => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       void buffer(stream).then((source) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Env } from '../../server/app/env.ts';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
+import { systemClock } from '../../server/ports/clock.ts';
 import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
@@ -41,20 +42,17 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
   const [first, second] = clocksAhead.map((clockAhead) => ({ clockAhead: clockAhead || undefined }));
   const servers: ServerProcess[] = [await startServer({ ...settings, PORT: String(port) }, first)];
   if (processes === 2) servers.push(await startServer(settings, second));
-  // Each server accepts tokens by its own clock.
-  const tokens = clocksAhead.map((ahead) =>
-    createAccessTokens({ secret: SECRET, issuer, clock: { now: () => new Date(Date.now() + ahead) } }),
-  );
+  // All servers accept tokens by the database's clock.
+  const tokens = createAccessTokens({ secret: SECRET, issuer, clock: systemClock });
   const access = { pool: database.pool, secret: SECRET, issuer };
   const crowd = await gatherCrowd(access, rivals);
   let turn = 0;
 
   const call = async (rival: Rival, method: string, path: string, body?: object) => {
     const at = turn++ % servers.length;
-    const token = clocksAhead[at] ? await tokens[at]?.issue({ id: rival.id, tokenEpoch: 0 }) : rival.token;
     const response = await fetch(`${servers[at]?.origin}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: { Authorization: `Bearer ${rival.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       body: body ? JSON.stringify(body) : undefined,
     });
     return { status: response.status, body: (await response.json()) as Record<string, string> };
@@ -94,8 +92,7 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     callPatiently: (...sent: Parameters<typeof call>) => patiently(() => call(...sent)),
     /** Signs in a person who is in the database, such as the seller of a listing. */
     async signIn(id: string): Promise<Rival> {
-      const [token] = await Promise.all(tokens.slice(0, 1).map((made) => made.issue({ id, tokenEpoch: 0 })));
-      return { id, email: '', token: token ?? '' };
+      return { id, email: '', token: await tokens.issue({ id, tokenEpoch: 0 }) };
     },
     confirmCard,
     intentsOf,

@@ -96,6 +96,15 @@ it('pictures on a disk that cannot be read are a 503 with Retry-After and an err
   expect(failed.slice(-2)).toEqual([expect.stringContaining('EIO'), expect.stringContaining('ENOTDIR')]);
 });
 
+it('a data folder that is gone is made anew, with an alert', async () => {
+  const gone = () => lines.filter(({ msg, alert }) => alert && msg.startsWith('a folder with data was gone')).length;
+  expect(await ready()).toBe(200);
+  const before = gone();
+  await rm(join(market.services.config.dataDir, 'images'), { recursive: true, force: true });
+  expect([await ready(), gone()]).toEqual([200, before + 1]);
+  expect([await ready(), gone()]).toEqual([200, before + 1]);
+});
+
 it('a picture folder that cannot be used is not ready', async () => {
   const folder = join(market.services.config.dataDir, 'images');
   await rm(folder, { recursive: true, force: true });

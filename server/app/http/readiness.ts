@@ -42,9 +42,16 @@ export function createReadiness(
     const failed = countBroken();
     if (failed !== undefined) services.log.error({ err, failed, alert: true }, 'the data folder cannot be used');
   };
+  const known = new Set<string>();
   const folderServes = async () => {
     try {
-      for (const folder of foldersOf(services.config)) await tryToStore(folder);
+      for (const folder of foldersOf(services.config)) {
+        const { isNew } = await tryToStore(folder);
+        // Serving goes on: a shop without its pictures still sells.
+        if (isNew && known.has(folder))
+          services.log.error({ folder, alert: true }, 'a folder with data was gone, and a new one was made');
+        known.add(folder);
+      }
       return true;
     } catch (error) {
       alertOfDisk(error);

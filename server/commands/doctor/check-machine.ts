@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../../ports/config.ts';
 import { lineFileName } from '../backup/line-file.ts';
 import { tableKey } from '../backup/table-store.ts';
-import { type Finding, missing, ok, warning } from './finding.ts';
+import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 
 const GIGABYTE = 1_000_000_000;
 const TOO_LITTLE = GIGABYTE;
@@ -15,11 +15,21 @@ const STALE_HOURS = 26;
 export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
   let there = dataDir;
   while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  const refusal = await whyNotWritable(there);
+  if (refusal) return missing('Data folder', `${dataDir} cannot be written: ${refusal}`);
   const { bavail, bsize } = await statfs(there);
   const free = bavail * bsize;
   const sentence = `${(free / GIGABYTE).toFixed(1)} GB are free for ${dataDir}.`;
   if (free < TOO_LITTLE) return missing('Disk', `${sentence} Make room: pictures and the database need 1 GB at least.`);
   return free < LITTLE ? warning('Disk', sentence) : ok('Disk', sentence);
+}
+
+async function whyNotWritable(folder: string): Promise<string | undefined> {
+  if (!(await stat(folder)).isDirectory()) return `${folder} is not a folder.`;
+  return access(folder, constants.W_OK).then(
+    () => undefined,
+    (error: unknown) => reasonOf(error),
+  );
 }
 
 /**

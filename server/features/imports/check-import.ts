@@ -17,7 +17,8 @@ export async function checkImport(
   { name, bytes, pictures }: ReceivedFile,
 ): Promise<WrittenAnswer<ImportCheck>> {
   const { displayName: sellerName } = seller;
-  const file = await openImportFile(bytes, { coming: pictures, sellerName, home: shop.settings().country });
+  const { country } = await shop.settingsIn(db);
+  const file = await openImportFile(bytes, { coming: pictures, sellerName, home: country });
   try {
     for (let at = 0; at < file.heading.total; at += STEP) {
       const { names, keys } = await file.readNames(at);

@@ -10,10 +10,20 @@ const read = (document: string, language: string) =>
 const bases = ['b)', 'c)', 'f)'];
 
 describe.each(languages)('the first texts in %s', (language) => {
-  it('name legal bases, other services, transfers and the daily hash', () => {
+  it('name legal bases, who receives data, transfers, the daily hash and how long it lasts', () => {
     const text = read('privacy', language);
     for (const base of bases) expect(text.replace(/6\.1\.(\w)/g, '$1)')).toContain(base);
-    for (const topic of [/Google/, /Firebase/, /hash/i]) expect(text).toMatch(topic);
+    for (const topic of [
+      /Google/,
+      /Firebase/,
+      /hash/i,
+      /push/i,
+      /\b30 (days|Tage|días)/,
+      /two days|zwei Tagen|dos días/,
+    ])
+      expect(text).toMatch(topic);
+    // Card, hosting and mail provider, logins, the other party, the tax authority, push services.
+    expect(text.split('\n## ')[2]?.match(/^- /gm)).toHaveLength(6);
     // The brackets are found, so nobody publishes them unfilled.
     const brackets = text.match(/\[[^\]]+\]/g) ?? [];
     expect(placeholdersOf(text).map((name) => `[${name}]`)).toEqual([...new Set(brackets)]);
@@ -33,6 +43,8 @@ describe('logs of the proxies', () => {
     for (const log of logs)
       for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers'])
         expect(log).toContain(`request>${field} delete`);
+    // A redirect names the token of a mail's link, or an e-mail.
+    expect(logs[1]).toContain('resp_headers>Location delete');
     const nginx = readFileSync('deploy/nginx.conf', 'utf8');
     expect(nginx).toContain('access_log off;');
     expect(nginx).toMatch(/error_log stderr crit;/);

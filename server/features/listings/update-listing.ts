@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readBeforeEdit, waitForReview } from '../review-queue/wait-for-review.ts';
+import { recordCurrency } from '../settings/record-currency.ts';
 import { requireCategory } from '../settings/require-category.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { deliveryColumns } from './delivery-columns.ts';
@@ -34,6 +35,7 @@ export async function updateListing(
     if (Object.values(edit).every((value) => value === undefined)) return;
     if (edit.category !== undefined && edit.category !== listing.said.category)
       await requireCategory(tx, edit.category);
+    if (edit.price !== undefined) await recordCurrency(tx);
     const before = accountCan.administer(caller) ? undefined : await readBeforeEdit(services, tx, id);
     const state = stateAfter(listing, caller, edit);
     const advertised = advertisedAfter(listing, state, edit);

@@ -7,6 +7,7 @@ import { minPrice, shownMoney } from '../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { writeMessage } from '../conversations/write-message.ts';
+import { recordCurrency } from '../settings/record-currency.ts';
 import { type Needed, publishOffer } from './move-offer.ts';
 import { notifyOfOffer } from './notify-offer.ts';
 import type { OfferedListing } from './offer-rules-store.ts';
@@ -15,6 +16,7 @@ import { insertOffer, type OfferRow } from './offer-store.ts';
 /**
  * Stores an open offer and shows it in the conversation.
  * @param tx with the listing locked
+ * @throws conflict when the shop's currency has just changed
  */
 export async function proposeOffer(
   services: Needed & Pick<Services, 'config'>,
@@ -29,6 +31,7 @@ export async function proposeOffer(
     amount: Cents;
   },
 ): Promise<OfferRow> {
+  await recordCurrency(tx);
   const offer = await insertOffer(tx, {
     conversationId: conversation.id,
     listingId: conversation.listing_id,

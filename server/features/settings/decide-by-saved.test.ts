@@ -43,3 +43,21 @@ it('lists by the limits and the review rules that another process has just saved
   await market.listing({ seller });
   await expect(market.listing({ seller })).rejects.toMatchObject({ status: 429 });
 });
+
+it('holds, offers and prices are in the currency that the database has, and not in a copy of it', async () => {
+  const [seller, buyer] = [await market.seller(), await market.buyer()];
+  const { id } = await market.listing({ seller, price: '120' });
+  await buyer.api.addWish({ body: { previousId: id } });
+  await market.services.pool.query(`update shop_currency set currency = 'EUR'`);
+  const refused = {
+    status: 409,
+    body: { message: 'The currency of the shop has just changed. Check the price and try again.' },
+  };
+  expect(await buyer.call('createPaymentIntent', { body: { previousId: id, price: '120' } })).toMatchObject(refused);
+  expect(await buyer.call('makeOffer', { body: { listingId: id, amountCents: 11_000 } })).toMatchObject(refused);
+  expect(await seller.call('updateListing', { params: { id }, body: { price: '130' } })).toMatchObject(refused);
+  await market.services.pool.query(`update shop_currency set currency = 'USD'`);
+  expect(await buyer.call('createPaymentIntent', { body: { previousId: id, price: '120' } })).toMatchObject({
+    status: 200,
+  });
+});

@@ -9,7 +9,7 @@ const JUST_CHANGED = settingRefusals.currencyJustChanged();
 const IS_FIXED = settingRefusals.currencyFixed();
 
 /**
- * Fixes the currency before a listing is written.
+ * Fixes the currency before an amount is written, and compares it with this process's copy, which may be outdated.
  * @throws conflict when it changed meanwhile
  */
 export async function recordCurrency(tx: Tx): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inDataDir } from '../files/unusable-data-dir.ts';
 
 export class DataDirTaken extends Error {
   override readonly name = 'DataDirTaken';
@@ -10,9 +11,11 @@ export class DataDirTaken extends Error {
  * Locks the embedded database's directory, because a second process would corrupt it.
  * @see docs/decisions/0061-the-data-folder-is-locked-by-the-system.md
  * @returns a function that releases the lock
- * @throws DataDirTaken when another process holds it
+ * @throws DataDirTaken when another process holds it, UnusableDataDir
  */
-export function lockDataDir(dataDir: string): () => void {
+export const lockDataDir = (dataDir: string): (() => void) => inDataDir(dataDir, () => takeLock(dataDir));
+
+function takeLock(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, 'lock'));
   try {

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 
 /**
  * Writes a byte into a folder, reads it, and takes it away again.
+ * @returns whether the folder was missing and had to be made
  * @throws the error of the disk
  */
-export async function tryToStore(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
+export async function tryToStore(dir: string): Promise<{ isNew: boolean }> {
+  const isNew = (await mkdir(dir, { recursive: true, mode: 0o700 })) !== undefined;
   const file = join(dir, `ready-${randomUUID()}`);
   try {
     await writeFile(file, '.', { mode: 0o600 });
     await readFile(file);
+    return { isNew };
   } finally {
     await rm(file, { force: true });
   }

@@ -108,7 +108,7 @@ export const dataOfListings: readonly PersonalData[] = [
     privacy: {
       what: 'views of listings',
       why: 'numbers for sellers and admins',
-      howLong: 'counts as long as the listing, of the whole shop for good; the hashes of who looked, a day',
+      howLong: 'counts as long as the listing, of the whole shop for good; the hashes of who looked, two days at most',
       erasedBy: 'the clock; the counts name nobody',
     },
     erase: (id) => [sql`delete from listing_views where listing_id in (${ownListings(id)})`],

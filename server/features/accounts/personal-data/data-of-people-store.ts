@@ -47,7 +47,7 @@ export const dataOfPeople: readonly PersonalData[] = [
     tables: ['identity.sessions'],
     feature: 'adapters',
     privacy: {
-      what: 'sessions: address, browser, times, when a password or second factor was last shown',
+      what: 'sessions: browser, times, when a password or second factor was last shown',
       why: 'to show and end them',
       howLong: 'until they end, 7 days at most',
       erasedBy: 'their end; the removal of the account',

@@ -14,6 +14,7 @@ import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { areBlocked } from '../../blocks/are-blocked.ts';
 import { findListingForSale } from '../../listings/find-listing.ts';
+import { recordCurrency } from '../../settings/record-currency.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { refuseCardTesting } from './card-testing.ts';
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts';
@@ -30,7 +31,7 @@ import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-sto
  * @param expected cents the buyer saw
  * @param address network of the request
  * @throws invalid_input beside the choice, not_found without a wishlist entry, not_signed_in, too_many_requests,
- * price_changed, item_on_hold, item_unavailable, provider_unavailable
+ * price_changed, item_on_hold, item_unavailable, conflict, provider_unavailable
  */
 export async function beginPurchase(
   services: Services,
@@ -98,6 +99,7 @@ async function tryHold(services: Services, hold: Hold) {
       if (!(await lockAccountForShare(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
       await refuseCardTesting(services, tx, { buyerId: hold.buyerId, listingId: hold.listingId });
       await limitHolds(services, tx, hold);
+      await recordCurrency(tx);
       const put = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });
       crashPoint('begin:put-aside');
       return put;
