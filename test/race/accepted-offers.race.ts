@@ -5,7 +5,7 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 const ROUNDS = Number(process.env.ACCEPT_ROUNDS ?? 1);
 const OFFERS = 50;
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 120_000, interval: 50 };
 const accepts = { tried: 0, lost: 0 };
 
 let track: RaceTrack;
