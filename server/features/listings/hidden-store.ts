@@ -10,6 +10,21 @@ export const hiddenBy = sql<{ caseId?: string } | null>`(
        and (c.target_id = l.id or c.action = 'suspend')
      order by c.decided_at desc limit 1))) end)`;
 
+/*
+ * `hidden_at` is the time of the act that hides a listing: a decision about it, or a suspension or removal of its seller.
+ * An act that ends shows only what has its own time, and leaves what another act hides.
+ */
+
+/** Since when a removal or suspension of the seller hides it. */
+const hiddenWithSeller = sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
+  where accounts.id = listings.seller_id)`;
+
+/** Since when a decision hides it, perhaps while the seller was away. */
+const hiddenByDecision = sql<Date | null>`(select max(coalesce(c.appeal_decided_at, c.decided_at)) from cases c
+  where c.kind = 'listing' and c.target_id = listings.id and coalesce(c.appeal_action, c.action) = 'hide')`;
+
+export const hiddenStill = sql<Date | null>`coalesce(${hiddenByDecision}, ${hiddenWithSeller})`;
+
 /** Finds listings that only their seller and admins may see. */
 export const findHidden = (db: Db, id: string) =>
   shown(db)
@@ -59,16 +74,6 @@ export async function setHidden(tx: Tx, sellerId: string): Promise<number> {
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
-
-/** Since when a removal or suspension of the seller hides it. */
-const hiddenWithSeller = sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
-  where accounts.id = listings.seller_id)`;
-
-/** Since when a decision hides it, perhaps while the seller was away. */
-const hiddenByDecision = sql<Date | null>`(select max(coalesce(c.appeal_decided_at, c.decided_at)) from cases c
-  where c.kind = 'listing' and c.target_id = listings.id and coalesce(c.appeal_action, c.action) = 'hide')`;
-
-export const hiddenStill = sql<Date | null>`coalesce(${hiddenByDecision}, ${hiddenWithSeller})`;
 
 /** Shows listings, unless a suspension or a decision goes on. @returns how many */
 export async function setShown(tx: Tx, sellerId: string): Promise<number> {

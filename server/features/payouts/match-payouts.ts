@@ -1,3 +1,4 @@
+import type { Cents } from '../../../shared/domain/money.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { isRemovedAccount } from '../accounts/find-account.ts';
@@ -10,42 +11,63 @@ import { orderReversals } from './transfers/order-reversals.ts';
 import { sumUnderWay } from './transfers/transfer-store.ts';
 
 type Sold = { purchaseId: string; sellerId: string };
+type Needed = Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts' | 'config'>;
 
 /**
  * Makes a seller's open payouts equal what the ledger holds available. Money that is being sent counts as gone; money
  * that is being taken back counts as here. A shortage reduces the payout of the sale, then its transfers, then the
  * newest other payouts; the rest is a debt that later sales settle.
  */
-export async function matchPayouts(
-  services: Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts' | 'config'>,
-  tx: Tx,
-  { purchaseId, sellerId }: Sold,
-): Promise<void> {
+export async function matchPayouts(services: Needed, tx: Tx, { purchaseId, sellerId }: Sold): Promise<void> {
   await lockPayoutsOf(tx, sellerId);
   const { balanceCents } = await readSellerMoney(tx, sellerId);
   const { sending, returning } = await sumUnderWay(tx, sellerId);
   const open = await listOpen(tx, sellerId);
   const own = open.find((payout) => payout.purchase_id === purchaseId);
+  const others = open.filter((payout) => payout !== own);
   const free = balanceCents - sending + returning;
   const owed = open.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
-  const more = Math.max(0, free) - owed;
-  if (more > 0) {
-    if (own) await setAmount(tx, own.id, own.amount_cents + more);
-    else await insertPayout(tx, { purchaseId, sellerId, amount: more });
-    services.log.info({ purchaseId, cents: more }, 'a seller is to be paid');
-    await requestBankDetails(services, tx, sellerId);
-    await requestTaxDetails(services, tx, sellerId);
-  }
-  let missing = owed - free;
-  const takeFrom = async ({ id, amount_cents: amount }: { id: string; amount_cents: number }) => {
-    const taken = Math.min(amount, missing);
-    if (taken <= 0) return;
-    await setAmount(tx, id, amount - taken);
-    missing -= taken;
-  };
-  if (own) await takeFrom(own);
+  if (free > owed) await payMore(services, tx, { purchaseId, sellerId, own, more: free - owed });
+  if (free < owed) await payLess(services, tx, { purchaseId, sellerId, own, others, shortage: owed - free });
+}
+
+type Open = Awaited<ReturnType<typeof listOpen>>[number];
+
+async function payMore(
+  services: Needed,
+  tx: Tx,
+  { purchaseId, sellerId, own, more }: Sold & { own: Open | undefined; more: Cents },
+): Promise<void> {
+  if (own) await setAmount(tx, own.id, own.amount_cents + more);
+  else await insertPayout(tx, { purchaseId, sellerId, amount: more });
+  services.log.info({ purchaseId, cents: more }, 'a seller is to be paid');
+  await requestBankDetails(services, tx, sellerId);
+  await requestTaxDetails(services, tx, sellerId);
+}
+
+async function payLess(
+  services: Needed,
+  tx: Tx,
+  {
+    purchaseId,
+    sellerId,
+    own,
+    others,
+    shortage,
+  }: Sold & { own: Open | undefined; others: readonly Open[]; shortage: Cents },
+): Promise<void> {
+  let missing = shortage;
+  if (own) missing -= await lower(tx, own, missing);
   if (missing > 0 && services.sellerPayouts.kind === 'connect')
     missing -= await orderReversals(tx, purchaseId, missing);
-  for (const payout of open) if (payout !== own) await takeFrom(payout);
+  for (const payout of others) missing -= await lower(tx, payout, missing);
   if (missing > 0 && (await isRemovedAccount(tx, sellerId))) await notifyOfDebt(services, tx, sellerId);
+}
+
+/** @returns the cents by which a payout became lower, at most `most` */
+async function lower(tx: Tx, { id, amount_cents: amount }: Open, most: Cents): Promise<Cents> {
+  const taken = Math.min(amount, most);
+  if (taken <= 0) return 0;
+  await setAmount(tx, id, amount - taken);
+  return taken;
 }

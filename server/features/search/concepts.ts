@@ -6,13 +6,19 @@ import { type Name, names } from './names.ts';
 import { ofColour, sayingAny } from './own-colours.ts';
 import { and, ofKind, or, saying, valued, valuedAny } from './search-sets.ts';
 
-/**
- * The meaning of a part of a search.
- * @property named matches by title or fact
- * @property isNeeded required; otherwise only affects the order
- * @property is and `like`: exact matches and substitutes of a kind
- */
-export type Concept = { found: SearchSet; named: SearchSet; isNeeded: boolean; is?: SearchSet; like?: SearchSet };
+/** The meaning of a part of a search. */
+export type Concept = {
+  /** All that a search for it may show. */
+  found: SearchSet;
+  /** Those that say so in title or facts; they come first. */
+  named: SearchSet;
+  /** Whether a result must match; otherwise the part only affects the order. */
+  isNeeded: boolean;
+  /** Of a kind of furniture: listings of that kind. */
+  is?: SearchSet;
+  /** Of a kind of furniture: what people take in its place. */
+  like?: SearchSet;
+};
 
 const kindsOfRoom: Record<Room, readonly Kind[]> = {
   'living room': [

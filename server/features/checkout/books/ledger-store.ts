@@ -43,11 +43,12 @@ export async function bookMoneyBack(
   const purchaseId = refund.purchase_id;
   const provider = kind === 'refund' ? -refund.amount_cents : refund.amount_cents;
   const sale = await findSaleOf(tx, purchaseId);
-  const cents = sale ? await sidesOf(tx, sale, provider) : { buyer: -provider };
+  const cents = sale ? await sharesOf(tx, sale, provider) : { buyer: -provider };
   await book(tx, { purchaseId, kind, cents: { provider, ...cents }, refundId: refund.provider_refund_id });
 }
 
-async function sidesOf(tx: Tx, sale: Sale, provider: Cents): Promise<Movement['cents']> {
+/** What moves each account to its share of what is left at the provider. */
+async function sharesOf(tx: Tx, sale: Sale, provider: Cents): Promise<Movement['cents']> {
   const held = await readBalances(tx, sale.purchase_id);
   const left = splitLeft(held.provider + provider, sale.delivery_cents);
   if (!(await isReleased(tx, sale.purchase_id)))

@@ -44,7 +44,7 @@ export async function orderTransfers(services: Services): Promise<number> {
 
 async function orderTransfer(services: Services, provider: ConnectPayouts, payout: Sendable): Promise<boolean> {
   const { id, purchase_id: purchaseId, seller_id: sellerId, intent_id: intentId } = payout;
-  if (await wasSentAfterAll(services, provider, payout)) return false;
+  if (await finishIfMade(services, provider, payout)) return false;
   const charge = intentId ? await provider.readCharge(intentId) : undefined;
   const done = await inTransaction(services.db, async (tx) => {
     // A suspension waits for this lock.
@@ -74,8 +74,8 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
   return done;
 }
 
-/** A refused transfer may have been made nevertheless (reliability 3.6). */
-async function wasSentAfterAll(services: Services, provider: ConnectPayouts, { id, purchase_id }: Sendable) {
+/** Books a refused transfer that was made nevertheless (reliability 3.6). @returns whether there was one */
+async function finishIfMade(services: Services, provider: ConnectPayouts, { id, purchase_id }: Sendable) {
   const refused = await listRefused(services.db, id);
   if (refused.length === 0) return false;
   const made = await provider.findTransfers(purchase_id);
