@@ -23,6 +23,8 @@ test('a person changes their name and their password, and is signed out elsewher
   const places = page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem');
   await expect(places).toHaveCount(4);
   await expect(places.first()).toContainText('This browser');
+  // Of the many acts of this page, one stands out.
+  await expect(page.getByRole('main').locator('button.bg-accent, a.bg-accent')).toHaveText(['Save name']);
 
   await page.getByLabel('Name', { exact: true }).fill('Wilhelmina Berg');
   await page.getByRole('button', { name: 'Save name' }).click();

@@ -152,4 +152,10 @@ test('bars cover less than half of a low screen @long', async ({ page }) => {
       await expect.poll(() => coveredByBars(page), `${path} at ${size.width} × ${size.height}`).toBeLessThan(0.5);
     }
   }
+  // Lower still: nothing is cut, and the last message stays in sight.
+  await page.setViewportSize({ width: 360, height: 225 });
+  await open(page, `/messages/${id}`);
+  const header = page.locator('.whole-screen header');
+  expect(await header.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await expect(page.getByRole('log').getByText('Is it still there?')).toBeInViewport({ ratio: 0.9 });
 });

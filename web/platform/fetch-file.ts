@@ -21,7 +21,8 @@ export async function fetchFile(path: string, accept?: string): Promise<Response
       throw unanswered(error);
     });
   let response = await request(await lentTokens().token());
-  if (response.status === 401) response = await request(await lentTokens().renew());
+  const renewed = response.status === 401 ? await lentTokens().renew() : undefined;
+  if (renewed) response = await request(renewed);
   if (!response.ok) {
     limit.stop();
     throw new ApiError(response.status, await response.json().catch(() => ({})));

@@ -61,9 +61,8 @@ function SellerScreen() {
         eyebrow={said.eyebrow}
         title={seller.name}
         lede={[seller.town, said.since(dayOf(seller.since))].filter(Boolean).join(' · ')}
-      >
-        {seller.verified ? <VerifiedSeller /> : null}
-      </PageHeading>
+        badges={seller.verified ? <VerifiedSeller /> : null}
+      />
       <div className="grid grid-cols-1 gap-14">
         {seller.suspended ? <Notice kind="warning">{said.suspended}</Notice> : null}
         <SellerFacts seller={seller} />

@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { words } from '../words.ts';
 import { Button } from './button.tsx';
+import { findField } from './start-in-field.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { usePullDown } from './use-pull-down.ts';
 
@@ -23,7 +24,10 @@ type Props = {
   asksToLeave?: boolean;
 };
 
-/** Confirmation dialog, a bottom sheet on a phone; Escape, Cancel, a pull and closing mean no. */
+/**
+ * Confirmation dialog, a bottom sheet on a phone; Escape, Cancel, a pull and closing mean no. Starts in its first field or on
+ * Cancel.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -39,11 +43,15 @@ export function ConfirmDialog({
 }: Props) {
   useBackCloses(open && !asksToLeave, () => onOpenChange(false));
   const pull = usePullDown(() => onOpenChange(false));
+  const popup = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-backdrop motion-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <AlertDialog.Popup
+          ref={popup}
+          initialFocus={() => findField(popup.current) ?? cancel.current}
           finalFocus={() => focusAfter?.() ?? true}
           className="fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-5 overflow-y-auto overscroll-contain rounded-t-2xl bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-raised motion-calm sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-card data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 max-sm:data-[ending-style]:translate-y-8 max-sm:data-[starting-style]:translate-y-8 sm:data-[ending-style]:scale-95 sm:data-[starting-style]:scale-95"
         >
@@ -60,7 +68,9 @@ export function ConfirmDialog({
           </div>
           {children}
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-            <AlertDialog.Close render={<Button kind="secondary" />}>{words.ui.cancel}</AlertDialog.Close>
+            <AlertDialog.Close ref={cancel} render={<Button kind="secondary" />}>
+              {words.ui.cancel}
+            </AlertDialog.Close>
             <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>

@@ -2,6 +2,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
+import { useStartInField } from './start-in-field.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { usePullDown } from './use-pull-down.ts';
 
@@ -34,7 +35,7 @@ function publishHeight(header: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** Modal dialog; a bottom sheet on a phone. */
+/** Modal dialog; a bottom sheet on a phone. Starts in the first field of its form. */
 export function Dialog({
   open,
   onOpenChange,
@@ -47,11 +48,12 @@ export function Dialog({
 }: Props) {
   useBackCloses(open && !hasEntry, onBack);
   const pull = usePullDown(() => onOpenChange(false));
+  const { content, initialFocus } = useStartInField();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Backdrop className="fixed inset-0 z-40 bg-backdrop motion-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Primitive.Popup className={`${popupStyle} ${widths[width]}`}>
+        <Primitive.Popup initialFocus={initialFocus} className={`${popupStyle} ${widths[width]}`}>
           <header
             ref={publishHeight}
             {...pull}
@@ -67,7 +69,7 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </Primitive.Close>
           </header>
-          <div className="px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+          <div ref={content} className="px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
             {description ? (
               <Primitive.Description className="-mt-2 pb-4 text-muted">{description}</Primitive.Description>
             ) : null}

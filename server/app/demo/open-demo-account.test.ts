@@ -74,6 +74,22 @@ it('money of the demo goes back: a part for a lower price, all by the decision o
   expect(await verifyBooks(services.db)).toEqual([]);
 });
 
+it('a refunded sale of the demo was paid and refunded at the provider, as a real one', async () => {
+  const sales = await market.sql(
+    `select p.intent_id, r.amount_cents, r.provider_refund_id from purchases p join refunds r on r.purchase_id = p.id
+     where p.state = 'refunded' and r.reason = 'requested' and r.attempt = 1`,
+  );
+  expect(sales.length).toBeGreaterThan(1);
+  for (const { intent_id: intentId, amount_cents: amount, provider_refund_id: id } of sales) {
+    const { status, refunds } = await market.services.payments.readIntent(String(intentId));
+    const known = refunds?.map((refund) => ({ id: refund.id, amount: refund.amount }));
+    expect({ status, known }).toEqual({ status: 'succeeded', known: [{ id, amount }] });
+  }
+  await market.drainJobs();
+  expect(await verifyBooks(market.services.db)).toEqual([]);
+  expect((await compareLedger(market.services)).breaks).toBe(0);
+});
+
 it('another start changes nothing', async () => {
   const count = () =>
     market.sql(`select kind, count(*)::int from sandbox_stripe.object where kind <> 'event' group by kind`);

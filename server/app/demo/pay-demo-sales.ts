@@ -1,7 +1,7 @@
 import type { AppServices } from '../services.ts';
-import { listUnknownSales, storeDemoPayment } from './demo-account-store.ts';
+import { listUnknownSales, storeDemoPayment, storeDemoRefund } from './demo-account-store.ts';
 
-/** Pays for the demo's open sales, so that their money can move. Safe to repeat. */
+/** Pays at the local provider for the demo's open sales, and refunds there what is refunded here. Safe to repeat. */
 export async function payDemoSales(services: AppServices): Promise<void> {
   const { payments, config, sandboxes, db } = services;
   const { stripe } = sandboxes;
@@ -20,6 +20,12 @@ export async function payDemoSales(services: AppServices): Promise<void> {
     const url = `${config.publicUrl}/sandbox/stripe/v1/payment_intents/${intent.id}/confirm`;
     const body = new URLSearchParams({ key, client_secret: intent.clientSecret, payment_method: 'pm_card_visa' });
     await stripe(new Request(url, { method: 'POST', body }));
+    const { refund_id, refunded_cents, attempt } = sale;
+    if (refund_id !== null && refunded_cents !== null && attempt !== null) {
+      const order = { reason: 'requested', attempt, amount: refunded_cents } as const;
+      const refund = await payments.refund({ key: `demo:refund:${sale.id}`, intentId: intent.id, ...order });
+      await storeDemoRefund(db, refund_id, refund.id);
+    }
     await storeDemoPayment(db, sale.id, intent);
   }
 }

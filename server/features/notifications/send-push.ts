@@ -31,7 +31,7 @@ export async function sendPush(
   const image = found.listing_id && (await findMailListings(db, [found.listing_id])).get(found.listing_id)?.image;
   const payload: PushPayload = {
     title,
-    body: withCapital(text),
+    body: text,
     href: found.href,
     tag: found.notification_id,
     lang: language,
@@ -51,5 +51,3 @@ export async function sendPush(
     log.warn({ err: error, subscriptionId: found.id }, 'a notification could not be pushed in time');
   }
 }
-
-const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { byLanguage } from '../by-language.ts';
 
 export const badgeWords = byLanguage({
-  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
+  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   subject: {
     en: 'Your verified badge is suspended',
     de: 'Dein Abzeichen ist ausgesetzt',

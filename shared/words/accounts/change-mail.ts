@@ -1,7 +1,7 @@
 import { byLanguage } from '../by-language.ts';
 
 export const changeWords = byLanguage({
-  hello: { en: 'Hello,', de: 'Hallo,', es: 'Hola:' },
+  hello: { en: 'Hello,', de: 'Hallo!', es: 'Hola:' },
   subject: {
     en: (shop: string) => `Your ${shop} account was changed`,
     de: (shop) => `Dein Konto bei ${shop} wurde geändert`,
@@ -10,47 +10,47 @@ export const changeWords = byLanguage({
   changes: {
     password_changed: {
       en: 'Your password was changed.',
-      de: 'dein Passwort wurde geändert.',
+      de: 'Dein Passwort wurde geändert.',
       es: 'Se ha cambiado tu contraseña.',
     },
     app_added: {
       en: 'An authenticator app was added to your login.',
-      de: 'zu deiner Anmeldung wurde eine Authenticator-App hinzugefügt.',
+      de: 'Zu deiner Anmeldung wurde eine Authenticator-App hinzugefügt.',
       es: 'Se ha añadido una aplicación de autenticación a tu inicio de sesión.',
     },
     app_removed: {
       en: 'The authenticator app was removed from your login.',
-      de: 'die Authenticator-App wurde von deiner Anmeldung entfernt.',
+      de: 'Die Authenticator-App wurde von deiner Anmeldung entfernt.',
       es: 'Se ha quitado la aplicación de autenticación de tu inicio de sesión.',
     },
     backup_codes_replaced: {
       en: 'New backup codes were made. The old ones no longer work.',
-      de: 'es wurden neue Ersatzcodes erzeugt. Die alten gelten nicht mehr.',
+      de: 'Es wurden neue Ersatzcodes erzeugt. Die alten gelten nicht mehr.',
       es: 'Se han creado códigos de respaldo nuevos. Los anteriores ya no sirven.',
     },
     passkey_added: {
       en: 'A passkey was added to your login.',
-      de: 'zu deiner Anmeldung wurde ein Passkey hinzugefügt.',
+      de: 'Zu deiner Anmeldung wurde ein Passkey hinzugefügt.',
       es: 'Se ha añadido una llave de acceso a tu inicio de sesión.',
     },
     passkey_removed: {
       en: 'A passkey was removed from your login.',
-      de: 'ein Passkey wurde von deiner Anmeldung entfernt.',
+      de: 'Ein Passkey wurde von deiner Anmeldung entfernt.',
       es: 'Se ha quitado una llave de acceso de tu inicio de sesión.',
     },
     google_added: {
       en: 'A login with Google was added to your account.',
-      de: 'zu deinem Konto wurde eine Anmeldung mit Google hinzugefügt.',
+      de: 'Zu deinem Konto wurde eine Anmeldung mit Google hinzugefügt.',
       es: 'Se ha añadido a tu cuenta el inicio de sesión con Google.',
     },
     payout_account_changed: {
       en: 'The bank account that your earnings are paid to was changed.',
-      de: 'das Bankkonto für deine Einnahmen wurde geändert.',
+      de: 'Das Bankkonto für deine Einnahmen wurde geändert.',
       es: 'Se ha cambiado la cuenta bancaria en la que cobras tus ventas.',
     },
     account_removed: {
       en: 'Your account was deleted.',
-      de: 'dein Konto wurde gelöscht.',
+      de: 'Dein Konto wurde gelöscht.',
       es: 'Se ha eliminado tu cuenta.',
     },
   },

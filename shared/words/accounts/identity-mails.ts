@@ -3,7 +3,7 @@ import { byLanguage } from '../by-language.ts';
 export const identityWords = byLanguage({
   hello: {
     en: (name?: string) => (name ? `Hello ${name},` : 'Hello,'),
-    de: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+    de: (name) => (name ? `Hallo ${name}!` : 'Hallo!'),
     es: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   },
   reset: {
@@ -14,7 +14,7 @@ export const identityWords = byLanguage({
     },
     text: {
       en: 'You, or someone else, asked for a new password for this address. Choose one within the next hour.',
-      de: 'für diese Adresse wurde ein neues Passwort angefordert. Wähle es innerhalb der nächsten Stunde.',
+      de: 'Für diese Adresse wurde ein neues Passwort angefordert. Wähle es innerhalb der nächsten Stunde.',
       es: 'Se ha pedido una contraseña nueva para esta dirección. Elígela en la próxima hora.',
     },
     action: { en: 'Choose a new password', de: 'Neues Passwort wählen', es: 'Elegir una contraseña nueva' },
@@ -32,7 +32,7 @@ export const identityWords = byLanguage({
     },
     text: {
       en: 'Please confirm that this is your email address. Then you can buy and sell.',
-      de: 'bitte bestätige, dass diese Adresse dir gehört. Danach kannst du kaufen und verkaufen.',
+      de: 'Bitte bestätige, dass diese Adresse dir gehört. Danach kannst du kaufen und verkaufen.',
       es: 'Confirma que esta dirección es tuya. Después podrás comprar y vender.',
     },
     action: { en: 'Confirm your email', de: 'E-Mail-Adresse bestätigen', es: 'Confirmar tu correo' },
@@ -50,7 +50,7 @@ export const identityWords = byLanguage({
     },
     text: {
       en: 'Somebody tried to sign up with this address, which has an account already. Log in to use it.',
-      de: 'jemand wollte sich mit dieser Adresse registrieren. Sie hat aber schon ein Konto: Melde dich einfach an.',
+      de: 'Jemand wollte sich mit dieser Adresse registrieren. Sie hat aber schon ein Konto: Melde dich einfach an.',
       es: 'Alguien ha intentado registrarse con esta dirección, que ya tiene una cuenta. Inicia sesión para usarla.',
     },
     action: { en: 'Log in', de: 'Anmelden', es: 'Iniciar sesión' },

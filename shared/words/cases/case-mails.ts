@@ -28,8 +28,8 @@ const lasts: Partial<Record<DecidedAction, Text>> = {
 };
 
 export const caseWords = byLanguage({
-  hello: { en: 'Hello,', de: 'Hallo,', es: 'Hola:' },
-  helloTo: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
+  hello: { en: 'Hello,', de: 'Hallo!', es: 'Hola:' },
+  helloTo: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   open: { en: 'Read the decision', de: 'Entscheidung lesen', es: 'Leer la decisión' },
   /** The listing's title or a name, in quotes. */
   things: caseThings,

@@ -27,7 +27,7 @@ const kommt = howIn((fee) => `Im Preis sind dafür ${fee} enthalten.`);
 const llega = howIn((fee) => `El importe incluye ${fee} por ello.`);
 
 export const purchaseWords = byLanguage({
-  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
+  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   receipt: {
     en: ({ title, price, seller, email, phone, method, delivery }: Sale) => ({
       subject: `Your receipt for ${title}`,
@@ -47,7 +47,7 @@ export const purchaseWords = byLanguage({
     de: ({ title, price, seller, email, phone, method, delivery }) => ({
       subject: `Dein Beleg für ${title}`,
       paragraphs: [
-        `du hast ${price} für ${title} bezahlt. Der Artikel gehört jetzt dir; niemand sonst kann ihn kaufen.`,
+        `Du hast ${price} für ${title} bezahlt. Der Artikel gehört jetzt dir; niemand sonst kann ihn kaufen.`,
         ...kommt(
           delivery,
           {
@@ -133,7 +133,7 @@ export const purchaseWords = byLanguage({
     de: ({ title, price }) => ({
       subject: `Deine Zahlung für ${title} kommt zurück`,
       paragraphs: [
-        `deine Zahlung von ${price} für ${title} kam an, als der Artikel schon weg war. Wir schicken den ganzen Betrag auf deine Karte zurück. Das dauert fünf bis zehn Tage.`,
+        `Deine Zahlung von ${price} für ${title} kam an, als der Artikel schon weg war. Wir schicken den ganzen Betrag auf deine Karte zurück. Das dauert fünf bis zehn Tage.`,
         'Du musst nichts tun.',
       ],
     }),
@@ -160,8 +160,8 @@ export const purchaseWords = byLanguage({
       subject: isAll ? `Dein Geld für ${title} kommt zurück` : `Ein Teil deines Geldes für ${title} kommt zurück`,
       paragraphs: [
         isAll
-          ? `wir haben dir die ganzen ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`
-          : `wir haben dir ${amount} von den ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`,
+          ? `Wir haben dir die ganzen ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`
+          : `Wir haben dir ${amount} von den ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`,
       ],
     }),
     es: ({ title, amount, paid, isAll }) => ({
@@ -221,7 +221,7 @@ export const purchaseWords = byLanguage({
     de: ({ title, price, buyer }) => ({
       subject: `Die Zahlung für ${title} wird bestritten: bitte noch nicht übergeben`,
       paragraphs: [
-        `die Bank von ${buyer} zweifelt die Zahlung von ${price} für ${title} an. Bis sie entscheidet, ist das Geld gesperrt.`,
+        `Die Bank von ${buyer} zweifelt die Zahlung von ${price} für ${title} an. Bis sie entscheidet, ist das Geld gesperrt.`,
         'Wenn du den Artikel noch hast, behalte ihn. Übergib ihn erst, wenn wir dir wieder schreiben.',
         'Wenn du ihn schon übergeben hast, antworte auf diese E-Mail mit Nachweisen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
       ],
@@ -243,7 +243,7 @@ export const purchaseWords = byLanguage({
     de: ({ title, price }) => ({
       subject: `Der Streit um ${title} ist für dich entschieden`,
       paragraphs: [
-        `die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt.`,
+        `Die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt.`,
       ],
     }),
     es: ({ title, price }) => ({

@@ -48,7 +48,7 @@ export const returnWords = byLanguage({
     },
     text: {
       en: (name: string, title: string) => `We sent your request about ${title} to ${name}.`,
-      de: (name, title) => `wir haben deine Anfrage zu ${title} an ${name} geschickt.`,
+      de: (name, title) => `Wir haben deine Anfrage zu ${title} an ${name} geschickt.`,
       es: (name, title) => `Hemos enviado a ${name} tu solicitud sobre ${title}.`,
     },
     next: {
@@ -108,7 +108,7 @@ export const returnWords = byLanguage({
       },
       text: {
         en: (name: string, title: string) => `You told ${name} that you accept the request about ${title}.`,
-        de: (name, title) => `du hast die Anfrage von ${name} zu ${title} angenommen.`,
+        de: (name, title) => `Du hast die Anfrage von ${name} zu ${title} angenommen.`,
         es: (name, title) => `Has dicho a ${name} que aceptas la solicitud sobre ${title}.`,
       },
       next: {
@@ -125,7 +125,7 @@ export const returnWords = byLanguage({
       },
       text: {
         en: (name: string, title: string) => `You told ${name} that you decline the request about ${title}.`,
-        de: (name, title) => `du hast die Anfrage von ${name} zu ${title} abgelehnt.`,
+        de: (name, title) => `Du hast die Anfrage von ${name} zu ${title} abgelehnt.`,
         es: (name, title) => `Has dicho a ${name} que rechazas la solicitud sobre ${title}.`,
       },
       next: {

@@ -8,7 +8,7 @@ export const withdrawalWords = byLanguage({
   },
   thanks: {
     en: 'We confirm that you withdrew from the contract. Keep this email. You declared:',
-    de: 'wir bestätigen deinen Widerruf. Bewahre diese E-Mail auf. Du hast erklärt:',
+    de: 'Wir bestätigen deinen Widerruf. Bewahre diese E-Mail auf. Du hast erklärt:',
     es: 'Confirmamos que has desistido del contrato. Guarda este correo. Has declarado:',
   },
   declaration: {

@@ -62,7 +62,7 @@ export const dealLetters = {
     }),
     de: ({ title, amountCents }, { money }) => ({
       title: `Verkauft: ${title} für ${money(amountCents)}`,
-      text: `dein Artikel ist verkauft und bezahlt: ${title} für ${money(amountCents)}.`,
+      text: `Dein Artikel ist verkauft und bezahlt: ${title} für ${money(amountCents)}.`,
     }),
     es: ({ title, amountCents }, { money }) => ({
       title: `Vendido: ${title} por ${money(amountCents)}`,
@@ -76,7 +76,7 @@ export const dealLetters = {
     }),
     de: ({ title, amountCents }, { money }) => ({
       title: `Bezahlt: ${title} für ${money(amountCents)}`,
-      text: `deine Zahlung ist angekommen, ${title} gehört dir.`,
+      text: `Deine Zahlung ist angekommen, ${title} gehört dir.`,
     }),
     es: ({ title, amountCents }, { money }) => ({
       title: `Pagado: ${title} por ${money(amountCents)}`,
@@ -104,7 +104,7 @@ export const dealLetters = {
     }),
     de: ({ title, caseNumber }) => ({
       title: `Eine Entscheidung zu ${title}`,
-      text: `wir haben den Fall ${caseNumber} entschieden. Entscheidung und Gründe stehen in deinem Konto.`,
+      text: `Wir haben den Fall ${caseNumber} entschieden. Entscheidung und Gründe stehen in deinem Konto.`,
     }),
     es: ({ title, caseNumber }) => ({
       title: `Una decisión sobre ${title}`,

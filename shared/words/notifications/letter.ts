@@ -29,7 +29,7 @@ export const letterWords = byLanguage({
     saved_searches: { en: 'See all results', de: 'Alle Treffer ansehen', es: 'Ver todos los resultados' },
     shop: { en: 'See the payouts', de: 'Auszahlungen ansehen', es: 'Ver los pagos' },
   },
-  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name},`, es: (name) => `Hola, ${name}:` },
+  hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   why: {
     saved: {
       en: 'You get this email because you saved the item.',
@@ -66,8 +66,8 @@ export const letterWords = byLanguage({
       es: (count) => (count === 1 ? 'Tu día: una novedad' : `Tu día: ${count} novedades`),
     },
     text: {
-      en: 'this is what happened since your last daily email:',
-      de: 'das ist seit deiner letzten täglichen Mail passiert:',
+      en: 'This is what happened since your last daily email:',
+      de: 'Das ist seit deiner letzten täglichen Mail passiert:',
       es: 'Esto es lo que pasó desde tu último correo diario:',
     },
     open: { en: 'See all notifications', de: 'Alle Benachrichtigungen ansehen', es: 'Ver todos los avisos' },

@@ -59,7 +59,7 @@ export const meetingLetters = {
     }),
     de: ({ title }) => ({
       title: `Übergeben: ${title}`,
-      text: `du hast deinen Code gezeigt, die Übergabe von ${title} ist abgeschlossen. Du kannst den Verkäufer 14 Tage lang bewerten.`,
+      text: `Du hast deinen Code gezeigt, die Übergabe von ${title} ist abgeschlossen. Du kannst den Verkäufer 14 Tage lang bewerten.`,
     }),
     es: ({ title }) => ({
       title: `Entregado: ${title}`,

@@ -73,9 +73,9 @@ export const moneyNews = texts({
     en: (title: string, until: string) =>
       until ? `Please decide about ${title} by ${until}` : `An appeal about ${title} needs your decision`,
     de: (title, until) =>
-      until ? `Bitte entscheide bis ${until} über ${title}` : `Eine Beschwerde zu ${title} braucht deine Entscheidung`,
+      until ? `Bitte entscheide bis ${until} über ${title}` : `Ein Einspruch zu ${title} braucht deine Entscheidung`,
     es: (title, until) =>
-      until ? `Decide sobre ${title} antes del ${until}` : `Una reclamación sobre ${title} necesita tu decisión`,
+      until ? `Decide sobre ${title} antes del ${until}` : `Un recurso sobre ${title} necesita tu decisión`,
   },
 });
 
@@ -115,7 +115,7 @@ export const moneyLetters = {
     }),
     de: ({ amountCents }, { money }) => ({
       title: `Ausgezahlt: ${money(amountCents)}`,
-      text: `wir haben dir ${money(amountCents)} überwiesen. Bis deine Bank es anzeigt, können ein paar Tage vergehen.`,
+      text: `Wir haben dir ${money(amountCents)} überwiesen. Bis deine Bank es anzeigt, können ein paar Tage vergehen.`,
     }),
     es: ({ amountCents }, { money }) => ({
       title: `Te hemos pagado ${money(amountCents)}`,
@@ -235,13 +235,13 @@ export const moneyLetters = {
       title: `${title} braucht deine Entscheidung`,
       text: until
         ? `Käufer und Verkäufer von ${title} sind sich nicht einig. Bitte entscheide bis ${time(until)}; danach bekommt der Käufer das Geld zurück.`
-        : `Jemand legt Beschwerde gegen eine Entscheidung über ${title} ein. Bitte sieh sie dir noch einmal an.`,
+        : `Jemand legt Einspruch gegen eine Entscheidung über ${title} ein. Bitte sieh sie dir noch einmal an.`,
     }),
     es: ({ title, until }, { time }) => ({
       title: `${title} necesita tu decisión`,
       text: until
         ? `Comprador y vendedor de ${title} no están de acuerdo. Decide antes del ${time(until)}; después, el comprador recibe el dinero.`
-        : `Alguien reclama contra una decisión sobre ${title}. Míralo otra vez, por favor.`,
+        : `Alguien ha recurrido una decisión sobre ${title}. Míralo otra vez, por favor.`,
     }),
   },
 } satisfies LetterTexts;

@@ -105,7 +105,7 @@ export const offerLetters = {
     }),
     de: ({ title, amountCents }, { money }) => ({
       title: `Preisvorschlag abgelaufen: ${title}`,
-      text: `der Preisvorschlag von ${money(amountCents)} für ${title} wurde nicht rechtzeitig beantwortet und ist abgelaufen. Ein neuer Preisvorschlag ist möglich.`,
+      text: `Der Preisvorschlag von ${money(amountCents)} für ${title} wurde nicht rechtzeitig beantwortet und ist abgelaufen. Ein neuer Preisvorschlag ist möglich.`,
     }),
     es: ({ title, amountCents }, { money }) => ({
       title: `Oferta caducada: ${title}`,
@@ -119,7 +119,7 @@ export const offerLetters = {
     }),
     de: ({ title, amountCents }, { money }) => ({
       title: `Reservierung beendet: ${title}`,
-      text: `der vereinbarte Preis von ${money(amountCents)} für ${title} wurde nicht rechtzeitig bezahlt. Die Reservierung ist beendet, der Artikel steht wieder zum Verkauf.`,
+      text: `Der vereinbarte Preis von ${money(amountCents)} für ${title} wurde nicht rechtzeitig bezahlt. Die Reservierung ist beendet, der Artikel steht wieder zum Verkauf.`,
     }),
     es: ({ title, amountCents }, { money }) => ({
       title: `Fin de la reserva: ${title}`,
@@ -133,7 +133,7 @@ export const offerLetters = {
     }),
     de: ({ title, priceCents }, { money }) => ({
       title: `${title} ist wieder zu haben`,
-      text: `ein Artikel, für den du einen Preis vorgeschlagen hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
+      text: `Ein Artikel, für den du einen Preis vorgeschlagen hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
     }),
     es: ({ title, priceCents }, { money }) => ({
       title: `${title} vuelve a estar disponible`,

@@ -274,7 +274,7 @@ export const problemLetters = {
     }),
     de: ({ title }) => ({
       title: `Einspruch beendet: ${title}`,
-      text: `über den Einspruch zu ${title} wurde nicht rechtzeitig entschieden. Die Entscheidung bleibt.`,
+      text: `Über den Einspruch zu ${title} wurde nicht rechtzeitig entschieden. Die Entscheidung bleibt.`,
     }),
     es: ({ title }) => ({
       title: `Recurso terminado: ${title}`,

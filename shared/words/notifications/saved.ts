@@ -41,7 +41,7 @@ export const savedLetters = {
     }),
     de: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} kostet jetzt ${money(priceCents)}`,
-      text: `ein Artikel, den du dir gemerkt hast, ist günstiger geworden: ${title} kostet jetzt ${money(priceCents)} statt ${money(fromCents)}.`,
+      text: `Ein Artikel, den du dir gemerkt hast, ist günstiger geworden: ${title} kostet jetzt ${money(priceCents)} statt ${money(fromCents)}.`,
     }),
     es: ({ title, priceCents, fromCents }, { money }) => ({
       title: `${title} ahora cuesta ${money(priceCents)}`,
@@ -55,7 +55,7 @@ export const savedLetters = {
     }),
     de: ({ title }) => ({
       title: `${title} ist reserviert`,
-      text: `jemand bezahlt gerade einen Artikel, den du dir gemerkt hast: ${title}. Er ist ein paar Minuten lang reserviert und wird vielleicht wieder frei.`,
+      text: `Jemand bezahlt gerade einen Artikel, den du dir gemerkt hast: ${title}. Er ist ein paar Minuten lang reserviert und wird vielleicht wieder frei.`,
     }),
     es: ({ title }) => ({
       title: `${title}: reservado`,
@@ -69,7 +69,7 @@ export const savedLetters = {
     }),
     de: ({ title, priceCents }, { money }) => ({
       title: `${title} ist wieder zu haben`,
-      text: `ein Artikel, den du dir gemerkt hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
+      text: `Ein Artikel, den du dir gemerkt hast, ist wieder zu haben: ${title} für ${money(priceCents)}.`,
     }),
     es: ({ title, priceCents }, { money }) => ({
       title: `${title} vuelve a estar disponible`,
@@ -83,7 +83,7 @@ export const savedLetters = {
     }),
     de: ({ title }) => ({
       title: `${title} ist verkauft`,
-      text: `ein Artikel, den du dir gemerkt hast, ist verkauft: ${title}.`,
+      text: `Ein Artikel, den du dir gemerkt hast, ist verkauft: ${title}.`,
     }),
     es: ({ title }) => ({
       title: `${title} se ha vendido`,
@@ -102,7 +102,7 @@ export const savedLetters = {
       const count = `${found}${more ? '+' : ''}`;
       return {
         title: `${count === '1' ? 'Ein neuer Artikel' : `${count} neue Artikel`} für „${name}“`,
-        text: `${count === '1' ? 'ein neuer Artikel passt' : `${count} neue Artikel passen`} zu deiner gespeicherten Suche „${name}“.`,
+        text: `${count === '1' ? 'Ein neuer Artikel passt' : `${count} neue Artikel passen`} zu deiner gespeicherten Suche „${name}“.`,
       };
     },
     es: ({ name, found, more }) => {

@@ -11,13 +11,16 @@ export function PersonHeading({ person }: { person: Person }) {
       title={displayName}
       eyebrow={words.titles.person}
       lede={createdAt ? words.moderation.joined(email, showDate(createdAt)) : email}
-    >
-      <Badge>{words.removed.types[type]}</Badge>
-      {type === 'buyer' ? null : <Badge>{words.sellingAs.sold(words.sellingAs.kinds[sellingAs.kind])}</Badge>}
-      {verified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
-      {emailVerified ? null : <Badge tone="warning">{words.moderation.emailUnproven}</Badge>}
-      {badgeSuspended ? <Badge tone="warning">{words.moderation.badge(badgeSuspended)}</Badge> : null}
-      {removedAt ? <Badge tone="danger">{words.moderation.removedOn(showDate(removedAt))}</Badge> : null}
-    </PageHeading>
+      badges={
+        <span className="flex flex-wrap gap-3">
+          <Badge>{words.removed.types[type]}</Badge>
+          {type === 'buyer' ? null : <Badge>{words.sellingAs.sold(words.sellingAs.kinds[sellingAs.kind])}</Badge>}
+          {verified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
+          {emailVerified ? null : <Badge tone="warning">{words.moderation.emailUnproven}</Badge>}
+          {badgeSuspended ? <Badge tone="warning">{words.moderation.badge(badgeSuspended)}</Badge> : null}
+          {removedAt ? <Badge tone="danger">{words.moderation.removedOn(showDate(removedAt))}</Badge> : null}
+        </span>
+      }
+    />
   );
 }

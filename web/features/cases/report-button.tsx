@@ -19,7 +19,9 @@ export function ReportButton({ targetId, kind = 'listing' }: { targetId: string;
     <>
       <Button
         kind="quiet"
-        {...(kind === 'listing' ? { className: '-mx-5 justify-self-start' } : { size: 'small', className: '-mx-3' })}
+        {...(kind === 'listing'
+          ? { className: '-mx-5 justify-self-start' }
+          : { size: 'small', className: '-mx-3 justify-self-start' })}
         disabled={!useHydrated()}
         onClick={open}
       >

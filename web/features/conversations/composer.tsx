@@ -2,6 +2,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { MAX_MESSAGE } from '../../../shared/domain/conversation.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
+import { hasKeyboard } from '../../ui/has-keyboard.ts';
 import { words } from '../../words.ts';
 import { ComposerPhotos, PhotoButton } from '../images/composer-photos.tsx';
 import type { ComposerState } from './use-composer.ts';
@@ -93,6 +94,3 @@ export function Composer({ composer, otherName, busy = false, onSend, ref }: Pro
     </form>
   );
 }
-
-/** A touch keyboard has no Shift+Enter, so Enter makes a new line. */
-const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -11,7 +11,7 @@ export function QuickReplies({ asked = [], onChoose }: Props) {
   return (
     <ul
       aria-label={words.conversations.quick}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
+      className="-mx-4 flex low:hidden gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
     >
       {replies.map((text) => (
         <li key={text} className="shrink-0">

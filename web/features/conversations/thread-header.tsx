@@ -13,7 +13,7 @@ import { OfferTurn } from '../offers/offer-turn.tsx';
 import { ListingStateBadge } from './listing-state-badge.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 
-/** The other person, the listing, and the state of the deal; on a low screen in one line. */
+/** The other person, the listing, and the state of the deal; on a low screen in one or two lines, and an open offer stands among the messages alone. */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const { listing, other, hold } = conversation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,15 +22,10 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:flex low:items-center low:overflow-x-auto low:py-0.5 low:*:shrink-0">
+    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:flex low:max-h-[40dvh] low:shrink-0 low:flex-wrap low:items-center low:gap-x-4 low:gap-y-1 low:overflow-y-auto low:py-0.5 low:*:min-w-0 low:*:grow low:*:basis-56">
       <div className="flex items-center gap-1">
         <BackLink />
-        <h1
-          dir="auto"
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 grow truncate font-medium font-sans text-lg low:max-w-32"
-        >
+        <h1 dir="auto" ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
           {other.name}
         </h1>
         <ThreadMenu conversation={conversation} />
@@ -40,9 +35,9 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           image={listing.image}
           className={`size-14 low:hidden ${listing.state === 'sold' ? 'grayscale' : ''}`}
         />
-        <div className="grid min-w-0 grow gap-0.5">
+        <div className="grid min-w-0 grow gap-0.5 low:flex low:items-center low:gap-3">
           <ListingTitle listing={listing} />
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 low:shrink-0">
             <span className="price font-display text-lg leading-tight">{showMoney(listing.priceCents)}</span>
             <ListingStateBadge state={listing.state} />
           </p>
@@ -101,7 +96,7 @@ function OpenOffer({ conversation: { offer, other, role } }: { conversation: Con
   if (offer?.state !== 'open') return null;
   const amount = showMoney(offer.amountCents);
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-line bg-surface px-3 py-1.5 text-sm">
+    <p className="low:hidden flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-line bg-surface px-3 py-1.5 text-sm">
       <span>{offer.by === 'me' ? words.offers.shortMine(amount) : words.offers.offered(other.name, amount)}</span>
       <OfferTurn offer={offer} role={role} />
     </p>

@@ -24,7 +24,8 @@ export async function sendPhoto(
   const { token, renew } = lentTokens();
   const attempt = async (bearer: string | undefined) => post(call, file, { token: bearer, onProgress, signal });
   let answer = await attempt(await token());
-  if (answer.status === 401) answer = await attempt(await renew());
+  const renewed = answer.status === 401 ? await renew() : undefined;
+  if (renewed) answer = await attempt(renewed);
   const { status, body, retryAfter } = answer;
   const url = readUrl(body);
   if (status >= 200 && status < 300 && url) return url;

@@ -40,13 +40,15 @@ export function LegalEditor({ source }: { source: LegalSource }) {
   const wrong = languages.filter((one) => errors[one] !== undefined);
   return (
     <div className="grid gap-6">
-      <SmallSelect
-        label={words.legal.language}
-        name="language"
-        value={language}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(value) => setLanguage(languages.find((one) => one === value) ?? language)}
-      />
+      <div className="justify-self-start">
+        <SmallSelect
+          label={words.legal.language}
+          name="language"
+          value={language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(value) => setLanguage(languages.find((one) => one === value) ?? language)}
+        />
+      </div>
       <div className="grid items-start gap-8 2xl:grid-cols-2">
         <TextArea
           label={words.legal.text}

@@ -23,7 +23,10 @@ export function HiddenContact({ listing: { id, contactHidden } }: { listing: Lis
   if (show.data) return <Contact {...show.data} />;
   if (contactHidden !== 'on_request')
     return (
-      <p className="text-muted text-sm">
+      // As high as the button, which takes its place once the page knows its member; a member need not log in.
+      <p
+        className={`min-h-8 content-center text-muted text-sm pointer-coarse:min-h-11 ${contactHidden ? '' : 'in-data-known:invisible'}`}
+      >
         {contactHidden ? words.listingPage.contactAfterConfirming : words.listingPage.contactAfterLogin}
       </p>
     );

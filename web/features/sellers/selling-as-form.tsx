@@ -28,7 +28,7 @@ function Form({ account, known }: { account: SessionAccount; known: SellingAs })
       }}
     >
       {fields}
-      <Button type="submit" className="justify-self-start" busy={isSaving}>
+      <Button type="submit" kind="secondary" className="justify-self-start" busy={isSaving}>
         {words.sellingAs.save}
       </Button>
     </form>

@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { lendTokens } from '../api.ts';
 import { readEventStream } from './read-event-stream.ts';
 
+const noTokens = { token: async () => undefined, renew: async () => undefined };
+
 afterEach(() => {
+  lendTokens(noTokens);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -23,6 +27,7 @@ function serve(): { write: (text: string) => void } {
 
 it('gives up a stream that has fallen silent, and not one that is heard now and then', async () => {
   vi.useFakeTimers();
+  lendTokens({ token: async () => 'token', renew: async () => undefined });
   const server = serve();
   const heard: unknown[] = [];
   let result: boolean | undefined;
@@ -40,4 +45,27 @@ it('gives up a stream that has fallen silent, and not one that is heard now and 
   expect(heard).toEqual([{ id: '7', kind: 'message', data: {} }]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(result).toBe(false);
+});
+
+const answers = (status: number) => {
+  const bearers: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: HeadersInit }) => {
+    bearers.push(new Headers(headers).get('Authorization'));
+    return new Response(null, { status });
+  });
+  return bearers;
+};
+const read = () => readEventStream(undefined, new AbortController().signal, () => undefined);
+
+it('asks for no events without a token, which the server would refuse', async () => {
+  const bearers = answers(401);
+  lendTokens(noTokens);
+  expect(await read()).toBe(false);
+  expect(bearers).toEqual([]);
+  lendTokens({ token: async () => 'stale', renew: async () => undefined });
+  expect(await read()).toBe(false);
+  expect(bearers).toEqual(['Bearer stale']);
+  lendTokens({ token: async () => 'stale', renew: async () => 'fresh' });
+  await read();
+  expect(bearers).toEqual(['Bearer stale', 'Bearer stale', 'Bearer fresh']);
 });

@@ -23,18 +23,21 @@ export async function readEventStream(
   try {
     signal.throwIfAborted();
     const { token, renew } = lentTokens();
-    const request = (bearer: string | undefined) =>
-      fetch('/api/events', {
-        headers: {
-          Accept: 'text/event-stream',
-          ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
-          ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }),
-        },
-        signal: abort.signal,
-      });
+    // Nobody may read events without a token: there is none when the session has ended or could not be renewed yet.
+    const request = async (bearer: string | undefined) =>
+      bearer === undefined
+        ? undefined
+        : fetch('/api/events', {
+            headers: {
+              Accept: 'text/event-stream',
+              Authorization: `Bearer ${bearer}`,
+              ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }),
+            },
+            signal: abort.signal,
+          });
     let response = await request(await token());
-    if (response.status === 401) response = await request(await renew());
-    if (!response.ok || !response.body) return false;
+    if (response?.status === 401) response = await request(await renew());
+    if (!response?.ok || !response.body) return false;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (;;) {

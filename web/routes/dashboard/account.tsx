@@ -43,7 +43,8 @@ function Page() {
         <Section isSetting title={words.account.aboutYou}>
           <div className="grid gap-8">
             <BadgeNotice />
-            <NameForm account={account} />
+            {/* A buyer comes here to start selling; the page has one primary button. */}
+            <NameForm account={account} kind={offersSelling ? 'secondary' : 'primary'} />
             <EmailLine account={account} />
           </div>
         </Section>

@@ -39,7 +39,11 @@ export const sales = area('sales', {
     es: (amount) => `Reembolsado en parte: ${amount}`,
   },
   intent: { en: 'Provider ID', de: 'Kennung beim Anbieter', es: 'ID del proveedor' },
-  noCard: { en: 'No card was charged', de: 'Keine Karte belastet', es: 'No se cobró ninguna tarjeta' },
+  noCard: {
+    en: 'From the demo, without a card',
+    de: 'Aus der Demo, ohne Karte',
+    es: 'De la demostración, sin tarjeta',
+  },
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   refund: { en: 'Refund', de: 'Erstatten', es: 'Reembolsar' },
   retry: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Volver a intentarlo' },

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import type { ButtonKind } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { readFields } from './read-fields.ts';
 import { showRefusal } from './show-refusal.ts';
@@ -13,11 +14,12 @@ type Props<Typed extends FieldValues, Read> = {
   submitting: string;
   /** In settings, the button has its natural width. */
   isSetting?: boolean;
+  kind?: ButtonKind;
   children: ReactNode;
 };
 
 export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed, Read>) {
-  const { form, onSubmit, submit, submitting, isSetting = false, children } = props;
+  const { form, onSubmit, submit, submitting, isSetting = false, kind = 'primary', children } = props;
   const { errors, isSubmitting } = form.formState;
   // Before hydration the browser would submit the password natively.
   const isReady = useHydrated();
@@ -35,6 +37,7 @@ export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed
       {children}
       <Button
         type="submit"
+        kind={kind}
         className={isSetting ? 'justify-self-start' : undefined}
         busy={isSubmitting}
         busyLabel={submitting}

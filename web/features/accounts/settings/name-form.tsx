@@ -5,13 +5,16 @@ import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { ButtonKind } from '../../../ui/button-style.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { openSession } from '../login/access.ts';
 import { ownAccountQuery } from './badge-notice.tsx';
 
-export function NameForm({ account: { displayName, verified } }: { account: SessionAccount }) {
+type Props = { account: SessionAccount; kind: ButtonKind };
+
+export function NameForm({ account: { displayName, verified }, kind }: Props) {
   const queryClient = useQueryClient();
   const [name, setName] = useState(displayName);
   const save = useMutation({
@@ -40,7 +43,13 @@ export function NameForm({ account: { displayName, verified } }: { account: Sess
         onChange={({ target }) => setName(target.value)}
         error={save.error ? (refusal ?? errorMessage(save.error)) : undefined}
       />
-      <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={words.account.saving}>
+      <Button
+        type="submit"
+        kind={kind}
+        className="justify-self-start"
+        busy={save.isPending}
+        busyLabel={words.account.saving}
+      >
         {words.account.saveName}
       </Button>
     </form>

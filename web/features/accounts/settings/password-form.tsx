@@ -45,6 +45,7 @@ export function PasswordForm() {
         submit={words.account.savePassword}
         submitting={words.account.saving}
         isSetting
+        kind="secondary"
       >
         <PasswordField
           label={words.account.currentPassword}

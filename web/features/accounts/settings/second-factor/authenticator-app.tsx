@@ -55,6 +55,7 @@ export function AuthenticatorApp({ isOn, hasPassword }: Props) {
             submit={isOn ? text.removeApp : text.setUpApp}
             submitting={words.account.saving}
             isSetting
+            kind="secondary"
           >
             {hasPassword ? (
               <PasswordField

@@ -43,6 +43,7 @@ export function ConfirmItIsYou({ hasCodes, hasPasskeys, onConfirmed, isBrief = f
           submit={text.confirm}
           submitting={text.confirming}
           isSetting
+          kind={isBrief ? 'primary' : 'secondary'}
         >
           <CodeField form={form} acceptsBackup />
         </IdentityForm>
