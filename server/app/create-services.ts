@@ -35,6 +35,7 @@ import { createLogger } from '../platform/observability/log.ts';
 import { createMetrics } from '../platform/observability/metrics.ts';
 import { type Tracing, traceCalls } from '../platform/observability/tracing.ts';
 import { createWatchRun } from '../platform/observability/watch-run.ts';
+import { inTime } from '../platform/process/in-time.ts';
 import { createLifecycle } from '../platform/process/lifecycle.ts';
 import type { CardPayments } from '../ports/card-payments.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
@@ -186,6 +187,9 @@ async function openTracing({ tracing }: Config, onDropped: (error: unknown) => v
 const chooseMailer = ({ mail }: Config, shop: ShopCopy) =>
   mail.kind === 'smtp' ? createSmtpMailer({ ...mail, name: () => shop.settings().name }) : createFileMailer(mail.dir);
 
+/** Milliseconds that an answer waits for its mail. */
+const MAIL_PATIENCE = 1_000;
+
 /** A failed email becomes a job, which retries where that can help. Only then, since it may contain a login link. */
 const lastingMailer = (mailer: Mailer, enqueue: (mail: Mail) => Promise<void>): Mailer => ({
   ...mailer,
@@ -215,7 +219,10 @@ const chooseIdentity = async (
         onEmailProven: (issuer, subject, email) => storeProvenEmail(db, { issuer, subject, email }),
         async onChanged(issuer, subject, change, notMeUrl) {
           const mail = await mailOfLoginChange({ db, config, shop }, { issuer, subject }, { change, notMeUrl });
-          if (mail) await mailer.send(mail);
+          if (!mail) return;
+          const sent = mailer.send(mail).catch((err: unknown) => log.error({ err }, 'a mail about a change was lost'));
+          // The change is made: a mail server that says nothing must not hold up the answer.
+          await inTime(sent, MAIL_PATIENCE, () => undefined);
         },
       });
 

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient } from '../../test/adapter/identity-target.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import type { Mail } from '../ports/mailer.ts';
 
 const mails: Mail[] = [];
 let isDown = false;
 let tried = 0;
+/** Until this, the mail server says nothing. */
+let hung: Promise<void> | undefined;
 let market: Market;
 beforeAll(async () => {
   const mailer = {
     delivers: true,
     send: async (mail: Mail) => {
       tried += 1;
+      await hung;
       if (isDown) throw new Error('connection refused');
       mails.push(mail);
     },
@@ -44,6 +48,32 @@ it('a login mail is sent when the mail server is back, and the request does not 
   await market.drainJobs();
   expect(mails).toMatchObject([{ to: email, text: expect.stringMatching(/token=/) }]);
   expect(await kept()).toEqual([]);
+});
+
+it('a change of a password is answered while the mail server says nothing', async () => {
+  const person = createClient(market.origin);
+  const email = 'patient@market.test';
+  const given = { email, password: 'a good password', name: 'Pat' };
+  await person.post('/api/auth/sign-up/email', given);
+  await market.sql(`update identity.users set email_verified = true where email = $1`, [email]);
+  expect((await person.post('/api/auth/sign-in/email', given)).status).toBe(200);
+  const signedUp = await fetch(`${market.origin}/api/users`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await person.token()}` },
+    body: JSON.stringify({ displayName: 'Pat', email, type: 'buyer' }),
+  });
+  expect(signedUp.status).toBe(201);
+  const silence = Promise.withResolvers<void>();
+  hung = silence.promise;
+  const answers: number[] = [];
+  const form = { currentPassword: given.password, newPassword: 'another good password', revokeOtherSessions: true };
+  void person.post('/api/auth/change-password', form).then(({ status }) => answers.push(status));
+  await expect.poll(() => answers).toEqual([200]);
+  const told = () => mails.filter(({ to, text }) => to === email && text.includes('Your password was changed'));
+  expect(told()).toEqual([]);
+  silence.resolve();
+  hung = undefined;
+  await expect.poll(told).toHaveLength(1);
 });
 
 it('where mail can be sent, the browser knows that an e-mail must be confirmed', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -32,6 +32,16 @@ it.each(['server/main.ts', 'server/commands/verify-books.ts'])(
         /^The data folder \S+data(\/deeper)? cannot be used \(E\w+: .*\)\. Set DATA_DIR to a folder .*\n$/,
       );
     }
+    // A database that is cut off.
+    const cutOff = join(folder, 'cut-off', 'database');
+    await mkdir(cutOff, { recursive: true });
+    await writeFile(join(cutOff, 'PG_VERSION'), '18');
+    expect(await run(file, { DATA_DIR: join(folder, 'cut-off') })).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(
+        /^The embedded database in \S+ cannot be opened \(.*\)\. .*npm run restore -- FOLDER\n$/,
+      ),
+    });
     const { printed } = await run('server/commands/doctor.ts', { DATA_DIR: inTheWay });
     expect(printed).toMatch(/✗ Data folder +\S+data cannot be written: \S+ is not a folder\./);
   },

@@ -27,7 +27,12 @@ export type Manifest = {
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
   await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder, { mode: 0o700 });
+  await mkdir(folder, { mode: 0o700 }).catch((cause: unknown) => {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    throw new Error(`${folder} is there already. Name a folder that is not, so that no backup is mixed with another.`, {
+      cause,
+    });
+  });
   await mkdir(join(folder, 'tables'));
   const client = await pool.connect();
   const tables: Manifest['tables'] = [];

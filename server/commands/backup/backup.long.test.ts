@@ -36,6 +36,9 @@ it('brings every row back into an empty marketplace, which then works', async ()
   await market.drainJobs();
   const first = await backUp(market.services.pool, market.services.config, join(folder, 'first'));
   expect(first.tables.find(({ name }) => name === 'sales')).toMatchObject({ rows: 1 });
+  await expect(backUp(market.services.pool, market.services.config, join(folder, 'first'))).rejects.toThrow(
+    'first is there already.',
+  );
 
   const rebuilt = await openMarket();
   await restore(rebuilt.services.pool, rebuilt.services.config, join(folder, 'first'));

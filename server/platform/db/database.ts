@@ -7,6 +7,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } fr
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from '../../ports/config.ts';
+import { inDataDir, UnusableDataDir } from '../files/unusable-data-dir.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type ReadChanges } from './listen.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';
@@ -83,8 +84,7 @@ export async function openDatabase(
       close: async () => undefined,
     });
   }
-  if (config.kind === 'embedded' && !embedded) mkdirSync(config.dir, { recursive: true, mode: 0o700 });
-  const instance = embedded ?? (await PGlite.create(config.kind === 'embedded' ? config.dir : 'memory://'));
+  const instance = embedded ?? (await openEmbedded(config));
   await instance.exec(`set ${NOTIFIES} = later`);
   const pool = embeddedPool(instance);
   return wrap('embedded', pool, {
@@ -95,6 +95,20 @@ export async function openDatabase(
         readChanges,
       }),
     close: () => instance.close(),
+  });
+}
+
+/** @throws UnusableDataDir when its files cannot be used */
+async function openEmbedded(config: Config['database']): Promise<PGlite> {
+  if (config.kind !== 'embedded') return PGlite.create('memory://');
+  const { dir } = config;
+  inDataDir(dir, () => mkdirSync(dir, { recursive: true, mode: 0o700 }));
+  return PGlite.create(dir).catch((cause: unknown) => {
+    const said = cause instanceof Error ? cause.message : 'its files are damaged';
+    throw new UnusableDataDir(
+      `The embedded database in ${dir} cannot be opened (${said}). Keep this folder, and restore a backup with another DATA_DIR: npm run restore -- FOLDER`,
+      { cause },
+    );
   });
 }
 
