@@ -15,6 +15,7 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { words } from '../../words.ts';
 import { legalKey, legalPreviewQuery, legalSourceQuery } from './legal-queries.ts';
 import { LegalText } from './legal-text.tsx';
+import { StayToPublish } from './stay-to-publish.tsx';
 
 type Errors = Partial<Record<Language, string>>;
 
@@ -29,6 +30,7 @@ export function LegalEditor({ source }: { source: LegalSource }) {
     mutationFn: () => getApi().publishLegal({ params: { document }, body: { version, ...texts } }),
     onSuccess: async (published) => {
       setErrors({});
+      setTexts(published.texts);
       toast.success(published.version === version ? words.legal.unchanged : words.legal.published(published.version));
       queryClient.setQueryData(legalSourceQuery(document).queryKey, published);
       await queryClient.invalidateQueries({ queryKey: [...legalKey, 'page'] });
@@ -40,6 +42,7 @@ export function LegalEditor({ source }: { source: LegalSource }) {
   const wrong = languages.filter((one) => errors[one] !== undefined);
   return (
     <div className="grid gap-6">
+      <StayToPublish isChanged={languages.some((one) => texts[one] !== source.texts[one])} />
       <div className="justify-self-start">
         <SmallSelect
           label={words.legal.language}
