@@ -46,10 +46,20 @@ export default defineConfig({
     maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
     sequence: { sequencer: LongestFirst },
     projects: [
-      { ...pages, test: { name: 'unit', include: ['{shared,web,sandbox}/**/*.test.ts'], ...patience } },
+      { ...pages, test: { name: 'unit', include: ['{shared,web,sandbox}/**/*.test.ts'], isolate: false, ...patience } },
       // Components want a document; what runs on the server too is a .test.ts and gets none.
-      { ...pages, test: { name: 'web', include: ['web/**/*.test.tsx'], environment: 'jsdom', ...patience } },
-      { test: { name: 'house', include: ['test/*.test.ts'], ...patience } },
+      {
+        ...pages,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: 'test/support/fresh-document.ts',
+          ...patience,
+        },
+      },
+      { test: { name: 'house', include: ['test/*.test.ts'], isolate: false, ...patience } },
       // The server is loaded once for each worker: a file's market is its own, and modules keep nothing of a market.
       {
         test: {

@@ -1,4 +1,4 @@
-import { type FirebaseError, initializeApp } from 'firebase/app';
+import { type FirebaseError, initializeApp } from '@firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -15,7 +15,7 @@ import {
   signOut,
   updatePassword,
   updateProfile,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import { lookUp } from '../../../../shared/domain/look-up.ts';
 import { type ErrorCode, failures } from '../../../../shared/errors.ts';
 import { ApiError, withIdToken } from '../../../platform/api.ts';
