@@ -33,6 +33,8 @@ export type OpenOptions = {
   pages?: false;
   checkAnswers?: boolean;
   reconcileIn?: number;
+  /** `false`: another process does it. */
+  periodicWork?: false;
   readIn?: number;
 };
 
@@ -75,7 +77,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
   closeSlowClients(server, openResponses, options.readIn);
   const shutDown = prepareShutdown(server, openResponses, config.drainSeconds);
   services.sandboxes.start();
-  await services.jobs.start(periodicJobs(services));
+  await services.jobs.start(options.periodicWork === false ? [] : periodicJobs(services));
   const scheduler = startScheduler(services, options.reconcileIn);
   services.lifecycle.onWake(scheduler.wake);
 

@@ -21,13 +21,15 @@ type Options = {
   overrides?: Overrides;
   /** Milliseconds in which a response must be read. */
   readIn?: number;
+  /** Runs the periodic jobs, which by the wall clock may begin in the middle of a test. */
+  hasPeriodicWork?: boolean;
 };
 
 /** Opening a connection costs as much as twenty queries, and few tests ask more at once. */
 const CONNECTIONS = 6;
 
 /** Starts the real server on a free port and its own database, validated against the contract. */
-export async function openMarket({ env = {}, overrides = {}, readIn }: Options = {}) {
+export async function openMarket({ env = {}, overrides = {}, readIn, hasPeriodicWork }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-market-'));
   const port = Number(env.PORT ?? (await freePort()));
   const clock = createTestClock();
@@ -49,6 +51,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
     pages: false,
     checkAnswers: true,
     reconcileIn: Number.POSITIVE_INFINITY,
+    periodicWork: hasPeriodicWork ? undefined : false,
     readIn,
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   };
   // Alerts are counted where they are logged.
-  market = await openMarket({ env: { LOG_LEVEL: 'error' }, overrides: { mailer } });
+  market = await openMarket({ env: { LOG_LEVEL: 'error' }, overrides: { mailer }, hasPeriodicWork: true });
 });
 afterAll(() => market.close());
 
