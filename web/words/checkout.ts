@@ -102,6 +102,11 @@ export const payment = area('payment', {
     de: (amount) => `${amount} bezahlen`,
     es: (amount) => `Pagar ${amount}`,
   },
+  notCharged: {
+    en: 'Nothing was charged. Try again, or use another card.',
+    de: 'Es wurde nichts abgebucht. Versuch es noch einmal, oder nimm eine andere Karte.',
+    es: 'No se ha cobrado nada. Inténtalo de nuevo o usa otra tarjeta.',
+  },
   paying: { en: 'Paying…', de: 'Wird bezahlt …', es: 'Pagando…' },
   preparing: { en: 'Preparing your payment…', de: 'Die Zahlung wird vorbereitet …', es: 'Preparando el pago…' },
   notPrepared: {

@@ -228,7 +228,7 @@ function drawnReceipt(receipt: Receipt): string {
 const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [() => true, /[a-z]_[a-z]/],
   [({ handedOverAt }) => !handedOverAt, /You received|You handed|was handed over|Handed over/],
-  [({ state }) => state !== 'arranging', /Agree on a time|Call or write|arrange/],
+  [({ state }) => state !== 'arranging', /Agree on a time|Propose times|agree on a day|call or write|arrange/],
   [({ state, tracking }) => state !== 'arranging' && (state !== 'arranged' || !!tracking), /keeping it|Meet Sal/],
   [({ state }) => state !== 'completed', /The sale is complete|You can review/],
   [({ refundedCents }) => refundedCents < 14_500, /was refunded/],

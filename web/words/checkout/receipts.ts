@@ -61,9 +61,9 @@ export const receipt = area('receipt', {
     es: (seller) => `${seller} ya sabe que es tuyo y te lo guarda.`,
   },
   arrangeIt: {
-    en: 'Call or write to agree on a day for the pickup, and bring someone who can help you carry.',
-    de: 'Ruf an oder schreib, um einen Tag für die Abholung auszumachen, und nimm jemanden mit, der beim Tragen hilft.',
-    es: 'Llama o escribe para acordar el día de la recogida, y ve con alguien que te ayude a cargar.',
+    en: 'Propose times for the pickup under Handover, or call or write. Bring someone who can help you carry.',
+    de: 'Schlag unter „Übergabe“ Zeiten für die Abholung vor, oder ruf an oder schreib. Nimm jemanden mit, der beim Tragen hilft.',
+    es: 'Propón horas para la recogida en «Entrega», o llama o escribe. Ve con alguien que te ayude a cargar.',
   },
   checkIt: {
     en: 'Check it before you take it home. If it is not as described, tell us before you leave with it.',

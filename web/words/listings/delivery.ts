@@ -167,9 +167,16 @@ export const delivery = area('delivery', {
     es: (seller) => `${seller} sabe que es tuyo y te lo guarda.`,
   },
   arrangeIt: {
-    en: 'Call or write to agree on a day and on your address.',
-    de: 'Ruf an oder schreib, um einen Tag und deine Adresse abzusprechen.',
-    es: 'Llama o escribe para acordar un día y tu dirección.',
+    seller_delivery: {
+      en: 'Give your address under Handover, and agree on a day there. You can also call or write.',
+      de: 'Gib unter „Übergabe“ deine Adresse an und mach dort einen Tag aus. Du kannst auch anrufen oder schreiben.',
+      es: 'Da tu dirección en «Entrega» y acordad allí un día. También puedes llamar o escribir.',
+    },
+    carrier: {
+      en: 'Give your address under Handover. You can also call or write.',
+      de: 'Gib unter „Übergabe“ deine Adresse an. Du kannst auch anrufen oder schreiben.',
+      es: 'Da tu dirección en «Entrega». También puedes llamar o escribir.',
+    },
   },
   checkIt: {
     en: 'Check it before you keep it. If it is not as described, tell us at once.',

@@ -24,7 +24,7 @@ type Props = {
 export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, onEnded }: Props) {
   const stripe = useStripe();
   const elements = useElements();
-  const [message, setMessage] = useState<string>();
+  const [refusal, setRefusal] = useState<{ message: string; isOfCard: boolean }>();
   const [isPaying, setPaying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -32,7 +32,7 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
     event.preventDefault();
     const card = elements?.getElement(CardElement);
     if (!stripe || !card || !clientSecret || isPaying) return;
-    setMessage(undefined);
+    setRefusal(undefined);
     // Enter in the card field also pays, and the field is disabled meanwhile.
     button.current?.focus();
     setPaying(true);
@@ -48,7 +48,8 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
     if (status === 'succeeded') toast.success(words.toast.intentSucceeded);
     if (status === 'succeeded' || status === 'processing') return onConfirmed();
     if (status === 'canceled') return onEnded();
-    setMessage(result.error?.message ?? words.card.noAnswer);
+    const { type, message = words.card.noAnswer } = result.error ?? {};
+    setRefusal({ message, isOfCard: type === 'card_error' });
   };
 
   return (
@@ -63,7 +64,7 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
       <CardElement
         options={{ disabled: isPaying }}
         onChange={({ empty }) => {
-          setMessage(undefined);
+          setRefusal(undefined);
           if (!empty) onCardBegun();
         }}
       />
@@ -77,13 +78,18 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
         {words.payment.pay(showExactMoney(total))}
       </Button>
       <div role="alert" className="text-danger empty:hidden">
-        {clientSecret && message ? (
+        {clientSecret && refusal ? (
           <p className="flex items-start gap-2.5">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {message}
+            {refusal.message}
           </p>
         ) : null}
       </div>
+      {clientSecret && refusal?.isOfCard ? (
+        <p role="status" className="-mt-3 ps-7.5 text-muted">
+          {words.payment.notCharged}
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -12,7 +12,7 @@ const reviewUntil = '2026-03-16T10:00:00.000Z';
 const kept = 'Sal knows that it is yours and is keeping it for you.';
 const checkIt = 'Check it before you take it home. If it is not as described, tell us before you leave with it.';
 const checkBrought = 'Check it before you keep it. If it is not as described, tell us at once.';
-const call = 'Call or write to agree on a day for the pickup, and bring someone who can help you carry.';
+const call = 'Propose times for the pickup under Handover, or call or write. Bring someone who can help you carry.';
 const accepted = 'The seller accepts. Agree on the handover with them; the shop then refunds you.';
 const complete = expect.stringMatching(/^The sale is complete\. You can review the seller until .*16/);
 const arranging: Handover = { state: 'arranging', turn: 'seller' };
@@ -33,7 +33,7 @@ const rows: Record<string, Row> = {
     said: [
       'Sal sends it to you by carrier.',
       kept,
-      'Call or write to agree on a day and on your address.',
+      'Give your address under Handover. You can also call or write.',
       checkBrought,
     ],
     heading: delivery,

@@ -22,8 +22,8 @@ function handoverSteps(receipt: Receipt): string[] {
   const said = method ? words.delivery : words.receipt;
   const isTurn = handover?.turn === 'buyer';
   const way = method ? [words.delivery.asBuyer[method](sellerName)] : [];
-  if (state === 'arranging')
-    return [...way, said.kept(sellerName), ...(isTurn ? step : [said.arrangeIt]), said.checkIt];
+  const arrangeIt = method && method !== 'pickup' ? words.delivery.arrangeIt[method] : words.receipt.arrangeIt;
+  if (state === 'arranging') return [...way, said.kept(sellerName), ...(isTurn ? step : [arrangeIt]), said.checkIt];
   if (state === 'arranged' && method === 'carrier' && isTurn)
     return [`${words.disputes.sentTitle}.`, ...step, said.checkIt];
   if (state === 'arranged') return [...way, said.kept(sellerName), ...step, said.checkIt];
