@@ -25,7 +25,7 @@ import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { shopCategories, shopCurrency, shopValues } from '../../platform/shop/shop-values.ts';
-import { matchTown } from '../places/find-places.ts';
+import { matchTown } from '../places/match-town.ts';
 import type { CsvFile } from './read-csv.ts';
 import { problemsOf, readDelivery } from './read-delivery.ts';
 import { type RowReason, rowReasons } from './row-reasons.ts';
