@@ -2,7 +2,7 @@ import { type Facet, facets, facetValues } from '../../../shared/domain/search.t
 import { onSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchDocument } from '../../ports/search-engine.ts';
 import { add, type Bitmap, emptyBitmap, has, sizeOf, subtract, take, widen } from './bitmap.ts';
-import { CountedSets } from './counted-sets.ts';
+import { BitmapArray } from './bitmap-array.ts';
 import { ListingIds } from './listing-ids.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { pairMask } from './word-pairs.ts';
@@ -41,14 +41,14 @@ export class ListingIndex {
   readonly words = new Vocabulary();
   readonly #marks = new Map<string, Bitmap>();
   bits: Record<Facet, Map<string, Bitmap>>;
-  readonly #values = new CountedSets(fixedValues.length, FIRST_ROOM);
+  readonly #values = new BitmapArray(fixedValues.length, FIRST_ROOM);
   /** Categories in order of appearance. */
   readonly #categories: string[] = [];
   /** Listings by month: finds the newest without a full scan. */
   readonly months = new Map<number, Bitmap>();
   alive = emptyBitmap(FIRST_ROOM);
   prices = new Int32Array(FIRST_ROOM);
-  micros = new Float64Array(FIRST_ROOM);
+  created = new Float64Array(FIRST_ROOM);
   /** Zero when unknown. */
   sides = {
     width: new Uint16Array(FIRST_ROOM),
@@ -93,10 +93,10 @@ export class ListingIndex {
   put(document: SearchDocument): void {
     this.version += 1;
     const n = this.#takeNumber();
-    this.#bury(this.ids.set(n, document.id));
+    this.#markRemoved(this.ids.set(n, document.id));
     add(this.alive, n);
     this.prices[n] = document.price;
-    this.micros[n] = document.created;
+    this.created[n] = document.created;
     for (const side of ['width', 'depth', 'height'] as const) this.sides[side][n] = document.sides[side] ?? 0;
     this.places.set(document.position ? onSphere(document.position) : NOWHERE, 3 * n);
     add(this.#month(monthOf(document.created)), n);
@@ -115,11 +115,11 @@ export class ListingIndex {
 
   remove(id: string): void {
     this.version += 1;
-    this.#bury(this.ids.find(id));
+    this.#markRemoved(this.ids.find(id));
   }
 
   /**
-   * Forgets dead listings everywhere, then uses their numbers again. Other work may come between its steps. One at a
+   * Removes dead listings from all sets, then frees their numbers. Other work may come between its steps. One at a
    * time.
    */
   *compact(): Generator<void> {
@@ -170,7 +170,7 @@ export class ListingIndex {
     return bits;
   }
 
-  #bury(n: number | undefined): void {
+  #markRemoved(n: number | undefined): void {
     if (n === undefined || !has(this.alive, n)) return;
     take(this.alive, n);
     this.dead += 1;
@@ -186,7 +186,7 @@ export class ListingIndex {
 
   #addCategory(category: string): void {
     this.#categories.push(category);
-    this.#values.addSet();
+    this.#values.push();
     this.bits = this.#bitsByFacet();
   }
 
@@ -206,7 +206,7 @@ export class ListingIndex {
     for (const [mark, bits] of this.#marks) this.#marks.set(mark, widen(bits, room));
     this.pairs = [wider(this.pairs[0], room), wider(this.pairs[1], room)];
     this.prices = wider(this.prices, room);
-    this.micros = wider(this.micros, room);
+    this.created = wider(this.created, room);
     this.places = wider(this.places, 3 * room);
     const { width, depth, height } = this.sides;
     this.sides = { width: wider(width, room), depth: wider(depth, room), height: wider(height, room) };

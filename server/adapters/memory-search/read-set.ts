@@ -6,7 +6,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { withinPrices } from './within-prices.ts';
 import { pairMask } from './word-pairs.ts';
 
-/** They are tested listing by listing, so they come last. */
+/** Tested listing by listing, so after the other sets. */
 const filters: readonly SearchSet['of'][] = ['range', 'near', 'phrase'];
 const isFilter = ({ of }: SearchSet) => filters.includes(of);
 
