@@ -13,7 +13,7 @@ const database = { globalSetup: ['test/support/prepare-database.ts'], experiment
 /** The longest files; one that began last would keep the others waiting for it alone. */
 const longest = ['crash-matrix', 'random-kills', 'power-cut', 'last-moment', 'database-trouble', 'permissions'];
 
-/** What waits goes before what works, so that the work fills the processor from when the first of them is done. */
+/** Tests that mostly wait come first, so that the others use the processor meanwhile. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {

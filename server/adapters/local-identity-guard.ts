@@ -48,7 +48,7 @@ export async function readProtection(session: string | undefined, find: Find): P
 }
 
 /**
- * Protects the logins of a public demo, which everybody knows.
+ * Protects the published logins of a public demo.
  * @throws not_allowed
  */
 export async function refuseDemoPeople({ door, form, session }: Asked, find: Find): Promise<void> {

@@ -122,7 +122,7 @@ type TurnFacts = {
   isAppealed?: boolean;
 };
 
-/** Who is asked acts; without proposals and at the handover, the seller. */
+/** The person who received a proposal acts; without proposals and at the handover, the seller. */
 export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
   const { state, proposedBy, reducedBy, absent, isSent = false, isAppealed = false } = facts;
   if (state === 'disputed' || isAppealed) return 'operator';

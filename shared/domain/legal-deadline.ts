@@ -1,4 +1,4 @@
-/** What the law wants of the operator by a day. */
+/** Duties of the operator with a legal deadline. */
 export type LegalDeadline = 'withdrawal' | 'appeal' | 'erasure' | 'tax_report';
 
 /** Days before the last one. The operator is told each day. */

@@ -81,7 +81,7 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   const part = over ? Number(over) / Number(under) : 0;
   if (part >= 1) return undefined;
   const value = Number(`${whole}.${decimals ?? '0'}`) + part;
-  // 1.5 cm, or 1,500 of something: nobody knows.
+  // It may be 1.5 cm or 1,500.
   if (whole.length === 1 && decimals?.length === 3 && /^(?:cm)?$/i.test(name ?? unit.replace('in', '-')))
     return undefined;
   if (name === undefined) return whole.length > 4 ? undefined : value;

@@ -21,7 +21,7 @@ export type Readiness = {
   isReady(): Promise<boolean>;
 };
 
-/** Where uploads wait, and where pictures are kept. */
+/** Folders of waiting uploads and of pictures. */
 const foldersOf = (config: AppServices['config']) => [
   spoolFolder(config),
   ...(config.images.kind === 'disk' ? [incomingFolder(config.images.dir)] : []),

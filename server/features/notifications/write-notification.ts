@@ -51,7 +51,7 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
   });
 }
 
-/** They take an agreed time out of the calendar. */
+/** Kinds that remove an agreed time from the calendar. */
 const cancelling: readonly NotificationKind[] = ['time_changed', 'handover_cancelled', 'handover_refused'];
 
 /** A later entry replaces it or takes it out. */

@@ -113,7 +113,7 @@ export async function closeOpenOffers(
       .execute();
 }
 
-/** Finds ended offers that nobody was told of. */
+/** Finds ended offers of which no notification was sent. */
 export const untoldOffers = (db: Db) => db.selectFrom('offers').select('id').where('untold', '=', true);
 
 export const lateOffers = (db: Db) =>
@@ -167,7 +167,7 @@ export const listOwnOffers = (db: Db, accountId: string, { listingId, limit, aft
     .limit(limit)
     .execute();
 
-/** Counts current holds, and tells whether the buyer ever paid. */
+/** Returns the number of current holds, and whether the buyer ever paid. */
 export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open: number; hasPaid: boolean }> {
   const { rows } = await sql<{ open: number; hasPaid: boolean }>`
     select (select count(*)::int from purchases where buyer_id = ${buyerId} and agreed

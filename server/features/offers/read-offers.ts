@@ -8,7 +8,7 @@ import type { Services } from '../../ports/services.ts';
 import { presentOffer } from '../conversations/present-message.ts';
 import { listOwnOffers } from './offer-store.ts';
 
-/** Older clients know no further page. */
+/** Older clients do not ask for further pages. */
 const OFFERS = 100;
 
 type Asked = { limit?: number | undefined; cursor?: string | undefined; listingId?: string | undefined };

@@ -28,7 +28,7 @@ const queries = [
 /** With a letter that is doubled, left out or added. */
 const slipsOf = (word: string) => [`${word}${word.at(-1)}`, word.slice(0, -2) + word.slice(-1), `${word}e`];
 
-/** What somebody would write to stand alone before everybody else's. */
+/** Returns listings that are written to appear before everybody else's. */
 function hostileTo(words: string): CatalogueListing[] {
   const parts = words.split(/\s+/);
   const glued = parts.slice(1).map((part, i) => `${parts[i]}${part}`);

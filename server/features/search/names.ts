@@ -102,7 +102,7 @@ export const LONGEST_NAME = Math.max(...[...names.values()].map(({ words }) => w
 const compoundHeads = new Map(
   [...names].filter(([word, { sense }]) => /^\p{L}{4,}$/u.test(word) && ['kind', 'accessory'].includes(sense.of)),
 );
-/** They only look like compounds with "Tisch". */
+/** Words that only look like compounds with "Tisch". */
 const noTable =
   /^(?:roman|prak|asia|authen|exo|op|plas|rus|fantas|elas|synthe|akus|mys|eklek|asthe|quadra|kosme|hand?|dekora)tisch$/;
 const germanHead = new Set(

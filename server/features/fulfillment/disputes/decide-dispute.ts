@@ -58,7 +58,7 @@ export async function decideDispute(
   return done.state;
 }
 
-/** Decides for the buyer, since nobody did in time. */
+/** Decides for the buyer, since the deadline has passed. */
 export const decideByClock = (services: Services, tx: Tx, found: LockedFulfillment): Promise<unknown> =>
   decide(services, tx, { found, decision: { outcome: 'refund', reason: '', by: 'clock', deciderId: null } });
 
