@@ -6,10 +6,10 @@ import { KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 /**
  * Returns the towns that a person may be typing: `portl` → Portland in Oregon, Portland in Maine.
  * @param typed at least two letters
- * @param home the shop's country, preferred unless a town abroad is much larger
+ * @param shopCountry preferred unless a town abroad is much larger
  */
-export const findPlaces = (typed: string, limit: number, home = ''): Place[] =>
-  rankTowns(typed, limit, home).towns.map(({ place }) => place);
+export const findPlaces = (typed: string, limit: number, shopCountry = ''): Place[] =>
+  rankTowns(typed, limit, shopCountry).towns.map(({ place }) => place);
 
 /** People of the smallest town whose name counts; smaller ones have names that are usual words. */
 const LEAST_KNOWN = 50_000;

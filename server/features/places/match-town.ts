@@ -18,9 +18,9 @@ const MOST_WORDS = 6;
  *     Portland, OR       the town Portland in Oregon
  *     München-Schwabing  perhaps München
  */
-export function matchTown(typed: string, home = ''): { town: Place } | { perhaps: Place[] } {
+export function matchTown(typed: string, shopCountry = ''): { town: Place } | { perhaps: Place[] } {
   if (typed.length > LONGEST) return { perhaps: [] };
-  const { towns, isExact } = rankTowns(typed, MOST_WITH_ONE_NAME, home);
+  const { towns, isExact } = rankTowns(typed, MOST_WITH_ONE_NAME, shopCountry);
   const [first, second] = towns;
   const doubts = towns.filter((town) => isDoubt(town, first));
   const isClear = !second || second.rank > 0 || (first?.weight ?? 0) >= CLEARLY_LARGER * second.weight;
@@ -29,7 +29,7 @@ export function matchTown(typed: string, home = ''): { town: Place } | { perhaps
   // The first doubt and the largest town come first, then the others.
   const candidates = new Set([...doubts.slice(0, 1), ...towns.slice(0, 1), ...doubts, ...towns]);
   const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
-  return { perhaps: perhaps.length > 0 ? perhaps : townsOfFirstWords(typed, home) };
+  return { perhaps: perhaps.length > 0 ? perhaps : townsOfFirstWords(typed, shopCountry) };
 }
 
 /** A smaller town raises a doubt above both of these: nobody means Roma in Texas. */
@@ -47,12 +47,12 @@ const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
   town.population >= Math.max(LEAST_DOUBT, first.population / FAMOUS);
 
 /** Drops words from the end until a town has the name: `Dallas-Fort Worth` → `Dallas`. */
-function townsOfFirstWords(typed: string, home: string): Place[] {
+function townsOfFirstWords(typed: string, shopCountry: string): Place[] {
   const [firstPart = ''] = typed.split(SEPARATOR);
   const words = firstPart.split(/(?=[\s-])/, MOST_WORDS);
   for (let count = words.length; count > 0; count--) {
-    const { towns, isExact } = rankTowns(words.slice(0, count).join(''), MOST_SUGGESTED, home);
+    const { towns, isExact } = rankTowns(words.slice(0, count).join(''), MOST_SUGGESTED, shopCountry);
     if (isExact) return towns.map(({ place }) => place);
   }
-  return findPlaces(firstPart, MOST_SUGGESTED, home);
+  return findPlaces(firstPart, MOST_SUGGESTED, shopCountry);
 }

@@ -16,19 +16,23 @@ export type RankedTown = {
 /**
  * Returns towns with this name in any language, else those whose name begins with it, else those with a later word that
  * does. The largest come first.
- * @param home the shop's country, whose towns count more
+ * @param shopCountry whose towns count more
  */
-export function rankTowns(typed: string, limit: number, home: string): { towns: RankedTown[]; isExact: boolean } {
-  const byReading = readTown(typed).map((reading) => townsOf(reading, home));
+export function rankTowns(
+  typed: string,
+  limit: number,
+  shopCountry: string,
+): { towns: RankedTown[]; isExact: boolean } {
+  const byReading = readTown(typed).map((reading) => townsOf(reading, shopCountry));
   const exact = byReading.find(([first]) => first?.rank === 0);
   const towns = exact ?? byReading.find((found) => found.length > 0) ?? [];
   return { towns: towns.slice(0, limit), isExact: exact !== undefined };
 }
 
-const WEIGHT_AT_HOME = 20;
+const WEIGHT_IN_SHOP_COUNTRY = 20;
 const WEIGHT_OF_OWN_NAME = 3;
 
-function townsOf({ name, within, isShort }: TownReading, home: string): RankedTown[] {
+function townsOf({ name, within, isShort }: TownReading, shopCountry: string): RankedTown[] {
   if (name.length < KEY_LETTERS) return [];
   const towns: RankedTown[] = [];
   for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
@@ -38,7 +42,9 @@ function townsOf({ name, within, isShort }: TownReading, home: string): RankedTo
     const isExact = match.by === 'name' && within.every((region) => isWithin(entry, region));
     const rank = isExact ? 0 : nameMatches.indexOf(match.by) + 1;
     const weight =
-      population * (place.country === home ? WEIGHT_AT_HOME : 1) * (match.isOwnName ? WEIGHT_OF_OWN_NAME : 1);
+      population *
+      (place.country === shopCountry ? WEIGHT_IN_SHOP_COUNTRY : 1) *
+      (match.isOwnName ? WEIGHT_OF_OWN_NAME : 1);
     towns.push({ place, rank, weight, population, isOwnName: match.isOwnName });
   }
   return towns.sort((a, b) => a.rank - b.rank || b.weight - a.weight);
