@@ -14,7 +14,7 @@ import { hasExtent } from './extents.ts';
 import type { Kind } from './kinds.ts';
 import { formsOf, type Lexicon } from './lexicon.ts';
 import { LONGEST_NAME, names } from './names.ts';
-import { gluedAt } from './query-words.ts';
+import { joinedAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import { type Found, nameAt, type Phrase, readHead, readNouns } from './read-nouns.ts';
 import { inTitle, or } from './search-sets.ts';
@@ -52,7 +52,7 @@ export async function interpret(
   lexicon: Lexicon,
   { phrase, limits, isBegun }: { phrase: Phrase; limits: Limits; isBegun: boolean },
 ): Promise<Meaning> {
-  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
+  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => joinedAt(phrase, at))]);
   const nouns = readNouns(phrase);
   const { head, isPart, isSet } = readHead(phrase, nouns);
   const meaning: Meaning = {
@@ -73,13 +73,14 @@ export async function interpret(
 }
 
 /** Reads a kind of furniture. @returns where the next words begin; undefined if there is no kind */
-function readKind({ lexicon, phrase, nouns, head, meaning }: Reading, at: number): number | undefined {
+function readKind(reading: Reading, at: number): number | undefined {
+  const { nouns, head, meaning } = reading;
   const noun = nouns.find(({ from }) => from === at);
   if (noun?.name.sense.of !== 'kind') return undefined;
   const { kind } = noun.name.sense;
   if (head.includes(noun) && !meaning.wantsPart)
-    meaning.kinds.push({ kind, concept: orGlued(lexicon, phrase, noun, conceptOfKind(kind)) });
-  else meaning.needed.push(orGlued(lexicon, phrase, noun, conceptBeside(kind)));
+    meaning.kinds.push({ kind, concept: orJoined(reading, noun, conceptOfKind(kind)) });
+  else meaning.needed.push(orJoined(reading, noun, conceptBeside(kind)));
   if (noun.first !== undefined) addFirstPart(meaning, noun.first);
   // Overlapping names share words.
   const next = nouns.find(({ from }) => from > at);
@@ -108,7 +109,8 @@ function readPlace({ phrase: { plain }, meaning }: Reading, at: number): number 
 }
 
 /** Reads a name that is no kind, such as a material, a style or a size. */
-function readName({ lexicon, phrase, nouns, meaning }: Reading, at: number): number | undefined {
+function readName(reading: Reading, at: number): number | undefined {
+  const { phrase, nouns, meaning } = reading;
   const nextKind = nouns.find(({ from, name }) => from > at && name.sense.of === 'kind')?.from ?? phrase.plain.length;
   const found = nameAt(phrase, at, Math.min(LONGEST_NAME, nextKind - at));
   if (!found) return undefined;
@@ -118,7 +120,7 @@ function readName({ lexicon, phrase, nouns, meaning }: Reading, at: number): num
   else if (sense.of === 'set') meaning.wantsSet = true;
   else {
     const concept = conceptOfName(found.name);
-    if (concept?.isNeeded) meaning.needed.push(orGlued(lexicon, phrase, found, concept));
+    if (concept?.isNeeded) meaning.needed.push(orJoined(reading, found, concept));
     else if (concept) meaning.wished.push(concept.found);
   }
   return found.to;
@@ -126,9 +128,9 @@ function readName({ lexicon, phrase, nouns, meaning }: Reading, at: number): num
 
 async function readPlainWord({ lexicon, phrase, isBegun, plainWords }: Reading, at: number): Promise<number> {
   const word = phrase.plain[at] ?? '';
-  const glued = knownGlued(lexicon, phrase, { from: at, to: at + 1 });
+  const joined = knownJoined(lexicon, phrase, { from: at, to: at + 1 });
   const isLast = at === phrase.plain.length - 1;
-  const concept = await conceptOfPlainWord(lexicon, word, { glued, isBegun: isBegun && isLast });
+  const concept = await conceptOfPlainWord(lexicon, word, { joined, isBegun: isBegun && isLast });
   plainWords.push({ word, isPlace: isPlaceName(word), concept });
   return at + 1;
 }
@@ -140,7 +142,7 @@ async function readPlainWord({ lexicon, phrase, isBegun, plainWords }: Reading, 
 async function conceptOfPlainWord(
   lexicon: Lexicon,
   word: string,
-  { glued, isBegun }: { glued: readonly string[]; isBegun: boolean },
+  { joined, isBegun }: { joined: readonly string[]; isBegun: boolean },
 ): Promise<Concept> {
   await lexicon.loadParts([word]);
   const apart = lexicon.parts(word).map((words): Concept => {
@@ -151,7 +153,7 @@ async function conceptOfPlainWord(
   const usual = await lexicon.usualSpellings(word);
   const others = new Set([...longer, ...usual]);
   others.delete(word);
-  return anyOf([...[word, ...glued].map((one) => conceptOfWords([one])), ...apart, ...[...others].map(conceptOfWord)]);
+  return anyOf([...[word, ...joined].map((one) => conceptOfWords([one])), ...apart, ...[...others].map(conceptOfWord)]);
 }
 
 /** Numbers, and words beside a kind or look, only improve the rank, unless they say where it is. */
@@ -169,10 +171,14 @@ function addPlainWords({ meaning, phrase, plainWords }: Reading): void {
 const isCount = (word: string) => /^\d{1,3}$/.test(word);
 
 /** Listings write these together with a neighbor: `kilnshelf` for `kiln shelf`. */
-const knownGlued = (lexicon: Lexicon, phrase: Phrase, { from, to }: Pick<Found, 'from' | 'to'>): string[] =>
-  [from - 1, to - 1].flatMap((at) => gluedAt(phrase, at)).filter((word) => lexicon.count(word) > 0);
+const knownJoined = (lexicon: Lexicon, phrase: Phrase, { from, to }: Pick<Found, 'from' | 'to'>): string[] =>
+  [from - 1, to - 1].flatMap((at) => joinedAt(phrase, at)).filter((word) => lexicon.count(word) > 0);
 
-const orGlued = (lexicon: Lexicon, phrase: Phrase, place: Pick<Found, 'from' | 'to'>, concept: Concept): Concept => ({
+const orJoined = (
+  { lexicon, phrase }: Pick<Reading, 'lexicon' | 'phrase'>,
+  place: Pick<Found, 'from' | 'to'>,
+  concept: Concept,
+): Concept => ({
   ...concept,
-  found: or([concept.found, ...knownGlued(lexicon, phrase, place).map((word) => conceptOfWords([word]).found)]),
+  found: or([concept.found, ...knownJoined(lexicon, phrase, place).map((word) => conceptOfWords([word]).found)]),
 });

@@ -25,15 +25,15 @@ for (const word of nameWords) {
   namesByStart.set(key, [...(namesByStart.get(key) ?? []), word]);
 }
 
-type Asked = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'>;
+type WordSource = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'>;
 
 /** Caches what the engine knows about the words of one search. */
 export class Lexicon {
-  readonly #engine: Asked;
+  readonly #engine: WordSource;
   readonly #uses = new Map<string, WordUse>();
   readonly #usual = new Map<string, string[]>();
 
-  constructor(engine: Asked) {
+  constructor(engine: WordSource) {
     this.#engine = engine;
   }
 

@@ -86,8 +86,8 @@ function collect(): Map<string, Name> {
   for (const age of ages) learn({ of: 'age', age }, (language) => language.ages[age]);
   // `coffeetable`, as many people write it.
   for (const [key, name] of [...names]) {
-    const glued = key.replaceAll(' ', '');
-    if (name.sense.of === 'kind' && !name.hasBreak && !names.has(glued)) names.set(glued, name);
+    const joined = key.replaceAll(' ', '');
+    if (name.sense.of === 'kind' && !name.hasBreak && !names.has(joined)) names.set(joined, name);
   }
   learn({ of: 'set' }, (language) => language.sets);
   learn({ of: 'praise' }, (language) => language.praise);

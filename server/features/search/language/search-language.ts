@@ -62,7 +62,7 @@ export type SearchLanguage = {
   /** Words that introduce another thing: `sofa with cushions`. */
   boundaries: string;
   /** Words that join two nouns, the first of which is the thing: `leg of a table`. */
-  joints: string;
+  nounLinks: string;
   /** Stop words: articles, prepositions. */
   empty: string;
   praise: string;
