@@ -10,7 +10,7 @@ const patience = { testTimeout: limit, hookTimeout: limit, expect: { poll: { tim
 const native = { viteModuleRunner: false, nodeLoader: false } as const;
 const database = { globalSetup: ['test/support/prepare-database.ts'], experimental: native, ...patience };
 
-/** The longest files; one that began last would keep the others waiting for it alone. */
+/** The longest files start first: at the end, all other workers would wait for one of them. */
 const longest = ['crash-matrix', 'random-kills', 'power-cut', 'last-moment', 'database-trouble', 'permissions'];
 
 /** Tests that mostly wait come first, so that the others use the processor meanwhile. */
@@ -25,7 +25,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** One language of the words where a path asks for it, as in the build. */
+/** Leaves one language of the words where a path requests it, as in the build. */
 const oneLanguage = {
   name: 'settee:split-words',
   enforce: 'pre',

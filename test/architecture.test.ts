@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { architectureClaims } from './support/architecture-claims.ts';
 
-/** Holds docs/architecture.md to the source: each sentence has a test, and the files call each other as it says. */
+/** Compares docs/architecture.md with the source: each sentence has a test, and the files call each other as it says. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

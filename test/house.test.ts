@@ -412,7 +412,7 @@ describe('leftovers', () => {
     expect(breaking(sources, ({ text }) => untyped.test(code(text)))).toEqual([]);
   });
 
-  // The runner waits one second unless told; a busy machine needs longer.
+  // The runner waits one second by default; a busy machine needs longer.
   it('no wait of a test has less than two minutes', () => {
     const count = (text: string, sought: RegExp) => text.match(sought)?.length ?? 0;
     const hasty = ({ text }: Source) => count(text, /vi\.wait(For|Until)\(/g) > count(text, /timeout: 120_000\b/g);

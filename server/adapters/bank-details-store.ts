@@ -19,7 +19,7 @@ export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
     .execute();
 
 /** Somebody else named the new account: it waits for longer. @returns whether there was one */
-export const distrustNewDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
+export const holdBackNewDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('bank_details')
     .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })

@@ -27,7 +27,7 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .execute();
 
 /** Somebody else named the new account: it waits for longer. @returns whether there was one */
-export const distrustNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
+export const holdBackNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('seller_accounts')
     .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })

@@ -99,7 +99,7 @@ export type SearchEngine = {
   completions(start: string, limit: number): Promise<WordUse[]>;
   /** Sorts by similarity; gives no word of a single description only. */
   spelledLike(word: string, limit: number): Promise<WordUse[]>;
-  /** Tells for each set whether it has a listing of `among`. */
+  /** Returns for each set whether it has a listing of `among`. */
   meets(sets: readonly SearchSet[], among: SearchSet): Promise<boolean[]>;
   /** @throws busy when it takes too long */
   search(plan: SearchPlan): Promise<FoundListings>;

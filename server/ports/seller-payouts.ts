@@ -22,7 +22,7 @@ type AnyPayouts = {
   /** Returns until when new accounts get no money. */
   listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Somebody else named the new account: no money for so many days. @returns whether there was one */
-  distrust(tx: Tx, sellerId: string, days: number): Promise<boolean>;
+  holdBack(tx: Tx, sellerId: string, days: number): Promise<boolean>;
   /** @returns a page's URL */
   beginOnboarding(sellerId: string): Promise<string>;
   /** Deletes the details once nothing is owed to the erased account. */

@@ -116,7 +116,7 @@ type TurnFacts = {
   state: FulfillmentState;
   proposedBy?: FulfillmentParty | null;
   reducedBy?: FulfillmentParty | null;
-  /** As the other one says. */
+  /** According to the other party. */
   absent?: FulfillmentParty | null;
   isSent?: boolean;
   isAppealed?: boolean;

@@ -136,7 +136,7 @@ test('bars cover less than half of a low screen @long', async ({ page }) => {
     await open(page, path);
     for (const size of low) {
       await page.setViewportSize(size);
-      // A conversation draws itself anew where it stands beside the list, or no longer.
+      // A conversation is rendered again when it moves beside the list, or away from it.
       await expect.poll(() => coveredByBars(page), `${path} at ${size.width} × ${size.height}`).toBeLessThan(0.5);
     }
   }

@@ -16,7 +16,7 @@ import { keepingOf } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 
-/** In seconds; robots come once a day. */
+/** In seconds; robots visit once a day. */
 const SITEMAP_AGE = 600;
 /** Cache bytes in total and each; ten thousand listings are 1.5 MB. */
 const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024, longest: SITEMAP_AGE * 1000 };

@@ -47,7 +47,7 @@ export function createReadiness(
     try {
       for (const folder of foldersOf(services.config)) {
         const { isNew } = await tryToStore(folder);
-        // Serving goes on: a shop without its pictures still sells.
+        // Still ready: a shop without its pictures can sell.
         if (isNew && known.has(folder))
           services.log.error({ folder, alert: true }, 'a folder with data was gone, and a new one was made');
         known.add(folder);

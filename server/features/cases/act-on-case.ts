@@ -9,7 +9,7 @@ import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { putListingBack } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/end-waiting.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
-import { standsElsewhere } from './standing-store.ts';
+import { isDecidedElsewhere } from './standing-store.ts';
 import { type Acting, targets } from './targets.ts';
 
 /** Follow-ups of an action, after the commit. */
@@ -72,7 +72,7 @@ export async function finishAction(
  */
 export async function liftAction(acting: Acting, action: DecidedAction): Promise<void> {
   const { services, tx, admin, row } = acting;
-  if (await standsElsewhere(tx, row, action)) return;
+  if (await isDecidedElsewhere(tx, row, action)) return;
   if (action === 'hide') await targets[row.kind].show?.(acting);
   if (action === 'suspend') await endSuspension(tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);

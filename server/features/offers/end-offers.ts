@@ -11,7 +11,7 @@ import {
   takeUnannouncedOffers,
 } from './offer-store.ts';
 
-export { lateOffers, untoldOffers } from './offer-store.ts';
+export { findUnannouncedOffers, lateOffers } from './offer-store.ts';
 
 /** Few: parties who answer one of them wait. */
 const BATCH = 5;

@@ -114,7 +114,7 @@ export async function closeOpenOffers(
 }
 
 /** Finds ended offers of which no notification was sent. */
-export const untoldOffers = (db: Db) => db.selectFrom('offers').select('id').where('untold', '=', true);
+export const findUnannouncedOffers = (db: Db) => db.selectFrom('offers').select('id').where('untold', '=', true);
 
 export const lateOffers = (db: Db) =>
   db.selectFrom('offers').select('id').where('state', '=', 'open').where('expires_at', '<=', sql<Date>`now()`);
@@ -124,7 +124,7 @@ export const takeUnannouncedOffers = (tx: Tx, limit: number): Promise<OfferRow[]
   tx
     .updateTable('offers')
     .set({ untold: false })
-    .where('id', 'in', untoldOffers(tx).orderBy('id').limit(limit).forUpdate().skipLocked())
+    .where('id', 'in', findUnannouncedOffers(tx).orderBy('id').limit(limit).forUpdate().skipLocked())
     .returningAll()
     .execute();
 

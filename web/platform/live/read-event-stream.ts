@@ -1,7 +1,7 @@
-import { lentTokens } from '../api.ts';
+import { getTokenSource } from '../api.ts';
 import { limitSilence } from '../limit-silence.ts';
 
-/** Milliseconds; the server is heard every 25 s. A lost connection says nothing, and the browser would wait for it. */
+/** Milliseconds; the server sends something every 25 s. Without this the browser would wait for a lost connection. */
 const LONGEST_SILENCE = 80_000;
 
 /** Without a kind, only the place from which to resume. */
@@ -22,7 +22,7 @@ export async function readEventStream(
   for (const end of [signal, limit.signal]) end.addEventListener('abort', () => abort.abort());
   try {
     signal.throwIfAborted();
-    const { token, renew } = lentTokens();
+    const { token, renew } = getTokenSource();
     // Nobody may read events without a token: there is none when the session has ended or could not be renewed yet.
     const request = async (bearer: string | undefined) =>
       bearer === undefined

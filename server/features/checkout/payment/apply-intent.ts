@@ -62,11 +62,11 @@ const matches = ({ payments }: Services, purchase: Purchase, intent: Intent) =>
   intent.liveMode === payments.liveMode &&
   intent.purchaseId === purchase.id;
 
-type Seen = { purchase: Purchase; listing: Selectable<ListingsTable>; intent: Intent; refunds: readonly MoneyBack[] };
+type CurrentState = { purchase: Purchase; listing: Selectable<ListingsTable>; intent: Intent; refunds: readonly MoneyBack[] };
 
 function nextOf(
   services: Services,
-  { purchase, listing, intent, refunds }: Seen,
+  { purchase, listing, intent, refunds }: CurrentState,
 ): { event: PurchaseEvent; refund?: MoneyBack; reason?: RefundReason } | undefined {
   if (intent.status === 'processing') return { event: 'provider_processing' };
   if (intent.status === 'canceled') return { event: purchase.given_back_by ? 'hold_given_back' : 'hold_ended' };

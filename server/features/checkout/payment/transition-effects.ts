@@ -13,7 +13,7 @@ import { setListingState } from '../../listings/set-listing-state.ts';
 import { alertOperator } from '../alert-operator.ts';
 import { bookMoneyBack, bookPaymentWithoutSale, bookSale } from '../books/ledger-store.ts';
 import { hasSale, recordSale } from '../books/sale-store.ts';
-import { disputeMails, type MailFacts, refundMails, saleMails, sorryMails } from '../mails/purchase-mails.ts';
+import { disputeMails, type MailFacts, noSaleMails, refundMails, saleMails } from '../mails/purchase-mails.ts';
 import { centsGone, type MoneyBack } from '../refunds/money-back.ts';
 import { dropOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
 import { notifyOfSale, notifyParties } from './notify-parties.ts';
@@ -140,7 +140,7 @@ async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Pr
       case 'provider_succeeded':
         return saleMails(facts);
       case 'succeeded_without_hold':
-        return sorryMails(facts);
+        return noSaleMails(facts);
       case 'dispute_opened':
       case 'dispute_won':
         return disputeMails(facts, transition.event);

@@ -1,4 +1,4 @@
-import { lendTokens } from '../../../platform/api.ts';
+import { setTokenSource } from '../../../platform/api.ts';
 import { loadPatiently } from '../../../platform/load-patiently.ts';
 import { followSession, getSession, setSession } from '../../../platform/session.ts';
 
@@ -18,7 +18,7 @@ let started = false;
 
 const loadAccess = () => import('./access.ts');
 
-/** Blocked storage throws; then nobody stays signed in. */
+/** Blocked storage throws; then the session ends with the page. */
 function hasToken(): boolean {
   try {
     return localStorage.getItem(TOKEN_KEY) !== null;
@@ -31,7 +31,7 @@ function hasToken(): boolean {
 export function startSession(): void {
   if (started) return;
   started = true;
-  lendTokens({
+  setTokenSource({
     token: async () => (hasToken() ? (await loadAccess()).getFreshToken() : undefined),
     renew: async () => (await loadAccess()).renewToken(),
   });

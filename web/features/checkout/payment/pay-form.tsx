@@ -88,7 +88,7 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
   );
 }
 
-/** Asks the server when the response was lost. */
+/** Reads the state from the server when the response was lost. */
 async function outcomeOf(
   { paymentIntent, error }: PaymentIntentResult,
   listingId: string,
