@@ -8,7 +8,12 @@ type PageTexts = { title: string; text: string; link: { href: string; text: stri
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Answers with a page that needs no script, no file and no database. */
-export function plainPage(c: Context, language: Language, { title, text, link }: PageTexts, status: ContentfulStatusCode) {
+export function plainPage(
+  c: Context,
+  language: Language,
+  { title, text, link }: PageTexts,
+  status: ContentfulStatusCode,
+) {
   c.header('Cache-Control', 'no-store');
   c.header('Content-Security-Policy', policy);
   c.header('Content-Language', language);

@@ -45,7 +45,11 @@ type NotificationFacts = { kind: NotificationKind; params: object; count: number
 const moment = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Puts user text on one line; times are in the given zone, or in a meeting's, with its name. */
-export function wordNotification({ kind, params, count }: NotificationFacts, language: Language, timeZone = 'UTC'): Said {
+export function wordNotification(
+  { kind, params, count }: NotificationFacts,
+  language: Language,
+  timeZone = 'UTC',
+): Said {
   const locale = locales[language];
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const manner: Manner = {

@@ -16,8 +16,8 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import type { DueDelivery } from './delivery-store.ts';
 import type { MailListing } from './mail-listing-store.ts';
-import { type LetterWords, wordNotification, wordsIn } from './word-notification.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
+import { type LetterWords, wordNotification, wordsIn } from './word-notification.ts';
 
 type Needed = Pick<Services, 'config' | 'shop'>;
 /** Listings by id, for pictures and prices. */

@@ -2,7 +2,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, type Filter, facets, valuesOf } from '../../../shared/domain/search.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, PlaceInOrder, SearchEngine } from '../../ports/search-engine.ts';
-import { type SearchRequest, planSearch, type SearchQuery } from './plan-search.ts';
+import { planSearch, type SearchQuery, type SearchRequest } from './plan-search.ts';
 import { understandWords } from './understand-words.ts';
 import type { Understood } from './understood.ts';
 

@@ -16,7 +16,11 @@ export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
 export type SearchRequest = { query: SearchQuery; around: Position | undefined; understood: Understood };
 
 /** Translates filters and order for an engine. */
-export function planSearch({ query, around, understood }: SearchRequest): Omit<SearchPlan, 'limit' | 'counts' | 'after'> {
+export function planSearch({
+  query,
+  around,
+  understood,
+}: SearchRequest): Omit<SearchPlan, 'limit' | 'counts' | 'after'> {
   return {
     found: understood.found ?? all,
     limits: limitsOf(query, around),

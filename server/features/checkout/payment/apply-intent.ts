@@ -62,7 +62,12 @@ const matches = ({ payments }: Services, purchase: Purchase, intent: Intent) =>
   intent.liveMode === payments.liveMode &&
   intent.purchaseId === purchase.id;
 
-type CurrentState = { purchase: Purchase; listing: Selectable<ListingsTable>; intent: Intent; refunds: readonly MoneyBack[] };
+type CurrentState = {
+  purchase: Purchase;
+  listing: Selectable<ListingsTable>;
+  intent: Intent;
+  refunds: readonly MoneyBack[];
+};
 
 function nextOf(
   services: Services,
