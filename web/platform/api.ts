@@ -85,12 +85,12 @@ type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<stri
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
 
 /** Sets the session's access token source; a stale token is renewed once. */
-export function setTokenSource(source: TokenSource): void {
+export function lendTokens(source: TokenSource): void {
   tokens = source;
 }
 
 /** Uploads with progress need it, which `send` cannot make. */
-export const getTokenSource = (): TokenSource => tokens;
+export const lentTokens = (): TokenSource => tokens;
 
 type Parts = {
   params?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { route } from '../../../shared/contract/paths.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
-import { ApiError, getTokenSource, unanswered } from '../../platform/api.ts';
+import { ApiError, lentTokens, unanswered } from '../../platform/api.ts';
 import { limitSilence } from '../../platform/limit-silence.ts';
 
 type Progress = (percent: number) => void;
@@ -21,7 +21,7 @@ export async function sendPhoto(
   onProgress: Progress,
   { signal, call = 'uploadImage' }: { signal: AbortSignal; call?: PhotoCall },
 ): Promise<string> {
-  const { token, renew } = getTokenSource();
+  const { token, renew } = lentTokens();
   const attempt = async (bearer: string | undefined) => post(call, file, { token: bearer, onProgress, signal });
   let answer = await attempt(await token());
   const renewed = answer.status === 401 ? await renew() : undefined;

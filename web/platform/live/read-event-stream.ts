@@ -1,4 +1,4 @@
-import { getTokenSource } from '../api.ts';
+import { lentTokens } from '../api.ts';
 import { limitSilence } from '../limit-silence.ts';
 
 /** Milliseconds; the server sends something every 25 s. Without this the browser would wait for a lost connection. */
@@ -22,7 +22,7 @@ export async function readEventStream(
   for (const end of [signal, limit.signal]) end.addEventListener('abort', () => abort.abort());
   try {
     signal.throwIfAborted();
-    const { token, renew } = getTokenSource();
+    const { token, renew } = lentTokens();
     // Nobody may read events without a token: there is none when the session has ended or could not be renewed yet.
     const request = async (bearer: string | undefined) =>
       bearer === undefined

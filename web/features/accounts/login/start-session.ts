@@ -1,4 +1,4 @@
-import { setTokenSource } from '../../../platform/api.ts';
+import { lendTokens } from '../../../platform/api.ts';
 import { loadPatiently } from '../../../platform/load-patiently.ts';
 import { followSession, getSession, setSession } from '../../../platform/session.ts';
 
@@ -31,7 +31,7 @@ function hasToken(): boolean {
 export function startSession(): void {
   if (started) return;
   started = true;
-  setTokenSource({
+  lendTokens({
     token: async () => (hasToken() ? (await loadAccess()).getFreshToken() : undefined),
     renew: async () => (await loadAccess()).renewToken(),
   });
