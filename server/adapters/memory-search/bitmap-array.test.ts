@@ -16,9 +16,9 @@ it('runs what count-common.wat compiles to', async () => {
 
 it.each([256, 1024, 65_536])(
   'counts what bitmaps of numbers below %i have in common with another, and again after they grew',
-  (room) => {
-    const random = seededRandom(room);
-    const numbers = (share: number, below = room) =>
+  (capacity) => {
+    const random = seededRandom(capacity);
+    const numbers = (share: number, below = capacity) =>
       new Set(Array.from({ length: below }, (_, n) => n).filter(() => random.chance(share)));
     const bitsOf = (those: Set<number>, below: number) => {
       const bits = emptyBitmap(below);
@@ -26,21 +26,21 @@ it.each([256, 1024, 65_536])(
       return bits;
     };
     const members = [numbers(1), numbers(0), ...Array.from({ length: LENGTH - 2 }, () => numbers(random.next()))];
-    const array = new BitmapArray(LENGTH, room);
+    const array = new BitmapArray(LENGTH, capacity);
     for (const [i, those] of members.entries()) for (const n of those) add(array.at(i), n);
     const common = (those: Set<number>) => members.map((member) => [...member].filter((n) => those.has(n)).length);
 
     for (const share of [0, 0.01, 0.5, 1]) {
       const those = numbers(share);
-      expect([...array.countCommon(bitsOf(those, room))]).toEqual(common(those));
-      expect([...array.countCommon(bitsOf(those, room), 3, 2)]).toEqual(common(those).slice(3, 5));
+      expect([...array.countCommon(bitsOf(those, capacity))]).toEqual(common(those));
+      expect([...array.countCommon(bitsOf(those, capacity), 3, 2)]).toEqual(common(those).slice(3, 5));
     }
 
-    array.widen(4 * room);
-    const late = 4 * room - 1;
+    array.widen(4 * capacity);
+    const late = 4 * capacity - 1;
     add(array.at(LENGTH - 1), late);
     members[LENGTH - 1]?.add(late);
     const those = numbers(0.5).add(late);
-    expect([...array.countCommon(bitsOf(those, 4 * room))]).toEqual(common(those));
+    expect([...array.countCommon(bitsOf(those, 4 * capacity))]).toEqual(common(those));
   },
 );

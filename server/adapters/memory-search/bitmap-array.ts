@@ -23,10 +23,10 @@ export class BitmapArray {
   #length: number;
   #bytesOfEach = 0;
 
-  /** @param room upper bound of the numbers in a bitmap: a power of two, at least 256 */
-  constructor(length: number, room: number) {
+  /** @param capacity upper bound of the numbers in a bitmap: a power of two, at least 256 */
+  constructor(length: number, capacity: number) {
     this.#length = length;
-    this.widen(room);
+    this.widen(capacity);
   }
 
   /** Returns a bitmap, to read and to change. It is valid until {@link widen} or {@link push}. */
@@ -43,9 +43,9 @@ export class BitmapArray {
   }
 
   /** Makes room for larger numbers in each bitmap. */
-  widen(room: number): void {
+  widen(capacity: number): void {
     const before = this.#bytesOfEach;
-    const bytes = room / 8;
+    const bytes = capacity / 8;
     this.#reserve(bytes);
     const memory = new Uint8Array(this.#code.memory.buffer);
     // The last one first, so that no move overwrites data.

@@ -12,16 +12,16 @@ import { SetReader } from './read-set.ts';
 /** Listings added before other requests have their turn. */
 const TURN = 50;
 /** Fewer removed listings are not worth a run. */
-const FEW_DEAD = 500;
+const FEW_REMOVED = 500;
 /** Milliseconds of work before other requests have their turn. */
 const STEP = 2;
 
 /**
  * Creates a search engine in this process. It counts exactly, and is filled again at each start.
- * @param options.fewDead removed listings, below which nothing is compacted
+ * @param options.fewRemoved removed listings, below which nothing is compacted
  * @see docs/search.md
  */
-export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
+export function createMemorySearch({ fewRemoved = FEW_REMOVED } = {}): SearchEngine {
   const index = new ListingIndex();
   let compacting: Promise<void> | undefined;
   const begin = () => {
@@ -37,9 +37,9 @@ export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
   };
   /** Waits only when most entries are of removed listings, so that these never outnumber the others. */
   const compactIfNeeded = async () => {
-    if (index.dead <= fewDead || 4 * index.dead <= index.size) return;
+    if (index.removed <= fewRemoved || 4 * index.removed <= index.size) return;
     const done = begin();
-    if (2 * index.dead > index.size) await done;
+    if (2 * index.removed > index.size) await done;
   };
   let held: Held | undefined;
   let reader = { version: -1, sets: new SetReader(index) };

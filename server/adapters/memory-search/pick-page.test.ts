@@ -44,8 +44,8 @@ const listings = Array.from(
 const index = new ListingIndex();
 for (const listing of listings) index.put(listing);
 
-const found = emptyBitmap(index.room);
-const first = [emptyBitmap(index.room), emptyBitmap(index.room)] as const;
+const found = emptyBitmap(index.capacity);
+const first = [emptyBitmap(index.capacity), emptyBitmap(index.capacity)] as const;
 const chosen: { listing: SearchDocument; n: number; ranked: number }[] = [];
 for (const [n, listing] of listings.entries()) {
   if (!random.chance(0.5)) continue;

@@ -40,7 +40,7 @@ export class SetReader {
       case 'none':
         return emptyBitmap(0);
       case 'word': {
-        const said = emptyBitmap(index.room);
+        const said = emptyBitmap(index.capacity);
         index.words.addSaying(set.word, set.parts, said);
         return said;
       }
@@ -53,7 +53,7 @@ export class SetReader {
       case 'or': {
         const [only, ...more] = set.sets;
         if (only && more.length === 0) return this.read(only);
-        const any = emptyBitmap(index.room);
+        const any = emptyBitmap(index.capacity);
         for (const one of set.sets) addAll(any, this.read(one));
         return any;
       }
