@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: desktop,
-    // A control that is not there in this time does not come; without a limit the whole story waits for it.
+    // Without a limit the whole story waits for a control that never appears.
     actionTimeout: 180_000,
     reducedMotion: 'reduce',
     // What a worker fetches, a story cannot hold up or refuse; the story of reading offline lets it in.

@@ -10,7 +10,7 @@ import { writeLicenses } from './tools/write-licenses.mjs';
 
 const chunkTimeoutMilliseconds = 120_000; // spec §9
 
-/** Where the styles' cascade layers, `@property` and nesting work unaided. */
+/** Browsers that support cascade layers, `@property` and nesting. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
 
 const assetPaths = {

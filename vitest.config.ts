@@ -10,10 +10,10 @@ const patience = { testTimeout: limit, hookTimeout: limit, expect: { poll: { tim
 const native = { viteModuleRunner: false, nodeLoader: false } as const;
 const database = { globalSetup: ['test/support/prepare-database.ts'], experimental: native, ...patience };
 
-/** The longest files; one that began last would keep the others waiting for it alone. */
+/** The longest files start first: at the end, all other workers would wait for one of them. */
 const longest = ['crash-matrix', 'random-kills', 'power-cut', 'last-moment', 'database-trouble', 'permissions'];
 
-/** What waits goes before what works, so that the work fills the processor from when the first of them is done. */
+/** Tests that mostly wait come first, so that the others use the processor meanwhile. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
@@ -25,7 +25,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** One language of the words where a path asks for it, as in the build. */
+/** Leaves one language of the words where a path requests it, as in the build. */
 const oneLanguage = {
   name: 'settee:split-words',
   enforce: 'pre',

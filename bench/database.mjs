@@ -30,7 +30,7 @@ const TIMES = 300;
 
 /** @typedef {import('../server/platform/db/database.ts').Db} Db */
 
-/** Things of this shop to ask for, chosen so that no two questions are alike. @param {Db} db */
+/** Samples of this shop, so that no two reads are alike. @param {Db} db */
 async function samples(db) {
   const some = (/** @type {string} */ table, /** @type {string} */ name) =>
     sql`${sql.table(table)} as ${sql.ref(name)} tablesample system_rows(${sql.lit(TIMES)})`;
@@ -46,7 +46,7 @@ async function samples(db) {
   const wishes = await rows(sql`select w.buyer_id from ${some('wishes', 'w')}`);
   const sales = await rows(sql`select s.buyer_id from ${some('sales', 's')}`);
   const catalogue = {
-    hears: () => true,
+    isCurrent: () => true,
     catchUp: async () => undefined,
     deleteOld: async () => undefined,
     onChange: () => () => undefined,

@@ -204,7 +204,7 @@ const reports = [
    from plan where n % 100 = 0`,
 ];
 
-/** What the provider knows of the sales that are released. */
+/** The provider's records of the sales that are released. */
 const provider = (/** @type {number} */ sales) => [
   `insert into sandbox_stripe.object (id, kind, created, body)
    select provider_id, 'account', 0, jsonb_build_object('id', provider_id, 'object', 'account', 'type', 'express',

@@ -146,7 +146,7 @@ async function measure(ask) {
   return times.slice(Math.min(WARM, Math.floor(times.length / 2)));
 }
 
-/** What goes through all sales: exports and nightly checks. @param {any} services @param {string} adminId */
+/** Measures what reads all sales: exports and nightly checks. @param {any} services @param {string} adminId */
 async function measureWhole(services, adminId) {
   const timed = async (/** @type {string} */ what, /** @type {() => Promise<string>} */ work) => {
     const begun = performance.now();

@@ -175,7 +175,7 @@ async function measureOpenStreams(settee, threads) {
     sentAt.set(text, performance.now());
     await thread?.buyer.api.sendMessage({ params: { id: thread.id }, body: { text } });
   }
-  // What comes late counts as late, not as lost.
+  // A late event counts as late, not as lost.
   for (let tries = 0; waits.length < SENT * 2 && tries < 300; tries++) await sleep(100);
   if (waits.length !== SENT * 2) throw new Error(`${waits.length} of ${SENT * 2} were seen.`);
   show(`from sent to seen with ${readers.length} open streams, p95`, percentile(waits, 95), budgets.seen, 'ms');

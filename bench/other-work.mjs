@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
-/** Share of the processors above which a figure says more about the others than about Settee. */
+/** Above this share of the processors, a figure measures other processes rather than Settee. */
 export const MOST_OTHER_WORK = 0.15;
 
 /** Ticks a second of `/proc`. */

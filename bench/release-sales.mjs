@@ -8,7 +8,7 @@ import { idOf, ids } from './fill-sales.mjs';
 
 /** Milliseconds between two looks. */
 const LOOK = 1_000;
-/** One of a hundred calls of each kind goes wrong. */
+/** One in a hundred calls of each kind fails. */
 const CALLS_PER_FAULT = 100;
 const faulty = ['payment_intents.retrieve', 'transfers.create'];
 const MINUTES = 10;

@@ -18,18 +18,18 @@ const readCall = async (name, parts) => {
 const answers = new Map();
 const api = createApi((name, parts) => {
   const key = JSON.stringify([name, parts]);
-  const known = answers.get(key) ?? readCall(name, parts);
-  answers.set(key, known);
-  return known;
+  const answer = answers.get(key) ?? readCall(name, parts);
+  answers.set(key, answer);
+  return answer;
 });
-const [ours, alone] = await Promise.all([createPages({ distDir: 'dist' }), createPages({ distDir: yardstick })]);
+const [settee, reactAlone] = await Promise.all([createPages({ distDir: 'dist' }), createPages({ distDir: yardstick })]);
 
-const sent = await (await fetch(`${origin}${path}`)).text();
-/** The shop as the page tells the browser. */
-const written = /<html[^>]* data-shop="([^"]*)"/.exec(sent)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const served = await (await fetch(`${origin}${path}`)).text();
+/** The shop's settings in the page. */
+const shopData = /<html[^>]* data-shop="([^"]*)"/.exec(served)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** @param {import('../server/app/http/pages.ts').Pages} pages */
-const make = async (pages) => {
+const render = async (pages) => {
   const context = {
     api,
     language: /** @type {const} */ ('en'),
@@ -37,21 +37,21 @@ const make = async (pages) => {
     wording: /** @type {const} */ ('specified'),
     publicDemo: false,
     publicUrl: origin,
-    shop: readProfile(written),
+    shop: readProfile(shopData),
   };
   return (await pages.render(new Request(`${origin}${path}`), context)).html;
 };
 
 /** Alternates per page, so that slowdowns affect both. */
-async function inTurns() {
+async function measureInTurns() {
   const begun = performance.now();
   const milliseconds = { react: 0, ours: 0 };
   let times = 0;
   for (; performance.now() - begun < Number(seconds) * 1000; times++) {
     const before = performance.now();
-    await make(ours);
+    await render(settee);
     milliseconds.ours += performance.now() - before;
-    milliseconds.react += Number(await make(alone));
+    milliseconds.react += Number(await render(reactAlone));
   }
   return { react: (times * 1000) / milliseconds.react, ours: (times * 1000) / milliseconds.ours };
 }
@@ -65,11 +65,11 @@ console.error = (...reasons) => {
 const mainPart = (html) => /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll(/<[^>]*>|\s+/g, ' ');
 
 // The router caches routes for a process's first request.
-const made = mainPart(await make(ours));
-const answered = mainPart(sent);
-if (!made || made !== answered) throw new Error(`${path} is not the page that the server sends.`);
-await make(alone);
+const rendered = mainPart(await render(settee));
+const expected = mainPart(served);
+if (!rendered || rendered !== expected) throw new Error(`${path} is not the page that the server sends.`);
+await render(reactAlone);
 // Warm-up: neither side is measured before JIT compilation.
-await inTurns();
-process.send?.(await inTurns());
+await measureInTurns();
+process.send?.(await measureInTurns());
 process.disconnect?.();

@@ -19,7 +19,7 @@ await database.migrate();
 const { db } = database;
 
 const catalogue = {
-  hears: () => true,
+  isCurrent: () => true,
   catchUp: async () => undefined,
   deleteOld: async () => undefined,
   onChange: () => () => undefined,

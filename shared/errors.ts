@@ -64,7 +64,7 @@ export type ErrorBody = {
   fields?: Record<string, string>;
   /** Extra facts, such as the new price or the end of a hold. */
   details?: Record<string, string>;
-  /** Of `message`, unless it is what the code says by itself. */
+  /** Of `message`, unless it is the default text of the code. */
   reason?: Reason;
   /** Of each of `fields`. */
   reasons?: Record<string, Reason>;
@@ -99,7 +99,7 @@ export class Failure extends Error {
   }
 }
 
-/** Returns what a failure says as a whole. */
+/** Returns the whole text of a failure. */
 export const asRefusal = ({ code, reason, message }: Failure): Refusal => reason ?? { key: `codes.${code}`, message };
 
 /** Returns a 422 with field errors. */

@@ -17,7 +17,7 @@ it('explains each alert in a section of the guide, and no other', async () => {
   }
 });
 
-it('lets Prometheus ask each process of compose.yaml', () => {
+it('lets Prometheus read each process of compose.yaml', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, { image: string }> };
   const processes = Object.keys(services).filter((name) => services[name]?.image === 'settee');
   const { scrape_configs: jobs } = parse(read('deploy/prometheus/prometheus.yml'));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { architectureClaims } from './support/architecture-claims.ts';
 
-/** Holds docs/architecture.md to the source: each sentence has a test, and the files call each other as it says. */
+/** Compares docs/architecture.md with the source: each sentence has a test, and the files call each other as it says. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -75,10 +75,11 @@ it.each([
   [`${checkout}/reconciliation/work-purchases.ts`, `${checkout}/payment/settle-purchase.ts`],
   [`${checkout}/payment/settle-purchase.ts`, `${checkout}/payment/apply-intent.ts`],
   [`${checkout}/payment/apply-intent.ts`, 'shared/domain/purchase.ts'],
-  [`${checkout}/payment/apply-intent.ts`, `${checkout}/payment/take-step.ts`],
-  [`${checkout}/payment/take-step.ts`, `${checkout}/books/sale-store.ts`],
-  [`${checkout}/payment/take-step.ts`, `${checkout}/books/ledger-store.ts`],
-  [`${checkout}/payment/take-step.ts`, `${checkout}/mails/purchase-mails.ts`],
+  [`${checkout}/payment/apply-intent.ts`, `${checkout}/payment/apply-transition.ts`],
+  [`${checkout}/payment/apply-transition.ts`, `${checkout}/payment/transition-effects.ts`],
+  [`${checkout}/payment/transition-effects.ts`, `${checkout}/books/sale-store.ts`],
+  [`${checkout}/payment/transition-effects.ts`, `${checkout}/books/ledger-store.ts`],
+  [`${checkout}/payment/transition-effects.ts`, `${checkout}/mails/purchase-mails.ts`],
   [`${checkout}/reconciliation/work-purchases.ts`, `${checkout}/payment/end-hold.ts`],
   [`${checkout}/payment/end-hold.ts`, `${checkout}/payment/settle-purchase.ts`],
   ['server/features/fulfillment/complete-sale.ts', `${checkout}/books/release-sale.ts`],
@@ -121,7 +122,7 @@ it('the projects refer to each other as the picture says: web and server to shar
   });
 });
 
-it('adapters know ports and platform, and of the rest of the server nothing', () => {
+it('adapters import ports and platform, and nothing else of the server', () => {
   const files = readdirSync(join(root, 'server/adapters'), { recursive: true, encoding: 'utf8' });
   const foreign = files
     .filter((name) => /(?<!\.test)\.ts$/.test(name))

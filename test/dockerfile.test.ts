@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { memoryLimits } from '../tools/limit-memory.mjs';
 import { readAllowList, readDockerfile } from '../tools/read-dockerfile.mjs';
-import { thrift } from '../tools/thrift.mjs';
 
 const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'));
 const steps = stages.flatMap((stage) => stage.steps);
@@ -40,9 +40,11 @@ describe('the image', () => {
     const health = image.find(({ word }) => word === 'HEALTHCHECK');
     expect(JSON.parse(health?.rest.replace(/^CMD /, '') ?? '')[0]).toBe('node_modules/.bin/node');
     expect(stepOf('STOPSIGNAL')).toBe('SIGTERM');
-    expect(JSON.parse(stepOf('CMD'))).toEqual(['node_modules/.bin/node', ...thrift.flags, 'server/main.ts']);
+    expect(JSON.parse(stepOf('CMD'))).toEqual(['node_modules/.bin/node', ...memoryLimits.flags, 'server/main.ts']);
     const env = image.filter(({ word }) => word === 'ENV').map(({ rest }) => rest);
-    expect(env).toEqual(expect.arrayContaining(Object.entries(thrift.env).map(([name, value]) => `${name}=${value}`)));
+    expect(env).toEqual(
+      expect.arrayContaining(Object.entries(memoryLimits.env).map(([name, value]) => `${name}=${value}`)),
+    );
   });
 
   it('holds no secret and no setting of the machine that built it', () => {

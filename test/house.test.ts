@@ -57,7 +57,7 @@ describe('dependencies', () => {
     expect(breaking(product, ({ path, imports }) => !allowed(path) && imports.some(named))).toEqual([]);
   });
 
-  it('imports go down, of types too: commands, app, features, platform with ports; adapters know no feature', () => {
+  it('imports go down, of types too: commands, app, features, platform with ports; adapters import no feature', () => {
     const layers = [
       /^server\/(platform|ports)\//,
       /^server\/(features|adapters)\//,
@@ -91,7 +91,7 @@ describe('dependencies', () => {
     expect(across).toEqual([]);
   });
 
-  it('web and server know shared, and nothing of each other', () => {
+  it('web and server import shared, and nothing of each other', () => {
     const others = { web: ['server', 'sandbox'], server: ['web'], shared: ['web', 'server', 'sandbox'] };
     const foreign = Object.entries(others).flatMap(([root, names]) =>
       breaking(product, ({ path, imports }) => below(root)(path) && names.some((name) => imports.some(below(name)))),
@@ -108,7 +108,7 @@ describe('dependencies', () => {
     expect(breaking(product, ({ path, imports }) => imports.some(foreignStore(path)))).toEqual([]);
   });
 
-  it.each(['server', 'web'])('features of %s know each other in one direction, never in a circle', (root) => {
+  it.each(['server', 'web'])('features of %s import each other in one direction, never in a circle', (root) => {
     const known = new Map<string, Set<string>>();
     for (const { path, text } of product.filter(({ path }) => below(`${root}/features`)(path))) {
       const from = featureOf(path) ?? '';
@@ -123,7 +123,7 @@ describe('dependencies', () => {
     expect([...known.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
   });
 
-  it('the floors of web: words, platform and ui know no feature, and platform no ui', () => {
+  it('the floors of web: words, platform and ui import no feature, and platform no ui', () => {
     const floor = (name: string) => product.filter(({ path }) => below(`web/${name}`)(path));
     const lower = ['words', 'platform', 'ui'].flatMap(floor);
     expect(breaking(lower, ({ imports }) => imports.some(below('web/features')))).toEqual([]);
@@ -172,7 +172,7 @@ describe('dependencies', () => {
     expect(breaking(product, ({ imports }) => imports.some((name) => /^(test|tools|bench)\//.test(name)))).toEqual([]);
   });
 
-  it('only the server’s composition knows the stand-ins, so that they can be deleted', () => {
+  it('only the server’s composition imports the stand-ins, so that they can be deleted', () => {
     const outside = product.filter(
       ({ path }) =>
         !below('sandbox')(path) && !['server/app/create-services.ts', 'server/app/sandboxes.ts'].includes(path),
@@ -412,7 +412,7 @@ describe('leftovers', () => {
     expect(breaking(sources, ({ text }) => untyped.test(code(text)))).toEqual([]);
   });
 
-  // The runner waits one second unless told; a busy machine needs longer.
+  // The runner waits one second by default; a busy machine needs longer.
   it('no wait of a test has less than two minutes', () => {
     const count = (text: string, sought: RegExp) => text.match(sought)?.length ?? 0;
     const hasty = ({ text }: Source) => count(text, /vi\.wait(For|Until)\(/g) > count(text, /timeout: 120_000\b/g);

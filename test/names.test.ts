@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { contract } from '../shared/contract/contract.ts';
 
-/** Whoever looks for a feature finds it under one name in every root. */
+/** A feature has one name in every root. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -23,7 +23,7 @@ it('keeps a later -- and the options after a leading one', () => {
   expect(commandLine('doctor', ['--', '--mail', 'you@chairs.org'])?.slice(1)).toEqual(['--mail', 'you@chairs.org']);
 });
 
-it('knows no other command', () => {
+it('has no other command', () => {
   for (const name of ['', 'toString', 'sell']) expect(commandLine(name, [])).toBeUndefined();
   expect(commandNames).toContain('leave-demo');
 });

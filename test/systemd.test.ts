@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { thrift } from '../tools/thrift.mjs';
+import { memoryLimits } from '../tools/limit-memory.mjs';
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 
@@ -17,9 +17,9 @@ describe('the units for systemd', () => {
 
   it('start the server as the image does, and give it the time to end', () => {
     const [command = ''] = settings(server, 'ExecStart');
-    expect(command).toContain(`/node_modules/.bin/node ${thrift.flags.join(' ')} server/main.ts`);
+    expect(command).toContain(`/node_modules/.bin/node ${memoryLimits.flags.join(' ')} server/main.ts`);
     expect(settings(server, 'Environment').join(' ').split(' ')).toEqual(
-      Object.entries(thrift.env).map(([name, value]) => `${name}=${value}`),
+      Object.entries(memoryLimits.env).map(([name, value]) => `${name}=${value}`),
     );
     // It exits by itself after 14.5 seconds.
     expect(Number(settings(server, 'TimeoutStopSec')[0])).toBeGreaterThan(15);

@@ -26,7 +26,7 @@ const findPromtool = () => folders.map((folder) => join(folder, 'promtool')).fin
 async function unpackDebian() {
   if (process.platform !== 'linux') return undefined;
   mkdirSync(ownFolder, { recursive: true });
-  // A new machine knows no packages yet, and only root may ask for them.
+  // A new machine has no package lists yet, and only root may get them.
   for (const before of ['true', 'apt-get -o APT::Sandbox::User=root update']) {
     const download = 'apt-get -o APT::Sandbox::User=root download prometheus && dpkg-deb -x prometheus_*.deb .';
     await runCommand('sh', ['-c', `cd "$0" && ${before} && ${download}`, ownFolder], { quiet: true });

@@ -1,7 +1,7 @@
 import { runTool } from './explained-failure.mjs';
+import { memoryLimits } from './limit-memory.mjs';
 import { pinnedNode, withPackages } from './pinned-node.mjs';
 import { runCommand } from './run-command.mjs';
-import { thrift } from './thrift.mjs';
 
 /**
  * Prepares, then runs the server on the pinned Node until it ends.
@@ -12,8 +12,8 @@ export async function runServer(args, prepare) {
   await runTool(async () => {
     await prepare();
     const watch = stopWithNpm();
-    const { code } = await runCommand(pinnedNode, [...thrift.flags, ...args], {
-      env: { ...thrift.env, ...withPackages() },
+    const { code } = await runCommand(pinnedNode, [...memoryLimits.flags, ...args], {
+      env: { ...memoryLimits.env, ...withPackages() },
     });
     clearInterval(watch);
     return code;

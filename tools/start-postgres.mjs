@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { needPostgres } from './find-postgres.mjs';
 import { freePort } from './free-port.mjs';
 
-/** Whatever a server writes only to survive a crash; one whose files are thrown away need not. */
+/** Settings without the writes that only serve to survive a crash: the files are deleted afterwards. */
 const forgetful = { fsync: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 };
 
 /**

@@ -6,7 +6,7 @@ import { createVisits } from './visits.mjs';
  * The load maker, a process of its own. Visits arrive at random moments at a fixed rate, whether earlier ones are answered or not, and
  * their waiting counts from the moment when they were due.
  */
-/** Visits under way at most; more means that nothing is answered any more. */
+/** Maximum of open visits; with more, the server answers nothing any more. */
 const MOST = 5_000;
 
 /** @typedef {{ crowd: import('./fill-market.mjs').Crowd } | { rate: number, seconds: number }} Order */

@@ -8,9 +8,9 @@ export interface GoogleSandboxOptions {
   issuer: string;
   /** Keys derive from it, so restarts and processes agree. */
   secret: string;
-  /** Whom it offers. */
+  /** The accounts that people can choose. */
   people: readonly Person[];
-  /** It knows nobody else: without it, anybody can be made up. */
+  /** No other account can be chosen; without it, the page also takes an invented one. */
   isClosed?: boolean;
   callbackUrl?: string;
 }

@@ -6,7 +6,7 @@ import { recordEvent } from './record-event.ts';
 import type { Account } from './wire.ts';
 import { createWireId } from './wire-id.ts';
 
-/** What is due until the onboarding is finished. */
+/** Fields that Stripe requires until the onboarding is finished. */
 const DUE = ['external_account', 'individual.first_name', 'tos_acceptance.date'];
 
 /** Creates an account that can receive nothing until its owner has finished the onboarding. */

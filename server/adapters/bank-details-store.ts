@@ -18,8 +18,8 @@ export const listNewDetails = (db: Db, accountIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** Somebody else named the new account: it waits for longer. @returns whether there was one */
-export const distrustNewDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
+/** Extends the wait of a new account that the owner did not add. @returns whether there was one */
+export const holdBackNewDetails = async (tx: Tx, accountId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('bank_details')
     .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })

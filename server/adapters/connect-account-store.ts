@@ -26,8 +26,8 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** Somebody else named the new account: it waits for longer. @returns whether there was one */
-export const distrustNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
+/** Extends the wait of a new account that the owner did not add. @returns whether there was one */
+export const holdBackNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('seller_accounts')
     .set({ usable_from: sql<Date>`now() + make_interval(days => ${days})` })

@@ -4,9 +4,9 @@ import type { ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
 import {
   adoptAccount,
   deleteAccountOfLeaver,
-  distrustNewAccount,
   findSellerAccount,
   findSellerOf,
+  holdBackNewAccount,
   listNewAccounts,
   listReadyAccounts,
   nextAccountAttempt,
@@ -86,7 +86,7 @@ export const createConnectPayouts = (
       return rows.map(({ account_id: id }) => id);
     },
     listWaiting,
-    distrust: distrustNewAccount,
+    holdBack: holdBackNewAccount,
     async beginOnboarding(sellerId) {
       const account = await ensureAccount(sellerId);
       return (await readAccount(sellerId)).state === 'ready'

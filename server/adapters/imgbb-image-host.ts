@@ -7,7 +7,7 @@ const answer = z.object({ success: z.literal(true), data: z.object({ url: z.url(
 const ANSWER_MS = 20_000;
 
 /**
- * Stores only the main size, at imgbb's URL. `remove` only forgets: imgbb has no delete call.
+ * Stores only the main size, at imgbb's URL. `remove` does nothing at imgbb, which has no delete call.
  * @param apiUrl upload URL, for tests
  */
 export function createImgbbImageHost({

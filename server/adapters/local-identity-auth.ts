@@ -96,7 +96,7 @@ export function createAuth({
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        // The link came by email, and only the owner knows the new password.
+        // The link came by email, and only the owner has the new password.
         const isFirst = await setOwnerProven(user.email);
         // Better Auth deletes the sessions later; one could get a token meanwhile.
         if (!isFirst) await endOlder(user.id, 'new_password');

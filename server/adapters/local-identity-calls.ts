@@ -23,7 +23,7 @@ type Limits = {
 };
 
 /** Body and limits of a call under `/api/auth`. */
-export type Door = {
+export type CallRules = {
   form?: z.ZodType;
   limits?: Limits;
   /** Responds at fixed intervals: timing must not reveal accounts (reliability T18). */
@@ -42,7 +42,7 @@ export type Door = {
 const guess: Limits = { session: 'wrongCodesOfSession', address: ['wrongPasswordsOfAddress'] };
 
 /** All other Better Auth paths are blocked. */
-export const doors: Record<string, Door> = {
+export const callRules: Record<string, CallRules> = {
   'POST /sign-up/email': {
     form: signUpForm,
     limits: { address: ['signUpsOfAddress'], quiet: 'wrongSignUpsOfAddress' },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { LoginChange } from '../ports/identity.ts';
-import type { Door } from './local-identity-calls.ts';
+import type { CallRules } from './local-identity-calls.ts';
 import type { Added } from './local-identity-ending-store.ts';
 import type { Owner } from './local-identity-person-store.ts';
 import type { Protection } from './local-identity-session-store.ts';
 
-type Changed = { door: Door; form: unknown; owner: Owner; before: Protection | undefined; response: Response };
+type Changed = { rules: CallRules; form: unknown; owner: Owner; before: Protection | undefined; response: Response };
 
 type After = {
   endPasskeys(userId: string): Promise<void>;
@@ -14,8 +14,8 @@ type After = {
 };
 
 /** Mails a change, with a link that undoes it. */
-export async function afterChange({ door, form, owner, before, response }: Changed, after: After): Promise<void> {
-  const { change } = door;
+export async function afterChange({ rules, form, owner, before, response }: Changed, after: After): Promise<void> {
+  const { change } = rules;
   // Each login enters a code; only the first one adds the app.
   if (!change || (change === 'app_added' && (before === undefined || before.hasCodes))) return;
   if (Reflect.get(Object(form), 'dropPasskeys') === true) await after.endPasskeys(owner.id);

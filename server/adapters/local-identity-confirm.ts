@@ -5,7 +5,7 @@ import { identityRefusals } from '../../shared/words/refusals/identity.ts';
 
 const session = z.object({ user: z.object({ email: z.string() }) });
 
-type Asked = {
+type Confirmation = {
   email: string;
   password: string | undefined;
   /** The token of the session that asks. */
@@ -31,7 +31,13 @@ export async function readConfirmLink(token: string, secret: string): Promise<st
  * @returns a response that signs in, when the password was given
  * @throws invalid_input for a missing or wrong password
  */
-export async function confirmEmail({ email, password, session: kept, send, setOwnerProven }: Asked): Promise<Response> {
+export async function confirmEmail({
+  email,
+  password,
+  session: kept,
+  send,
+  setOwnerProven,
+}: Confirmation): Promise<Response> {
   if (password === undefined) {
     const known = session.safeParse(await (await send('/get-session')).json().catch(() => undefined));
     if (known.data?.user.email !== email) throw invalidFields({ password: identityRefusals.passwordToConfirm() });

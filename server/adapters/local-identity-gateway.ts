@@ -4,7 +4,7 @@ import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
 import { asFailure } from '../platform/http/as-failure.ts';
 import type { LoginChange } from '../ports/identity.ts';
-import { doors } from './local-identity-calls.ts';
+import { callRules } from './local-identity-calls.ts';
 import { afterChange } from './local-identity-changes.ts';
 import { confirmEmail } from './local-identity-confirm.ts';
 import type { Added } from './local-identity-ending-store.ts';
@@ -107,21 +107,21 @@ export function createIdentityGateway(options: Options) {
   return async (request: Request, clientAddress?: string): Promise<Response> => {
     const path = new URL(request.url).pathname.slice(BASE_PATH.length);
     const started = performance.now();
-    const door = doors[`${request.method} ${path}`];
-    if (!door) throw new Failure(isDoor(path) ? 'method_not_allowed' : 'not_found');
-    const form = door.form ? await readForm(request, door.form) : undefined;
+    const rules = callRules[`${request.method} ${path}`];
+    if (!rules) throw new Failure(isKnownPath(path) ? 'method_not_allowed' : 'not_found');
+    const form = rules.form ? await readForm(request, rules.form) : undefined;
     const secret = sessionOf(request);
-    const asked = { door, form, session: secret };
+    const asked = { rules, form, session: secret };
     await refuseDemoPeople(asked, options);
     const before = await passGuard(asked, options);
     if (path === '/protection') return withHeaders(Response.json(await readProtection(secret, options)));
     const link = fieldOf(form, 'token');
-    const confirmed = door.confirms && link ? await options.readConfirmLink(link) : undefined;
+    const confirmed = rules.confirms && link ? await options.readConfirmLink(link) : undefined;
     const email = confirmed ?? fieldOf(form, 'email');
-    const known = door.change ? await findOwner(link, secret, options) : undefined;
-    const owner = door.provesOwner || confirmed ? (email ?? known?.email) : undefined;
+    const known = rules.change ? await findOwner(link, secret, options) : undefined;
+    const owner = rules.provesOwner || confirmed ? (email ?? known?.email) : undefined;
     refuseWeakPassword(form, known ?? { email: owner, name: fieldOf(form, 'name') });
-    const { account, session, address = [], quiet } = door.limits ?? {};
+    const { account, session, address = [], quiet } = rules.limits ?? {};
     const counted: [LimitName | undefined, string | undefined][] = [
       [account, owner ? await limits.whose(owner, clientAddress) : email],
       [session, secret],
@@ -141,7 +141,7 @@ export function createIdentityGateway(options: Options) {
       throw error;
     });
     if (response.status >= 500) await giveBackAll().catch(() => undefined);
-    if (door.onBeat) await waitForBeat(started);
+    if (rules.onBeat) await waitForBeat(started);
     if (response.status >= 400)
       throw await explainRefusal(response, email, {
         hasEmail,
@@ -186,7 +186,7 @@ function refuseWeakPassword(form: unknown, person: { email?: string; name?: stri
   if (refused) throw invalidFields({ [field]: refused });
 }
 
-const isDoor = (path: string) => Object.keys(doors).some((door) => door.endsWith(` ${path}`));
+const isKnownPath = (path: string) => Object.keys(callRules).some((call) => call.endsWith(` ${path}`));
 
 function withHeaders(response: Response): Response {
   const answer = new Response(response.body, response);

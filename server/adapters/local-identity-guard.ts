@@ -1,12 +1,12 @@
 import { Failure } from '../../shared/errors.ts';
 import { accountRefusals } from '../../shared/words/refusals/accounts.ts';
-import { demandFreshProof } from '../platform/http/demand-fresh-proof.ts';
-import type { Door } from './local-identity-calls.ts';
+import { requireFreshProof } from '../platform/http/require-fresh-proof.ts';
+import type { CallRules } from './local-identity-calls.ts';
 import type { Owner } from './local-identity-person-store.ts';
 import { fieldOf } from './local-identity-request.ts';
 import type { Protection } from './local-identity-session-store.ts';
 
-type Asked = { door: Door; form: unknown; session: string | undefined };
+type IdentityCall = { rules: CallRules; form: unknown; session: string | undefined };
 
 type Find = {
   findProtection(session: string): Promise<Protection | undefined>;
@@ -19,17 +19,17 @@ type Find = {
  * @returns what is known of its person, where needed
  * @throws not_signed_in, email_not_verified, second_factor_needed, fresh_proof_needed
  */
-export async function passGuard({ door, form, session }: Asked, find: Find): Promise<Protection | undefined> {
-  if (door.change === 'app_added') return passFirstCode(session, find);
+export async function passGuard({ rules, form, session }: IdentityCall, find: Find): Promise<Protection | undefined> {
+  if (rules.change === 'app_added') return passFirstCode(session, find);
   const dropsPasskeys = Reflect.get(Object(form), 'dropPasskeys') === true;
-  if (!door.isGuarded && !dropsPasskeys) return undefined;
+  if (!rules.isGuarded && !dropsPasskeys) return undefined;
   const protection = await readProtection(session, find);
   if (!protection.isConfirmed) throw new Failure('email_not_verified');
   if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)
     throw new Failure('second_factor_needed');
   // Better Auth compares the call's password, if there is one.
   const comesWithPassword = fieldOf(form, 'password') ?? fieldOf(form, 'currentPassword');
-  if (!(protection.hasPassword && comesWithPassword)) demandFreshProof(protection.provenSecondsAgo);
+  if (!(protection.hasPassword && comesWithPassword)) requireFreshProof(protection.provenSecondsAgo);
   return protection;
 }
 
@@ -48,11 +48,11 @@ export async function readProtection(session: string | undefined, find: Find): P
 }
 
 /**
- * Protects the logins of a public demo, which everybody knows.
+ * Protects the published logins of a public demo.
  * @throws not_allowed
  */
-export async function refuseDemoPeople({ door, form, session }: Asked, find: Find): Promise<void> {
-  if (!door.isGuarded && !door.change && !door.namesPerson) return;
+export async function refuseDemoPeople({ rules, form, session }: IdentityCall, find: Find): Promise<void> {
+  if (!rules.isGuarded && !rules.change && !rules.namesPerson) return;
   const emails = [fieldOf(form, 'email'), session && (await find.findOwnerOfSession(session))?.email];
   if (emails.some((email) => email !== undefined && find.isDemo(email)))
     throw new Failure('not_allowed', { reason: DEMO_PERSON });

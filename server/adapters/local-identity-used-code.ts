@@ -22,7 +22,7 @@ export const refuseUsedCode = (claimStep: (userId: string, step: number) => Prom
     return { context: { body: { ...asked.body, code: '' } } };
   });
 
-/** Finds also a person whose password was right before. */
+/** Returns the person of the session, or of the login that waits for its second factor. */
 async function findUser(asked: GenericEndpointContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(asked);
   if (session) return session.user.id;

@@ -12,7 +12,7 @@ import {
   type ReportedIntent,
 } from './stripe-wire.ts';
 
-/** Where the server has no search. */
+/** For a server without search. */
 const SOUGHT_HOURS = 72;
 
 /** Reads from Stripe or a partly compatible server. Ignores objects that do not match. */

@@ -6,7 +6,7 @@ export type CommandLine<O extends Options> = {
   /** The line to type, then what it does. */
   usage: string;
   options?: O;
-  /** How many words it takes besides the options. */
+  /** Number of arguments besides the options. */
   most?: number;
 };
 

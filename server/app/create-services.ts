@@ -221,7 +221,7 @@ const chooseIdentity = async (
           const mail = await mailOfLoginChange({ db, config, shop }, { issuer, subject }, { change, notMeUrl });
           if (!mail) return;
           const sent = mailer.send(mail).catch((err: unknown) => log.error({ err }, 'a mail about a change was lost'));
-          // The change is made: a mail server that says nothing must not hold up the answer.
+          // The change is made: a mail server that does not answer must not delay the answer.
           await inTime(sent, MAIL_PATIENCE, () => undefined);
         },
       });
@@ -260,7 +260,7 @@ function choosePayouts(
   return createConnectPayouts(db, { publicUrl, waitSeconds }, traceCalls(tracing, 'payout-provider', provider));
 }
 
-/** All that ask the database's engine share its connections. */
+/** The users of the database's engine share its connections. */
 function createSearchEngines({ search }: Config, database: Database): SearchEngines {
   let postgres: ReturnType<typeof createPostgresSearch> | undefined;
   return {

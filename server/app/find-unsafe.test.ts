@@ -151,7 +151,7 @@ describe('production', () => {
     expect(() => decideConfig({ ...live, ALLOW_UNSAFE: 'everything' })).toThrow('ALLOW_UNSAFE may name no-mail');
   });
 
-  it('knows every secret that stands in the repository', () => {
+  it('refuses every secret that is in the repository', () => {
     for (const file of ['deploy/trial.env', 'deploy/production.env.example', '.env.example']) {
       const text = readFileSync(file, 'utf8');
       const given = text.matchAll(/^(?:# )?\w*(?:SECRET|PASSWORD)\w*=(\S+)$/gm);

@@ -6,7 +6,7 @@ import type { Mail } from '../ports/mailer.ts';
 const mails: Mail[] = [];
 let isDown = false;
 let tried = 0;
-/** Until this, the mail server says nothing. */
+/** Until then the mail server does not answer. */
 let hung: Promise<void> | undefined;
 let market: Market;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ it('a login mail is sent when the mail server is back, and the request does not 
   expect(await kept()).toEqual([]);
 });
 
-it('a change of a password is answered while the mail server says nothing', async () => {
+it('a change of a password is answered while the mail server does not answer', async () => {
   const person = createClient(market.origin);
   const email = 'patient@market.test';
   const given = { email, password: 'a good password', name: 'Pat' };
@@ -76,6 +76,6 @@ it('a change of a password is answered while the mail server says nothing', asyn
   await expect.poll(told).toHaveLength(1);
 });
 
-it('where mail can be sent, the browser knows that an e-mail must be confirmed', async () => {
+it('tells the browser that an e-mail must be confirmed where mail can be sent', async () => {
   expect(await market.stranger.api.getSettings()).toMatchObject({ emailMustBeConfirmed: true });
 });

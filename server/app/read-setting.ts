@@ -104,7 +104,7 @@ export function sender(env: Env, name: 'MAIL_FROM'): string | undefined {
   return value;
 }
 
-/** Reads an IANA name; offsets such as `+02:00` know no summer time. */
+/** Reads an IANA name; offsets such as `+02:00` have no summer time. */
 export function timeZone(env: Env, name: 'SHOP_TIME_ZONE'): string | undefined {
   const named = env[name];
   if (named === undefined) return undefined;

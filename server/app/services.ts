@@ -4,7 +4,7 @@ import type { Lifecycle } from '../platform/process/lifecycle.ts';
 import type { Services } from '../ports/services.ts';
 import type { Sandboxes } from './sandboxes.ts';
 
-/** What the composition root keeps to itself, beside the services of features. */
+/** The services of features, and those of the composition root alone. */
 export type AppServices = Services &
   Readonly<{
     pool: pg.Pool;

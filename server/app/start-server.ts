@@ -41,7 +41,7 @@ export type OpenOptions = {
 export type Shop = {
   url: string;
   demoLogins: DemoLogin[];
-  /** Makes whoever opens it the first admin. */
+  /** Makes the person who opens it the first admin. */
   firstAdminUrl: string | undefined;
   services: AppServices;
   drain(): Promise<void>;

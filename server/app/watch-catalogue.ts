@@ -51,7 +51,7 @@ export async function watchCatalogue(
 
   let readByAll: Position | undefined;
   return {
-    hears: listener.hears,
+    isCurrent: listener.isCurrent,
     onChange(hear) {
       listeners.add(hear);
       return () => void listeners.delete(hear);

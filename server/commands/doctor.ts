@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readCommandLine } from '../app/command-line.ts';
 import { readEnv } from '../app/env.ts';
-import { examine } from './doctor/examine.ts';
+import { runChecks } from './doctor/run-checks.ts';
 
 const usage = `npm run doctor [-- --mail you@your.domain] [--backups FOLDER]
 
@@ -11,7 +11,7 @@ test mail, --backups names where backups are kept.`;
 const words = readCommandLine({ usage, options: { mail: { type: 'string' }, backups: { type: 'string' } } });
 if (words) {
   const { mail, backups } = words.values;
-  const { text, isReady } = await examine(readEnv(), mail, backups && resolve(backups));
+  const { text, isReady } = await runChecks(readEnv(), mail, backups && resolve(backups));
   process.stdout.write(text);
   process.exitCode = isReady ? 0 : 1;
 }

@@ -14,7 +14,7 @@ await runCommand({ usage, options: { yes: { type: 'boolean' } }, most: 1 }, asyn
   if (!email) throw new Error('Name the email: npm run make-admin -- name@example.com');
   const login = await describeLogin(services, email);
   if (login) process.stdout.write(`${login.text}\n`);
-  // Whoever holds one of the factors becomes an admin too.
+  // Another person who has one of the factors becomes an admin too.
   if (login?.hasFactors && !words.values.yes && !(await isSure()))
     throw new Error(`Nothing was changed. To remove all of them first: npm run forget-second-factor -- ${email}`);
   await makeAdmin(services, email);

@@ -12,7 +12,7 @@ decide.`;
 
 const options = { hours: { type: 'string', default: String(RECONCILED_HOURS) } } as const;
 
-/** After a restore the provider knows more than we do (reliability T32). */
+/** After a restore the provider has payments that the database lacks (reliability T32). */
 await runCommand({ usage, options }, async (services, _, { values }) => {
   const hours = Number(values.hours);
   if (!(hours > 0)) throw new Error('--hours must be a number above 0.');

@@ -48,7 +48,7 @@ export type Config = {
   production: boolean;
   /** No money moves, and nobody is an admin. */
   publicDemo: boolean;
-  /** Everybody knows these logins: nobody may change them. */
+  /** These logins are published: nobody may change them. */
   demoEmails: readonly string[];
   /** Other machines can reach the server, by its host or public URL. */
   isPublic: boolean;

@@ -11,7 +11,7 @@ type DealPurchase = {
   method: FulfillmentMethod;
 };
 
-/** For features that the calling one does not know; in the transaction if it takes one. */
+/** Lets a feature call others that it must not import; in the transaction if it takes one. */
 export type DealHooks = {
   /** Paid and recorded. */
   sold(tx: Tx, purchase: DealPurchase): Promise<void>;

@@ -11,10 +11,10 @@ export type Proof = {
   provenSecondsAgo?: number;
 };
 
-/** What ends older sessions, links and factors: docs/reliability.md 3.20. */
+/** Events that end older sessions, links and factors: docs/reliability.md 3.20. */
 export type EndingEvent = 'first_proof' | 'first_google' | 'new_password' | 'not_me' | 'factors_forgotten';
 
-/** Its person gets a mail. */
+/** The person gets a mail. */
 export type LoginChange =
   | 'password_changed'
   | 'app_added'

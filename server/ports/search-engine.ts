@@ -24,7 +24,7 @@ export type SearchDocument = {
   marks: readonly string[];
 };
 
-/** Engines know no meaning of words; it has one home for all of them. */
+/** The meaning of words is decided before, once for all engines. */
 export type SearchSet =
   | { of: 'all' }
   | { of: 'none' }
@@ -82,7 +82,7 @@ export type Held = {
   upTo: number;
 };
 
-/** Knows neither languages nor listings. A process asks one engine; several processes may share its data. */
+/** Has no rules of languages or listings. A process uses one engine; several processes may share its data. */
 export type SearchEngine = {
   readonly name: 'memory' | 'postgres';
   /** Returns undefined when it must be filled first. */
@@ -99,7 +99,7 @@ export type SearchEngine = {
   completions(start: string, limit: number): Promise<WordUse[]>;
   /** Sorts by similarity; gives no word of a single description only. */
   spelledLike(word: string, limit: number): Promise<WordUse[]>;
-  /** Tells for each set whether it has a listing of `among`. */
+  /** Returns for each set whether it has a listing of `among`. */
   meets(sets: readonly SearchSet[], among: SearchSet): Promise<boolean[]>;
   /** @throws busy when it takes too long */
   search(plan: SearchPlan): Promise<FoundListings>;

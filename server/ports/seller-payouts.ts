@@ -21,8 +21,8 @@ type AnyPayouts = {
   listReady(db: Db, sellerIds: readonly string[]): Promise<string[]>;
   /** Returns until when new accounts get no money. */
   listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
-  /** Somebody else named the new account: no money for so many days. @returns whether there was one */
-  distrust(tx: Tx, sellerId: string, days: number): Promise<boolean>;
+  /** Extends the wait of a new account that the owner did not add. @returns whether there was one */
+  holdBack(tx: Tx, sellerId: string, days: number): Promise<boolean>;
   /** @returns a page's URL */
   beginOnboarding(sellerId: string): Promise<string>;
   /** Deletes the details once nothing is owed to the erased account. */

@@ -40,7 +40,7 @@ export type CaseDecision = z.output<typeof decision>;
 
 const caseFields = z.object({
   _id: id,
-  /** Scripts know the case by this name. */
+  /** Clients read the case's id by this name. */
   id,
   caseNumber: z.string(),
   kind: z.enum(caseKinds),

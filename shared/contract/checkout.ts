@@ -38,7 +38,7 @@ const paid = z.object({
   sellerDial: z.string().optional(),
   image: z.string(),
   payment: wireFlag,
-  /** How it is handed over; absent for a pickup. */
+  /** The delivery; absent for a pickup. */
   method: z.enum(fulfillmentMethods).optional(),
   /** Beside the price, and both together; absent where it is nothing. */
   deliveryCents: z.number().int().optional(),
@@ -48,7 +48,7 @@ const paid = z.object({
   refund: z.enum(['pending', 'partly', 'refunded', 'failed']).optional(),
   /** Formatted like the price. */
   refunded: z.string().optional(),
-  /** How far the handover is, and who acts next. */
+  /** The state of the handover, and who acts next. */
   handover: z
     .object({
       state: z.enum(fulfillmentStates),

@@ -59,7 +59,7 @@ export const dispute = z.object({
   text: z.string(),
   openedAt: z.iso.datetime(),
   decision: decision.extend({ by: z.enum(['seller', 'operator', 'clock']) }).optional(),
-  /** Nobody decided in time: the first decision stands. */
+  /** The time ended without a decision on the appeal: the first decision stands. */
   appeal: z
     .object({
       by: party,
@@ -224,7 +224,7 @@ export const fulfillmentCalls = {
     movesMoney: true,
     summary: 'The buyer confirms that a parcel arrived, or that all is well with what was delivered.',
     params: idParams,
-    /** Nobody has to say why all is well: the report is not kept. */
+    /** The report is deleted: a confirmation needs no reason. */
     body: report.partial(),
     answer: moved,
     statuses: [200],

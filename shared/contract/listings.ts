@@ -106,7 +106,7 @@ export const furniture = z.object({
     .object({
       displayName: z.string(),
       email: z.string(),
-      /** How the buyer gets it; absent for a pickup. */
+      /** The delivery to the buyer; absent for a pickup. */
       method: z.enum(fulfillmentMethods).optional(),
       /** Do not hand the listing over until the bank decides. */
       isDisputing: z.boolean(),

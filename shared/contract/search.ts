@@ -1,6 +1,6 @@
 import { lengthUnits } from '../domain/dimensions.ts';
 import { type Facet, facets, sorts, valuesOf } from '../domain/search.ts';
-import { dearest, LONGEST_SIDE, WIDEST_RADIUS } from '../domain/search-limits.ts';
+import { highestPrice, LONGEST_SIDE, WIDEST_RADIUS } from '../domain/search-limits.ts';
 import { issueMessage } from '../words/issue-message.ts';
 import { listingRefusals } from '../words/refusals/listings.ts';
 import { searchRefusals } from '../words/refusals/search.ts';
@@ -28,7 +28,7 @@ const amountIn = (shop: () => ShopValues) =>
   z.coerce
     .number()
     .min(0)
-    .refine((asked) => asked <= dearest(shop().currency), issueMessage(listingRefusals.priceTooHigh()))
+    .refine((asked) => asked <= highestPrice(shop().currency), issueMessage(listingRefusals.priceTooHigh()))
     .optional();
 const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 

@@ -46,7 +46,7 @@ describe('the names of the wire', () => {
     const twice = [...answers, ...sent].flatMap(({ at, wires, shape }) =>
       wires.filter((wire) => ourName(wire) in shape).map((wire) => `${at}: ${wire}`),
     );
-    // Scripts know a case by `id`, like all of a deal; `_id` was first.
+    // Clients read a case by `id`; `_id` is the older name.
     const cases = /^(?:listCases|getCase|decideCase|getStatement)(?:\.subject)?: _id$/;
     expect(twice.filter((place) => !cases.test(place))).toEqual([]);
     const write = answerWriter(contract.getCase.answer);

@@ -32,7 +32,7 @@ const order = z.object({
   /** During a payment, and whether it is the caller's. */
   onHoldUntil: z.iso.datetime().optional(),
   heldByMe: z.boolean(),
-  /** The listing was gone when the payment came (reliability 3.13). */
+  /** The listing was not available any more when the payment succeeded (reliability 3.13). */
   moneyBack: z.enum(['pending', 'refunded', 'failed']).optional(),
   /** Bought by the caller and fully refunded. */
   refunded: z.boolean().optional(),

@@ -26,7 +26,7 @@ const fold = (line: string) =>
     { text: '', length: 0 },
   ).text;
 
-/** What a calendar does with a file: `CANCEL` or `PUBLISH`. Mails name it a second time. */
+/** The calendar's action: `CANCEL` or `PUBLISH`. Mails repeat it in their content type. */
 export const calendarMethod = (file: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(file)?.[1] ?? 'PUBLISH';
 
 /** Returns a calendar file (RFC 5545) with one meeting, in UTC. A later one with the same id replaces it or takes it out. */

@@ -1,4 +1,4 @@
-/** They turn text around: `\u202e059$` reads as $950. */
+/** These characters reverse a text: `\u202e059$` reads as $950. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 const DIRECTION = /[\u061c\u200e\u200f]/g;
 

@@ -8,7 +8,7 @@ export const conversationLimits = { startedPerDay: 20, messagesPerHour: 60, thre
 export const messageKinds = ['text', 'photos', 'offer', 'event'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What happened to the deal, between the messages. */
+/** Events of the deal, between the messages. */
 export const conversationEvents = [
   'offer_accepted',
   'offer_declined',

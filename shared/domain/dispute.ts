@@ -38,7 +38,7 @@ export function canAppeal(
 
 const DAY = 24 * 3_600_000;
 
-/** The decision stands from then on. */
+/** From then on the decision is final. */
 export const appealEnds = (appealedAt: Date): Date => new Date(appealedAt.getTime() + DECIDE_DAYS * DAY);
 
 export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>

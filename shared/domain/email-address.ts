@@ -6,7 +6,7 @@ export const EMAIL =
 
 /** Puts an address in lower case, with the domain as mail servers write it. */
 export function plainEmail(text: string): string {
-  // Invisible signs come along with what people paste.
+  // Pasted texts contain invisible signs.
   const typed = text
     .replace(/\p{Cf}/gu, '')
     .trim()

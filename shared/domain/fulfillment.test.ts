@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FulfillmentState, fulfillmentProcess, fulfillmentStates, isOpen, openStates } from './fulfillment.ts';
 
-/** Where a state leads when nobody acts. */
+/** Returns the next states when a deadline passes. */
 const byTimeAlone = (state: FulfillmentState) =>
   fulfillmentProcess.filter(({ from, by }) => from.includes(state) && by.includes('clock')).map(({ to }) => to);
 

@@ -116,13 +116,13 @@ type TurnFacts = {
   state: FulfillmentState;
   proposedBy?: FulfillmentParty | null;
   reducedBy?: FulfillmentParty | null;
-  /** As the other one says. */
+  /** According to the other party. */
   absent?: FulfillmentParty | null;
   isSent?: boolean;
   isAppealed?: boolean;
 };
 
-/** Who is asked acts; without proposals and at the handover, the seller. */
+/** The person who received a proposal acts; without proposals and at the handover, the seller. */
 export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
   const { state, proposedBy, reducedBy, absent, isSent = false, isAppealed = false } = facts;
   if (state === 'disputed' || isAppealed) return 'operator';

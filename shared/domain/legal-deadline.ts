@@ -1,10 +1,10 @@
-/** What the law wants of the operator by a day. */
+/** Duties of the operator with a legal deadline. */
 export type LegalDeadline = 'withdrawal' | 'appeal' | 'erasure' | 'tax_report';
 
-/** Days before the last one. The operator is told each day. */
+/** Days before the last one. The operator is notified each day. */
 export const TOLD_DAYS_BEFORE: Record<LegalDeadline, number> = { withdrawal: 5, appeal: 7, erasure: 0, tax_report: 24 };
 
-/** The law says without undue delay. */
+/** By law: without undue delay. */
 export const APPEAL_DAYS = 14;
 
 /** The last moment to report a year: 31 January of the next one, UTC. */

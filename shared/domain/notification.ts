@@ -50,7 +50,7 @@ export type NotificationParams = {
   time_agreed: { title: string; from: string; start: string; end?: string; timeZone?: string; fulfillmentId?: string };
   /** The former time, if any; older ones lack it. */
   time_changed: { title: string; from: string } & Partial<Meeting>;
-  /** Both are told, so that the calendar's entry goes. */
+  /** Both are notified, so that their calendars remove the entry. */
   handover_cancelled: { title: string } & Meeting;
   /** `until`: then the sale is cancelled. */
   time_missing: { title: string; until: string };
@@ -74,7 +74,7 @@ export type NotificationParams = {
   /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
   dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
   dispute_appealed: { title: string; from: string };
-  /** Nobody decided on the appeal in time: the decision stands. */
+  /** The time ended without a decision on the appeal: the first decision stands. */
   appeal_lapsed: { title: string };
   payout: { amountCents: Cents };
   /** `amountCents`: what waits. */

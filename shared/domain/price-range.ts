@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** Fewer say nothing. */
+/** Fewer prices are no range. */
 const ENOUGH_PRICES = 8;
 
 /** Returns undefined for fewer than eight. */

@@ -84,7 +84,7 @@ describe('the purchase process', () => {
     expect([...new Set(declared)].sort()).toEqual(guarded.sort());
   });
 
-  it('lets the schema hold one live purchase for a listing', () => {
+  it('the schema allows one live purchase per listing', () => {
     const sql = readFileSync(new URL('../../server/migrations/0001-marketplace.sql', import.meta.url), 'utf8');
     expect(sql).toContain(`where state in (${liveStates.map((state) => `'${state}'`).join(', ')});`);
   });

@@ -55,7 +55,7 @@ export type Effect =
   | 'notify_buyer_and_seller'
   | 'notify_buyer'
   | 'notify_seller'
-  | 'write_down'
+  | 'record_act'
   | 'alert_operator';
 
 export type Transition = {
@@ -73,7 +73,7 @@ const sale = ['sell_listing', 'record_sale', 'book_payment', 'notify_buyer_and_s
 const orderedByAdmin = {
   to: 'refund_pending',
   by: ['admin'],
-  effects: ['order_refund', 'write_down'],
+  effects: ['order_refund', 'record_act'],
   checkAfter: 0,
 } as const;
 /** The buyer can give the hold back, and its time can run out. */
@@ -86,8 +86,8 @@ const endOfHold = {
   effects: ['cancel_intent'],
   checkAfter: 0,
 } as const;
-const returned = ['book_return', 'write_down', 'alert_operator'] as const;
-const lost = ['book_refund', 'write_down', 'alert_operator', 'notify_buyer_and_seller'] as const;
+const returned = ['book_return', 'record_act', 'alert_operator'] as const;
+const lost = ['book_refund', 'record_act', 'alert_operator', 'notify_buyer_and_seller'] as const;
 
 /** In seconds. */
 const PROCESSING_CHECK = 60;
@@ -119,7 +119,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['held', 'intent_ready', 'processing', 'expiring', 'expired', 'cancelled'],
     to: 'refund_pending',
     by: ['provider'],
-    effects: ['free_listing', 'book_payment', 'order_refund', 'write_down', 'alert_operator', 'notify_buyer'],
+    effects: ['free_listing', 'book_payment', 'order_refund', 'record_act', 'alert_operator', 'notify_buyer'],
     checkAfter: 0,
   },
   { event: 'time_ran_out', by: ['clock'], ...endOfHold },
@@ -146,7 +146,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid'],
     to: 'refund_pending',
     by: ['provider'],
-    effects: ['write_down'],
+    effects: ['record_act'],
     checkAfter: 0,
   },
   {
@@ -154,7 +154,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid', 'disputed', 'refund_pending', 'refund_failed'],
     to: 'unchanged',
     by: ['provider'],
-    effects: ['book_refund', 'write_down', 'notify_buyer_and_seller'],
+    effects: ['book_refund', 'record_act', 'notify_buyer_and_seller'],
   },
   {
     event: 'refund_done',
@@ -168,7 +168,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['refund_pending'],
     to: 'refund_failed',
     by: ['provider'],
-    effects: ['write_down', 'alert_operator'],
+    effects: ['record_act', 'alert_operator'],
   },
   // The bank rejected the refund days after the provider reported success.
   { event: 'refund_returned', from: ['refunded'], to: 'refund_failed', by: ['provider'], effects: returned },
@@ -184,9 +184,9 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid'],
     to: 'disputed',
     by: ['provider'],
-    effects: ['write_down', 'notify_seller', 'alert_operator'],
+    effects: ['record_act', 'notify_seller', 'alert_operator'],
   },
-  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['write_down', 'notify_seller'] },
+  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['record_act', 'notify_seller'] },
   {
     event: 'dispute_lost',
     from: ['disputed'],

@@ -81,7 +81,7 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   const part = over ? Number(over) / Number(under) : 0;
   if (part >= 1) return undefined;
   const value = Number(`${whole}.${decimals ?? '0'}`) + part;
-  // 1.5 cm, or 1,500 of something: nobody knows.
+  // It may be 1.5 cm or 1,500.
   if (whole.length === 1 && decimals?.length === 3 && /^(?:cm)?$/i.test(name ?? unit.replace('in', '-')))
     return undefined;
   if (name === undefined) return whole.length > 4 ? undefined : value;
@@ -111,7 +111,7 @@ const BETWEEN = new RegExp(
 /** `80/40/75 cm`; two would be a fraction. */
 const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.?)?$/u;
 
-/** A legend tells the order, else each side tells its name. */
+/** A legend names the order, else each length names its side. */
 function labelledSides(text: string): { text: string; label: Label | undefined }[] | undefined {
   const written = withPlainSigns(text);
   const legend = readLegend(written);
@@ -124,7 +124,7 @@ function labelledSides(text: string): { text: string; label: Label | undefined }
   return withDiameter(parts.map(readLabel));
 }
 
-/** A round thing is as wide as deep; what stands beside is its height. */
+/** A round thing has equal width and depth; the other length is its height. */
 function withDiameter(
   parts: { text: string; label: Label | undefined }[],
 ): { text: string; label: Label | undefined }[] {

@@ -12,7 +12,7 @@ const METRES_PER_MILE = 1609.344;
 export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
 
 /** Returns the highest price filter in whole units. */
-export const dearest = (currency: Currency): number => toMajor(MAX_PRICE + 1, currency);
+export const highestPrice = (currency: Currency): number => toMajor(MAX_PRICE + 1, currency);
 
 /** In centimeters or inches. */
 export const LONGEST_SIDE = 1000;

@@ -8,7 +8,7 @@ export const taxThreshold = { sales: 30, money: 2_000 };
 const NEAR_SALES = 25;
 const NEAR_MONEY = 0.8;
 
-/** Years after which an identity goes without a filed report. */
+/** Years after which an identity is deleted although no report was filed. */
 export const LONGEST_KEPT = 5;
 
 export type YearSum = { sales: number; cents: Cents };

@@ -123,7 +123,7 @@ describe('another server below a path of its own, named with its version', () =>
       expect(items.map(({ previousId }) => previousId)).toContain(listing.id);
     });
 
-    it('a payment arrives although nobody came back to say so', async () => {
+    it('a payment is found although the browser did not come back', async () => {
       const { listing, clientSecret } = await begun(buyer);
       await server.typeCard(clientSecret, cards.pays);
       if (!tellsUs) expect(await reconcile(market.services)).toBeGreaterThan(0);

@@ -57,7 +57,7 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
     identity,
     mails,
     signedOut,
-    /** What people were told of. */
+    /** Changes of which the person was notified. */
     changes,
     pool: database.pool,
     openAnother: open,

@@ -146,7 +146,7 @@ describe.each([
       expect(await waysTo(name)).toEqual(nothing);
   });
 
-  it('gives out what nobody reads to the end', async () => {
+  it('releases what a reader does not read to the end', async () => {
     const files = pictureOf('6666').map((file) => ({ ...file, bytes: Buffer.alloc(5_000_000, 7) }));
     await subject.host.put(files);
     const name = files[0]?.name ?? '';
@@ -161,7 +161,7 @@ describe.each([
     expect(whole && (await buffer(whole)).byteLength).toBe(5_000_000);
   });
 
-  it('forgets what is removed, and the AVIF files that came later', async () => {
+  it('removes a picture with the AVIF files that came later', async () => {
     const files = pictureOf('8888');
     const { url } = await subject.host.put(files);
     const avif = files

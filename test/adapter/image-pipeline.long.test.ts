@@ -239,7 +239,7 @@ describe('the process', () => {
     await one.close();
   });
 
-  it('lets a few wait and tells the others when to come back', async () => {
+  it('lets a few wait, and answers the others with a time to retry', async () => {
     const small = createImagePipeline({ processes: 1, queue: 2 });
     const file = await spool(pictures.jpeg());
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => small.process(file)));

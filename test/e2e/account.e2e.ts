@@ -23,7 +23,7 @@ test('a person changes their name and their password, and is signed out elsewher
   const places = page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem');
   await expect(places).toHaveCount(4);
   await expect(places.first()).toContainText('This browser');
-  // Of the many acts of this page, one stands out.
+  // Of the many buttons of this page, one is primary.
   await expect(page.getByRole('main').locator('button.bg-accent, a.bg-accent')).toHaveText(['Save name']);
 
   await page.getByLabel('Name', { exact: true }).fill('Wilhelmina Berg');

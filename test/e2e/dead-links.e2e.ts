@@ -47,7 +47,7 @@ test('paying for a listing that was never saved is explained @long', async ({ pa
   await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
 });
 
-test('an address that asks for what a screen does not know shows the screen as it is @long', async ({ page }) => {
+test('an address with unknown parameters shows the screen without them @long', async ({ page }) => {
   await logIn(page, people.admin);
   for (const [path, heading] of [
     ['/dashboard/my-orders?by=colour&order=round', 'Items you want to buy'],

@@ -63,7 +63,7 @@ test('a seller offers a delivery, a buyer chooses it, and both see what it costs
     await expect(home.getByRole('definition').filter({ hasText: new RegExp(`^\\${amount}$`) })).toHaveCount(1);
   expect(await findObstacles(home)).toEqual([]);
 
-  // The seller reads who comes to whom, and what the sale brings.
+  // The seller reads who comes to whom, and the amount of the sale.
   await open(page, '/dashboard/my-products');
   await expect(rowOf(page, listing.title).getByText('Contact Bea Buyer to arrange the delivery.')).toBeVisible();
   await open(page, `/dashboard/sales/${listing.id}`);

@@ -103,7 +103,7 @@ test('on a phone price and Buy stay at the foot of a listing, and its words come
   await page.getByRole('link', { name: `Detail of ${listing.title}` }).click();
   await expectInReach(page.getByRole('dialog'));
 
-  // On its side the phone has no room for bars; Buy stands under the price.
+  // A phone in landscape has no room for bars; Buy is below the price.
   await page.setViewportSize({ width: 720, height: 340 });
   await open(page, `/furniture/${listing.id}`);
   await expect(foot).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from './dashboard-paths.ts';
 import { expectFits } from './fits.ts';
 import { expect, type Login, open, test } from './fixtures.ts';
 import { buyListing, type Listing, postListing, saveListing } from './listings.ts';
@@ -125,14 +126,8 @@ test('no word or link that somebody wrote widens a screen or pushes a button off
 
     await logInAt(page, origin, buyer, '/dashboard');
     await expectAllFit(page, origin, [
-      ...[
-        '/dashboard',
-        '/dashboard/my-orders',
-        '/dashboard/payment-history',
-        '/dashboard/reviews',
-        '/dashboard/offers',
-      ],
-      ...['/messages', `/messages/${ids.talk}`, '/notifications', '/dashboard/account', `/sellers/${ids.account}`],
+      ...dashboardPaths.members,
+      ...['/messages', `/messages/${ids.talk}`, '/notifications', `/sellers/${ids.account}`],
       ...[`/dashboard/payment/${ids.saved}`, `/dashboard/paid/${paid.id}`, `/dashboard/receipt/${paid.id}`],
       ...[`/dashboard/purchases/${ids.disputed}`, `/dashboard/purchases/${ids.finished}`],
     ]);
@@ -142,36 +137,21 @@ test('no word or link that somebody wrote widens a screen or pushes a button off
     const shed = await anotherBrowser();
     await logInAt(shed, origin, seller, '/dashboard');
     await expectAllFit(shed, origin, [
-      ...['/dashboard', '/dashboard/my-products', '/dashboard/earnings', '/dashboard/offers', '/dashboard/import'],
+      ...[...dashboardPaths.sellers, ...dashboardPaths.members],
       ...[`/dashboard/edit/${shown.id}`, `/dashboard/sales/${ids.disputed}`, `/dashboard/cases/${ids.case}`],
-      ...['/messages', `/messages/${ids.talk}`, '/notifications', '/dashboard/account', '/dashboard/reviews'],
+      ...['/messages', `/messages/${ids.talk}`, '/notifications'],
     ]);
     await open(shed, `${origin}/dashboard/my-products`);
     await expectQuestion(shed, /^Delete/);
 
     const office = await anotherBrowser();
     await logInAt(office, origin, admin, '/dashboard/admin');
-    await expectAllFit(
-      office,
-      origin,
-      [
-        ...[
-          '',
-          '/listings',
-          '/cases',
-          '/disputes',
-          '/sales',
-          '/payouts',
-          '/balances',
-          '/removed',
-          '/audit-log',
-          '/settings',
-          '/legal',
-        ],
-        ...['/all-buyers/buyer', '/all-seller/seller', `/listings/${shown.id}`, `/cases/${ids.case}`],
-        ...[`/disputes/${ids.disputed}`, `/people/${ids.account}`],
-      ].map((path) => `/dashboard/admin${path}`),
-    );
+    await expectAllFit(office, origin, [
+      ...dashboardPaths.admins,
+      ...[`/listings/${shown.id}`, `/cases/${ids.case}`, `/disputes/${ids.disputed}`, `/people/${ids.account}`].map(
+        (path) => `/dashboard/admin${path}`,
+      ),
+    ]);
     await open(office, `${origin}/dashboard/admin/all-seller/seller`);
     await expectQuestion(office, /^Varify/);
   });

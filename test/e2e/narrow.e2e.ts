@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from './dashboard-paths.ts';
 import { findBeyond } from './fits.ts';
 import { expect, type Login, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing, saveListing } from './listings.ts';
@@ -15,20 +16,7 @@ const rest = [
   ],
   ...['/unsubscribe/a.price_drop.b', '/offline', '/no-such-room'],
 ];
-const dashboard = [
-  ...['', '/add-item', '/my-products', '/import', '/my-orders', '/payment-history', '/account', '/admin'],
-  ...[
-    '/admin/all-buyers/buyer',
-    '/admin/all-seller/seller',
-    '/admin/sales',
-    '/admin/payouts',
-    '/admin/balances',
-    '/earnings',
-    '/admin/removed',
-    '/admin/audit-log',
-    '/admin/settings',
-  ],
-].map((path) => `/dashboard${path}`);
+const dashboard = [...dashboardPaths.members, ...dashboardPaths.sellers, ...dashboardPaths.admins];
 
 /** 1280 px at zoom 200 and 400 % (WCAG 1.4.4 and 1.4.10), and between. */
 const zoomed = [1280, 1024, 768, 640, 320];
@@ -71,7 +59,7 @@ test.describe('at 400 % and in German', () => {
     for (const path of dashboard) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Members hear of news all the time, so their network is never idle.
+      // Members have an open event stream, so their network is never idle.
       await expect(page.locator('[class*=animate-pulse]')).toHaveCount(0);
       await expectFits(page, path);
     }
@@ -148,7 +136,7 @@ test('bars cover less than half of a low screen @long', async ({ page }) => {
     await open(page, path);
     for (const size of low) {
       await page.setViewportSize(size);
-      // A conversation draws itself anew where it stands beside the list, or no longer.
+      // A conversation is rendered again when it moves beside the list, or away from it.
       await expect.poll(() => coveredByBars(page), `${path} at ${size.width} × ${size.height}`).toBeLessThan(0.5);
     }
   }

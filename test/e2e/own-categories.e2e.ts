@@ -77,7 +77,7 @@ test('an admin adds a category, a seller lists in it, and a visitor finds it in 
     await desk.getByRole('button', { name: 'Add product' }).click();
     await desk.waitForURL(`${origin}/`);
 
-    // A page from before the change finds the way too.
+    // A page that was loaded before the change works too.
     await visitor.getByRole('banner').getByRole('link', { name: 'Kategorien' }).click();
     await visitor.getByRole('link', { name: 'Stöbern Lamp' }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Lampe');

@@ -139,7 +139,7 @@ test('a collection in which nothing fits leads to the other categories, and an i
 });
 
 test('what fits through the door is found in inches, near a town that is suggested', async ({ page, allowProblem }) => {
-  // The browser notes the refusal of a town that nobody knows; the page then searches without it.
+  // The browser logs the refusal of an unknown town; the page then searches without it.
   allowProblem(/status of 422/);
   const seller = await join('Seller');
   const portland = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };

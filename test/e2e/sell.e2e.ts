@@ -19,7 +19,7 @@ import { said } from './said.ts';
 // spec §7: POST /furniture, acknowledged → toast, then `/` (D12)
 // spec §8: ‘Added items successfully’
 // spec §8: ‘Added to advertisement’
-test('a new seller lists a chair with a photograph, sees it at home and advertises it (spec §2, §4)', async ({
+test('a new seller lists a chair with a photograph, sees it on the home page and advertises it (spec §2, §4)', async ({
   page,
 }) => {
   const seller = newPerson('Seller', 'Ida Stool');

@@ -1,33 +1,19 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from './dashboard-paths.ts';
 import { expect, logIn, people, test } from './fixtures.ts';
 
-const bought = ['', '/my-orders', '/offers', '/payment-history', '/reviews', '/account'];
-const sold = ['/add-item', '/my-products', '/earnings', '/import'];
-const administered = [
-  ...['/admin', '/admin/all-buyers/buyer', '/admin/all-seller/seller', '/admin/listings', '/admin/sales'],
-  ...[
-    '/admin/payouts',
-    '/admin/balances',
-    '/admin/disputes',
-    '/admin/removed',
-    '/admin/cases',
-    '/admin/legal',
-    '/admin/audit-log',
-  ],
-  '/admin/settings',
-];
-const inDashboard = (paths: string[]) => paths.map((path) => `/dashboard${path}`);
+const { members, sellers, admins } = dashboardPaths;
 const pages = {
-  buyer: ['/messages', '/notifications', ...inDashboard(bought)],
-  seller: inDashboard([...sold, ...bought]),
-  admin: inDashboard([...administered, ...sold, ...bought]),
+  buyer: ['/messages', '/notifications', ...members],
+  seller: [...sellers, ...members],
+  admin: [...admins, ...sellers, ...members],
 };
 
 /** Opens a page whose answers are late. @returns how much of it moved (Cumulative Layout Shift) */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Members hear of news all the time, so their network is never idle; what is late comes within this time.
+  // Members have an open event stream, so their network is never idle; late answers come within this time.
   await page.waitForTimeout(900);
   return page.evaluate(() => Reflect.get(window, 'shifted'));
 }

@@ -29,7 +29,7 @@ const move = fc.constantFrom(
   'withdraw' as const,
 );
 
-/** What leads to an agreement comes more often; otherwise few sequences would get that far. */
+/** Acts that lead to an agreement are more frequent; otherwise few sequences would get that far. */
 const deals: fc.Arbitrary<Act<DealWorld>>[] = [
   named('offer', (world, buyer, listing, cents) => world.offer(buyer, listing, cents), number, number, amount),
   named('answer', (world, n, how, cents) => world.answer(n, how, cents), number, move, amount),
@@ -73,7 +73,7 @@ const wholeDeal: Act<DealWorld>[] = [
   { name: 'hand over', run: (world) => world.handOver(0) },
 ];
 
-/** A model in which nobody agrees would prove nothing. */
+/** A run without an agreement would prove nothing. */
 const reached = { agreed: 0, sold: 0, handedOver: 0, paidOut: 0, takenBack: 0 };
 
 const names = ['agreed', 'sold', 'handedOver', 'paidOut', 'takenBack'] as const;

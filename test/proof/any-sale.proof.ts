@@ -33,7 +33,7 @@ async function openWithSales(): Promise<DealWorld> {
   return world;
 }
 
-/** What leads to a dispute and ends it comes more often; otherwise few sequences would get that far. */
+/** Acts that lead to a dispute and end it are more frequent; otherwise few sequences would get that far. */
 const common: fc.Arbitrary<Act<DealWorld>>[] = [
   named('arrange', (world, n) => world.arrange(n), number),
   named('handOver', (world, n) => world.handOver(n), number),
@@ -59,7 +59,7 @@ const brokenDelivery: Act<DealWorld>[] = [
   { name: 'decide', run: (world) => world.decide(1, 'part_refund', 6_000) },
 ];
 
-/** A model in which nobody complains would prove nothing. */
+/** A run without a dispute would prove nothing. */
 const reached = { sold: 0, completed: 0, disputes: 0, decided: 0, refunds: 0, parts: 0 };
 
 async function countReached(): Promise<void> {

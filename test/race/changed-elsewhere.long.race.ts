@@ -69,7 +69,7 @@ it('a change is seen although one that began later was committed and read before
   }
 });
 
-it('a change is seen although its writer died before it told the others', async () => {
+it('a change is noticed although its writer died before it notified the others', async () => {
   const listing = await offerListing(track.pool, track.crowd);
   const [first] = track.servers as [ServerProcess];
   const mortal = await startServer(track.settings, { crashAt: 'catalogue:telling' });

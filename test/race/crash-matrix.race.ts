@@ -177,7 +177,7 @@ const isOfJob = (step: Step) => step.startsWith('transfer:') || step.startsWith(
 
 async function keepSurvivor(isWanted: boolean): Promise<void> {
   if (isWanted) {
-    // The provider tells its events to this address.
+    // The provider sends its events to this address.
     const { port } = new URL(track.settings.PUBLIC_URL ?? '');
     survivor ??= await startServer({ ...track.settings, PORT: port });
     return;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await track.close();
 });
 
-it('finds the payments that came while no process was there to hear of them', async () => {
+it('finds the payments that came while no process was running', async () => {
   const asked = await Promise.all(
     track.crowd.map(async (buyer: Rival) => {
       const listing = await offerListing(track.pool, [buyer]);

@@ -39,7 +39,7 @@ it('keeps no named statement on a connection of a pooler', async () => {
   expect(rows).toHaveLength(1);
   const client = await pooled.pool.connect();
   try {
-    // As a library asks.
+    // As a library sends it.
     await client.query({ name: 'counted', text: 'select $1::int as one', values: [1] });
     const { rows: named } = await client.query('select name from pg_prepared_statements');
     expect(named).toEqual([]);

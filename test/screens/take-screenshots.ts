@@ -105,7 +105,7 @@ async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.waitForURL('/');
 }
 
-/** Members hear of news all the time, so their network is never idle. */
+/** Members have an open event stream, so their network is never idle. */
 async function expectNoSkeleton(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[class*=animate-pulse]') === null);
 }

@@ -8,7 +8,7 @@ import type { TestIdentity } from './test-identity.ts';
 export type Visitor = {
   /** Typed calls; errors have `status` and `code`. */
   api: WireApi;
-  /** Asks again while the server is busy, as the site does. */
+  /** Tries again while the server is busy, as the site does. */
   call(name: CallName, parts?: Parts): Promise<Answer>;
   /** The first answer, busy or not. */
   callOnce(name: CallName, parts?: Parts): Promise<Answer>;

@@ -9,19 +9,19 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
   [
     '`web → shared ← server`',
     'test/architecture.test.ts: the projects refer to each other',
-    house('web and server know shared'),
+    house('web and server import shared'),
   ],
-  ['`sandbox/` holds', house('only the server’s composition knows the stand-ins')],
+  ['`sandbox/` holds', house('only the server’s composition imports the stand-ins')],
   [
     'Arrows go down',
     house('imports go down, of types too'),
     house('adapters and features never import each other'),
-    'test/architecture.test.ts: adapters know ports and platform',
+    'test/architecture.test.ts: adapters import ports and platform',
   ],
   [
     '`test/house.test.ts` holds this',
     house("a feature of the server never imports another feature's store"),
-    house('know each other in one direction'),
+    house('import each other in one direction'),
     house('the picture in architecture.md has the rooms that there are'),
   ],
   [
@@ -106,7 +106,11 @@ export const architectureClaims: readonly [begins: string, ...tests: string[]][]
     'test/proof/provider-faults.proof.ts: moves the money once',
   ],
   ["The browser's `PUT", 'test/proof/webhook-orders.proof.ts: events in any order and one in three lost', calls],
-  ['It looks the step up', 'test/proof/any-order.proof.ts: keeps every rule of the books after each of 15 acts', calls],
+  [
+    'It looks the transition up',
+    'test/proof/any-order.proof.ts: keeps every rule of the books after each of 15 acts',
+    calls,
+  ],
   ['When the time is up', calls],
   [
     '`settle-purchase.ts` cancels',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@babel/parser';
 import type { TSType, TSTypeElement } from '@babel/types';
 
-/** What the source says of a column: the kind of its values, and whether they or their input may be missing. */
+/** A column's type in the source: the kind of its values, and whether they or their input may be missing. */
 export type ColumnOfSource = { kind: string; isNullable: boolean; mayBeLeftOut: boolean };
 
 type Scope = Map<string, TSType>;
@@ -22,7 +22,7 @@ export function readColumnTypes(folder: string): Map<string, Map<string, ColumnO
   const schema = everything.get('Schema');
   if (!schema) throw new Error('There is no type Schema.');
   for (const [table, type] of membersOf(schema, everything)) {
-    // A name such as `Made` is that of the file in which the table stands.
+    // A name such as `DefaultsToNow` is that of the file in which the table stands.
     const home = scopes.find((scope) => type.type === 'TSTypeReference' && scope.has(nameOf(type))) ?? everything;
     const scope: Scope = new Map([...everything, ...home]);
     const columns = [...membersOf(type, scope)].map(([name, column]) => [name, columnOf(column, scope)] as const);

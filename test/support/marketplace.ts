@@ -25,7 +25,7 @@ type Options = {
   hasPeriodicWork?: boolean;
 };
 
-/** Opening a connection costs as much as twenty queries, and few tests ask more at once. */
+/** Opening a connection costs as much as twenty queries, and few tests send more at once. */
 const CONNECTIONS = 6;
 
 /** Starts the real server on a free port and its own database, validated against the contract. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks again while the server is too busy to decide, as a client does.
+ * Tries again while the server is too busy to answer, as a client does.
  * @param isBusy which 503 to wait for; any of them by default
  * @returns the first other answer
  */

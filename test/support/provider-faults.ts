@@ -1,6 +1,6 @@
 import type { Fault } from './provider-console.ts';
 
-/** Ways in which a call of the card provider goes wrong (reliability T9). */
+/** Kinds of failures of a call to the card provider (reliability T9). */
 export const providerFaults: Record<string, Fault> = {
   timeout: { kind: 'timeout' },
   'reset after success': { kind: 'reset_after_success' },

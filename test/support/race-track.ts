@@ -86,7 +86,7 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     pool: database.pool,
     call,
     request,
-    /** Asks again while the server is busy, as a page does. */
+    /** Tries again while the server is busy, as a page does. */
     requestPatiently: (rival: Rival, listing: string) => patiently(() => request(rival, listing)),
     /** The same for any call. */
     callPatiently: (...sent: Parameters<typeof call>) => patiently(() => call(...sent)),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '../../server/app/env.ts';
 import type { Step } from '../../server/platform/process/crash-points.ts';
-import { thrift } from '../../tools/thrift.mjs';
+import { memoryLimits } from '../../tools/limit-memory.mjs';
 import { freePort } from './free-port.ts';
 import { giveNewCluster } from './new-cluster.ts';
 
@@ -20,7 +20,7 @@ export type ServerProcess = {
 /** Origins of servers that a test has stopped. */
 const stopped = new Set<string>();
 
-/** Whether an address belongs to a server that this test has stopped: an open page may still ask it. */
+/** Whether an address belongs to a server that this test has stopped: an open page may still call it. */
 export const isOfStoppedServer = (url: string): boolean => URL.canParse(url) && stopped.has(new URL(url).origin);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,13 +52,13 @@ export async function startServer(
   const loaded = Object.entries(handicaps).flatMap(([name, given]) =>
     given === undefined ? [] : ['--import', `./test/support/${name}.ts`],
   );
-  const child = spawn(process.execPath, [...thrift.flags, ...loaded, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryLimits.flags, ...loaded, 'server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ...thrift.env,
+      ...memoryLimits.env,
       LOG_LEVEL: 'error',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       ...env,

@@ -67,7 +67,7 @@ export function readStructuredData(blocks: readonly string[]): Record<string, Th
   for (const found of things) {
     expect(found['@context']).toBe('https://schema.org');
     const rule = rules[found['@type']];
-    if (!rule) throw new Error(`Nobody has said what a ${found['@type']} must have.`);
+    if (!rule) throw new Error(`There is no rule for a ${found['@type']}.`);
     rule(found);
     expect(JSON.stringify(found)).not.toMatch(/undefined|NaN|\[object/);
   }

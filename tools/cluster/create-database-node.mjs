@@ -18,7 +18,7 @@ export function createDatabaseNode(place) {
     },
     /** Ends PostgreSQL and Patroni at once, like a crash. */
     crash: () => node.signal('SIGKILL', 'postgres', 'patroni'),
-    /** Stops Patroni alone, so that nobody tells PostgreSQL that it is no longer the primary. */
+    /** Stops Patroni alone, so that PostgreSQL is not told that it is no longer the primary. */
     freezePatroni: () => node.signal('SIGSTOP', 'patroni'),
     thawPatroni: () => node.signal('SIGCONT', 'patroni'),
     /** Ends everything at once, like a power cut. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { memoryLimits } from '../limit-memory.mjs';
 import { pinnedNode, root } from '../pinned-node.mjs';
 import { startProgram } from '../start-program.mjs';
-import { thrift } from '../thrift.mjs';
 import { fillTemplate, readVariables } from './fill-template.mjs';
 
 const PORT = 3000;
@@ -12,7 +12,7 @@ const PORT = 3000;
  * @param {{ env: Record<string, string>, sources?: string | undefined }} options sources: the folder of another version
  */
 export async function startApp({ node, folder, values }, { env, sources = root }) {
-  const [program, args] = node.inside(pinnedNode, [...thrift.flags, 'server/main.ts']);
+  const [program, args] = node.inside(pinnedNode, [...memoryLimits.flags, 'server/main.ts']);
   const log = join(folder, 'app.log');
   const options = {
     cwd: sources,
@@ -21,7 +21,7 @@ export async function startApp({ node, folder, values }, { env, sources = root }
       PATH: process.env.PATH,
       HOME: folder,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ...thrift.env,
+      ...memoryLimits.env,
       HOST: node.address,
       PORT: String(PORT),
       ...readVariables(fillTemplate('settee.env', values)),

@@ -93,7 +93,7 @@ async function refusesToRunHalfSet(confined, command) {
   console.log(`production without settings: ${said.trim()}`);
 }
 
-/** Asks again while the server is busy, as on a crowded machine. @param {string} url @param {RequestInit} [init] */
+/** Tries again while the server is busy, as on a crowded machine. @param {string} url @param {RequestInit} [init] */
 async function request(url, init) {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(url, init);

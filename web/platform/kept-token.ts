@@ -4,7 +4,7 @@ import { readClaims } from './token-claims.ts';
 /** Key in local storage. */
 export const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'token-email';
-/** Tells other tabs briefly that the token expired without a logout. */
+/** Marks for other tabs, briefly, that the token expired without a logout. */
 export const EXPIRED_KEY = 'token-expired';
 
 /** So that no call uses an expired token. */
@@ -13,7 +13,7 @@ const RENEW_EARLY_SECONDS = 30;
 /** Expiry by the device's clock, which may differ from the server's. */
 let given: { token: string; goodUntil: number } | undefined;
 
-/** Blocked storage throws; then nobody stays signed in. */
+/** Blocked storage throws; then the session ends with the page. */
 function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -46,7 +46,7 @@ export function dropToken(): void {
   }
 }
 
-/** Tells other tabs why a token was dropped. */
+/** Publishes to other tabs why a token was dropped. */
 export function dropExpiredToken(): void {
   try {
     localStorage.setItem(EXPIRED_KEY, 'true');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createListeners } from './listeners.ts';
 
-it('tells everybody who follows, and nobody who has stopped, also while it tells', () => {
+it('calls each listener, and none that was removed, also meanwhile', () => {
   const { notify, follow, isFollowed } = createListeners();
   const told: string[] = [];
   const stopFirst = follow(() => {
@@ -16,7 +16,7 @@ it('tells everybody who follows, and nobody who has stopped, also while it tells
   expect(isFollowed()).toBe(false);
 });
 
-it('hears what changes elsewhere only while somebody follows', () => {
+it('watches changes elsewhere only while it has a listener', () => {
   const heard: string[] = [];
   let change = () => {};
   const { follow } = createListeners((notify) => {

@@ -1,6 +1,6 @@
 type Follow = (listener: () => void) => () => void;
 
-/** Who follows a value that is kept outside of React. */
+/** Listeners of a value that is stored outside of React. */
 export type Listeners = {
   /** Calls everybody who follows. */
   notify: () => void;
@@ -9,7 +9,7 @@ export type Listeners = {
   isFollowed: () => boolean;
 };
 
-/** @param elsewhere hears changes from outside, such as those of other tabs, while somebody follows */
+/** @param elsewhere subscribes to changes from outside, such as those of other tabs, while somebody listens */
 export function createListeners(elsewhere?: Follow): Listeners {
   const listeners = new Set<() => void>();
   const notify = () => {

@@ -66,7 +66,7 @@ test('without a connection a call fails at once, and is made again when there is
   cache.unmount();
 });
 
-test('without a connection nobody asks again for what is there, however old', async () => {
+test('without a connection no loaded query is requested again, however old', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const cache = createQueryClient();
   cache.setQueryData(key, 'listings', { updatedAt: 1 });

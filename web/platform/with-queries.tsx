@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type Answer = [key: QueryKey, data: unknown, updatedAt: number];
 type Carried = { queries: string };
 
-/** What succeeded. A failed query stays on the server, because its error text may be internal. */
+/** Sends successful queries only: the error text of a failed one may be internal. */
 const answersIn = (queryClient: QueryClient): Answer[] =>
   queryClient
     .getQueryCache()

@@ -20,7 +20,7 @@ type Props = {
   onConfirm: () => void;
   /** Focus target after closing; default: the opener. */
   focusAfter?: () => HTMLElement | null | undefined;
-  /** It asks whether to leave; an entry more would be left instead. */
+  /** For the question whether to leave the page: Back would only leave a history entry of the dialog. */
   asksToLeave?: boolean;
 };
 

@@ -15,7 +15,7 @@ type Props = {
   description?: string;
   /** Wide for a picture beside text. */
   width?: 'narrow' | 'wide';
-  /** It is open by a history entry of its own, which Back leaves. */
+  /** Opening adds a history entry, so that Back closes it. */
   hasEntry?: boolean;
   children: ReactNode;
 };

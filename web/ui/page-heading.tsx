@@ -4,7 +4,7 @@ type Props = {
   title: string;
   eyebrow?: string;
   lede?: string;
-  /** What the title is, such as a badge; stands beside it. */
+  /** Shown beside the title, such as a badge. */
   badges?: ReactNode;
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 type Entry = { overlays?: readonly string[] } | null;
-/** What closes it, and the address that the router knows. */
+/** The function that closes it, and the router's address. */
 type Overlay = { latest: { current: () => void }; routed: () => string };
 
 const overlaysHere = (): readonly string[] => (window.history.state as Entry)?.overlays ?? [];

@@ -1,6 +1,6 @@
 ;; How many numbers a set has in common with each of others: JavaScript has no instruction that counts bits, and a hundred
 ;; sets of a million numbers are three million words. After a change:
-;;   npx wat2wasm server/features/search/count-common.wat -o server/features/search/count-common.wasm
+;;   npx wat2wasm server/adapters/memory-search/count-common.wat -o server/adapters/memory-search/count-common.wasm
 (module
   (memory (export "memory") 1)
 

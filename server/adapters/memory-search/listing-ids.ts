@@ -72,9 +72,9 @@ export class ListingIds {
     }
   }
 
-  #rehash(room: number, isKept: (n: number) => boolean): void {
+  #rehash(capacity: number, isKept: (n: number) => boolean): void {
     const numbers = this.#slots.filter((n) => n !== EMPTY && isKept(n));
-    this.#slots = new Int32Array(room).fill(EMPTY);
+    this.#slots = new Int32Array(capacity).fill(EMPTY);
     for (const n of numbers) this.#slots[this.#slotOf(n)] = n;
   }
 }

@@ -2,12 +2,12 @@ import { type Facet, facets, facetValues } from '../../../shared/domain/search.t
 import { onSphere } from '../../../shared/domain/sphere.ts';
 import type { SearchDocument } from '../../ports/search-engine.ts';
 import { add, type Bitmap, emptyBitmap, has, sizeOf, subtract, take, widen } from './bitmap.ts';
-import { CountedSets } from './counted-sets.ts';
+import { BitmapArray } from './bitmap-array.ts';
 import { ListingIds } from './listing-ids.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { pairMask } from './word-pairs.ts';
 
-const FIRST_ROOM = 1024;
+const FIRST_CAPACITY = 1024;
 /** Their values never change; categories come last, since more may be added. */
 const fixedFacets = facets.filter((facet) => facet !== 'category');
 const fixedValues = fixedFacets.flatMap((facet) => facetValues[facet].map((value) => ({ facet, value })));
@@ -25,9 +25,9 @@ const monthOf = (micros: number) => Math.floor(micros / MONTH);
 
 type Column = Float64Array | Float32Array | Int32Array | Uint16Array | Uint8Array;
 
-function wider<C extends Column>(column: C, room: number): C {
+function wider<C extends Column>(column: C, capacity: number): C {
   const Kind = column.constructor as new (size: number) => C;
-  const next = new Kind(room);
+  const next = new Kind(capacity);
   next.set(column);
   return next;
 }
@@ -41,30 +41,31 @@ export class ListingIndex {
   readonly words = new Vocabulary();
   readonly #marks = new Map<string, Bitmap>();
   bits: Record<Facet, Map<string, Bitmap>>;
-  readonly #values = new CountedSets(fixedValues.length, FIRST_ROOM);
+  readonly #values = new BitmapArray(fixedValues.length, FIRST_CAPACITY);
   /** Categories in order of appearance. */
   readonly #categories: string[] = [];
   /** Listings by month: finds the newest without a full scan. */
   readonly months = new Map<number, Bitmap>();
-  alive = emptyBitmap(FIRST_ROOM);
-  prices = new Int32Array(FIRST_ROOM);
-  micros = new Float64Array(FIRST_ROOM);
+  alive = emptyBitmap(FIRST_CAPACITY);
+  prices = new Int32Array(FIRST_CAPACITY);
+  created = new Float64Array(FIRST_CAPACITY);
   /** Zero when unknown. */
   sides = {
-    width: new Uint16Array(FIRST_ROOM),
-    depth: new Uint16Array(FIRST_ROOM),
-    height: new Uint16Array(FIRST_ROOM),
+    width: new Uint16Array(FIRST_CAPACITY),
+    depth: new Uint16Array(FIRST_CAPACITY),
+    height: new Uint16Array(FIRST_CAPACITY),
   };
   /** On the unit sphere, three per listing; zeros (the center) when unknown. Single precision is half a meter. */
-  places = new Float32Array(3 * FIRST_ROOM);
+  places = new Float32Array(3 * FIRST_CAPACITY);
   /** Word pairs of titles, as a bloom filter (`word-pairs.ts`). */
-  pairs: [Int32Array, Int32Array] = [new Int32Array(FIRST_ROOM), new Int32Array(FIRST_ROOM)];
+  pairs: [Int32Array, Int32Array] = [new Int32Array(FIRST_CAPACITY), new Int32Array(FIRST_CAPACITY)];
   /** Numbers up to which any was used. */
   size = 0;
-  dead = 0;
+  /** Number of entries of changed or removed listings. */
+  removed = 0;
   /** Numbers to be used again. */
   readonly #free: number[] = [];
-  room = FIRST_ROOM;
+  capacity = FIRST_CAPACITY;
   /** Grows with each change; sets that were read before it are invalid. */
   version = 0;
 
@@ -93,10 +94,10 @@ export class ListingIndex {
   put(document: SearchDocument): void {
     this.version += 1;
     const n = this.#takeNumber();
-    this.#bury(this.ids.set(n, document.id));
+    this.#markRemoved(this.ids.set(n, document.id));
     add(this.alive, n);
     this.prices[n] = document.price;
-    this.micros[n] = document.created;
+    this.created[n] = document.created;
     for (const side of ['width', 'depth', 'height'] as const) this.sides[side][n] = document.sides[side] ?? 0;
     this.places.set(document.position ? onSphere(document.position) : NOWHERE, 3 * n);
     add(this.#month(monthOf(document.created)), n);
@@ -115,15 +116,15 @@ export class ListingIndex {
 
   remove(id: string): void {
     this.version += 1;
-    this.#bury(this.ids.find(id));
+    this.#markRemoved(this.ids.find(id));
   }
 
   /**
-   * Forgets dead listings everywhere, then uses their numbers again. Other work may come between its steps. One at a
+   * Drops removed listings from all sets, then frees their numbers. Other work may come between its steps. One at a
    * time.
    */
   *compact(): Generator<void> {
-    const gone = this.#deadNumbers();
+    const gone = this.#removedNumbers();
     const numbers = sizeOf(gone);
     if (numbers === 0) return;
     yield* this.words.remove(gone);
@@ -142,7 +143,7 @@ export class ListingIndex {
     this.version += 1;
     this.ids.remove(gone);
     for (let n = 0; n < this.size; n++) if (has(gone, n)) this.#free.push(n);
-    this.dead -= numbers;
+    this.removed -= numbers;
   }
 
   marked(mark: string): Bitmap | undefined {
@@ -152,28 +153,28 @@ export class ListingIndex {
   #takeNumber(): number {
     const free = this.#free.pop();
     if (free !== undefined) return free;
-    if (this.size === this.room) this.#grow();
+    if (this.size === this.capacity) this.#grow();
     return this.size++;
   }
 
-  #deadNumbers(): Bitmap {
-    const dead = emptyBitmap(this.room);
-    for (let n = 0; n < this.size; n++) add(dead, n);
-    subtract(dead, this.alive);
-    for (const n of this.#free) take(dead, n);
-    return dead;
+  #removedNumbers(): Bitmap {
+    const removed = emptyBitmap(this.capacity);
+    for (let n = 0; n < this.size; n++) add(removed, n);
+    subtract(removed, this.alive);
+    for (const n of this.#free) take(removed, n);
+    return removed;
   }
 
   #mark(mark: string): Bitmap {
-    const bits = this.#marks.get(mark) ?? emptyBitmap(this.room);
+    const bits = this.#marks.get(mark) ?? emptyBitmap(this.capacity);
     this.#marks.set(mark, bits);
     return bits;
   }
 
-  #bury(n: number | undefined): void {
+  #markRemoved(n: number | undefined): void {
     if (n === undefined || !has(this.alive, n)) return;
     take(this.alive, n);
-    this.dead += 1;
+    this.removed += 1;
   }
 
   #bitsByFacet(): Record<Facet, Map<string, Bitmap>> {
@@ -186,29 +187,29 @@ export class ListingIndex {
 
   #addCategory(category: string): void {
     this.#categories.push(category);
-    this.#values.addSet();
+    this.#values.push();
     this.bits = this.#bitsByFacet();
   }
 
   #month(month: number): Bitmap {
-    const bits = this.months.get(month) ?? emptyBitmap(this.room);
+    const bits = this.months.get(month) ?? emptyBitmap(this.capacity);
     this.months.set(month, bits);
     return bits;
   }
 
   #grow(): void {
-    this.room *= 2;
-    const { room } = this;
-    this.alive = widen(this.alive, room);
-    this.#values.widen(room);
+    this.capacity *= 2;
+    const { capacity } = this;
+    this.alive = widen(this.alive, capacity);
+    this.#values.widen(capacity);
     this.bits = this.#bitsByFacet();
-    for (const [month, bits] of this.months) this.months.set(month, widen(bits, room));
-    for (const [mark, bits] of this.#marks) this.#marks.set(mark, widen(bits, room));
-    this.pairs = [wider(this.pairs[0], room), wider(this.pairs[1], room)];
-    this.prices = wider(this.prices, room);
-    this.micros = wider(this.micros, room);
-    this.places = wider(this.places, 3 * room);
+    for (const [month, bits] of this.months) this.months.set(month, widen(bits, capacity));
+    for (const [mark, bits] of this.#marks) this.#marks.set(mark, widen(bits, capacity));
+    this.pairs = [wider(this.pairs[0], capacity), wider(this.pairs[1], capacity)];
+    this.prices = wider(this.prices, capacity);
+    this.created = wider(this.created, capacity);
+    this.places = wider(this.places, 3 * capacity);
     const { width, depth, height } = this.sides;
-    this.sides = { width: wider(width, room), depth: wider(depth, room), height: wider(height, room) };
+    this.sides = { width: wider(width, capacity), depth: wider(depth, capacity), height: wider(height, capacity) };
   }
 }

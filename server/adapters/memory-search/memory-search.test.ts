@@ -41,7 +41,7 @@ async function find(engine: SearchEngine, found: SearchSet): Promise<string[]> {
 describe('an engine in memory whose listings come and go', () => {
   it('finds exactly the current listings, and frees the memory of removed ones', async () => {
     const random = seededRandom(7);
-    const engine = createMemorySearch({ fewDead: 20 });
+    const engine = createMemorySearch({ fewRemoved: 20 });
     const known = new Map<number, Known>();
     const compacting: Promise<void>[] = [];
     for (let round = 0; round < 60; round++) {
@@ -99,8 +99,8 @@ describe('an engine in memory whose listings come and go', () => {
       for (const _ of index.compact());
       await engine.apply({ documents: all(price), removed: [], analysis: '' });
     }
-    expect(index.room).toBeLessThanOrEqual(4_096);
-    expect(index.dead).toBe(0);
+    expect(index.capacity).toBeLessThanOrEqual(4_096);
+    expect(index.removed).toBe(0);
     await engine.compact();
     expect(await engine.uses(['only7x10', 'only7x9', 'only7x1'])).toEqual([{ word: 'only7x10', named: 0, all: 1 }]);
     expect(await engine.completions('only7x', 10)).toEqual([{ word: 'only7x10', named: 0, all: 1 }]);

@@ -4,23 +4,24 @@ import type { Held, SearchEngine, SearchOrder, SearchPlan } from '../../ports/se
 import { type Bitmap, has, meets, sizeOf } from './bitmap.ts';
 import { distanceFrom } from './distance-from.ts';
 import { countValues, filterListings } from './filter-listings.ts';
+import { byPrice, bySets, type Layer, newestFirst } from './layers.ts';
 import { ListingIndex } from './listing-index.ts';
-import { byPrice, bySets, type Layer, newestFirst, pickPage } from './pick-page.ts';
+import { pickPage } from './pick-page.ts';
 import { SetReader } from './read-set.ts';
 
-/** Listings learned before other requests have their turn. */
+/** Listings added before other requests have their turn. */
 const TURN = 50;
-/** Listings that are gone, below which nothing is done. */
-const FEW_DEAD = 500;
+/** Fewer removed listings are not worth a run. */
+const FEW_REMOVED = 500;
 /** Milliseconds of work before other requests have their turn. */
 const STEP = 2;
 
 /**
- * Keeps the engine in this process. It counts exactly, and is filled anew at each start.
- * @param options.fewDead listings that are gone, below which nothing is done
+ * Creates a search engine in this process. It counts exactly, and is filled again at each start.
+ * @param options.fewRemoved removed listings, below which nothing is compacted
  * @see docs/search.md
  */
-export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
+export function createMemorySearch({ fewRemoved = FEW_REMOVED } = {}): SearchEngine {
   const index = new ListingIndex();
   let compacting: Promise<void> | undefined;
   const begin = () => {
@@ -29,16 +30,16 @@ export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
     });
     return compacting;
   };
-  /** A run that has begun does not know what went since then. */
+  /** A run that has begun misses listings that were removed since then. */
   const compact = async () => {
     while (compacting) await compacting;
     await begin();
   };
-  /** Only who changes most listings at once waits, so that the dead never outgrow the living. */
+  /** Waits only when most entries are of removed listings, so that these never outnumber the others. */
   const compactIfNeeded = async () => {
-    if (index.dead <= fewDead || 4 * index.dead <= index.size) return;
+    if (index.removed <= fewRemoved || 4 * index.removed <= index.size) return;
     const done = begin();
-    if (2 * index.dead > index.size) await done;
+    if (2 * index.removed > index.size) await done;
   };
   let held: Held | undefined;
   let reader = { version: -1, sets: new SetReader(index) };
@@ -76,7 +77,7 @@ export function createMemorySearch({ fewDead = FEW_DEAD } = {}): SearchEngine {
       const page = pickPage(index, layers, plan.limit, plan.after);
       return {
         total: { count: total },
-        page: page.map(({ n, rank, micros }) => ({ rank, created: micros, id: index.ids.at(n) })),
+        page: page.map(({ n, rank, created }) => ({ rank, created, id: index.ids.at(n) })),
         values: plan.counts ? countValues(index, filtered) : {},
       };
     },
@@ -95,7 +96,6 @@ async function inSteps(steps: Generator<void>): Promise<void> {
   }
 }
 
-/** Splits matches into layers, so that the first page need not scan all. */
 function layersOf(index: ListingIndex, found: Bitmap, total: number, { order, after }: SearchPlan): Iterable<Layer> {
   switch (order.by) {
     case 'price-up':
@@ -110,8 +110,8 @@ function layersOf(index: ListingIndex, found: Bitmap, total: number, { order, af
       return [{ of: found, rank: likenessOf(index, order) }];
     case 'sets': {
       const among = new SetReader(index, found);
-      const first = order.sets.map((set) => among.read(set));
-      if (first.length > 0) return bySets(index, found, first, 0, after?.rank ?? Number.POSITIVE_INFINITY);
+      const sets = order.sets.map((set) => among.read(set));
+      if (sets.length > 0) return bySets(index, found, sets, after?.rank ?? Number.POSITIVE_INFINITY);
       return newestFirst(index, { of: found, rank: 0 }, total);
     }
     default:

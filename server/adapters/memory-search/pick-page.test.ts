@@ -3,8 +3,9 @@ import { priceBand } from '../../../shared/domain/search.ts';
 import { seededRandom } from '../../app/demo/seeded-random.ts';
 import type { PlaceInOrder, SearchDocument } from '../../ports/search-engine.ts';
 import { add, emptyBitmap } from './bitmap.ts';
+import { byPrice, bySets, newestFirst } from './layers.ts';
 import { ListingIndex } from './listing-index.ts';
-import { byPrice, bySets, newestFirst, pickPage } from './pick-page.ts';
+import { pickPage } from './pick-page.ts';
 
 const LISTINGS = 12_000;
 const PAGE = 700;
@@ -43,8 +44,8 @@ const listings = Array.from(
 const index = new ListingIndex();
 for (const listing of listings) index.put(listing);
 
-const found = emptyBitmap(index.room);
-const first = [emptyBitmap(index.room), emptyBitmap(index.room)] as const;
+const found = emptyBitmap(index.capacity);
+const first = [emptyBitmap(index.capacity), emptyBitmap(index.capacity)] as const;
 const chosen: { listing: SearchDocument; n: number; ranked: number }[] = [];
 for (const [n, listing] of listings.entries()) {
   if (!random.chance(0.5)) continue;
@@ -75,7 +76,7 @@ it.each(['newest', 'relevance', 'price-up', 'price-down'] as const)(
     for (let after: PlaceInOrder | undefined; ; ) {
       const layers = {
         newest: () => newestFirst(index, { of: found, rank: 0 }, chosen.length),
-        relevance: () => bySets(index, found, first, 0, after?.rank ?? Number.POSITIVE_INFINITY),
+        relevance: () => bySets(index, found, first, after?.rank ?? Number.POSITIVE_INFINITY),
         'price-up': () => byPrice(index, found, 'up'),
         'price-down': () => byPrice(index, found, 'down'),
       }[sort]();
@@ -83,7 +84,7 @@ it.each(['newest', 'relevance', 'price-up', 'price-down'] as const)(
       paged.push(...page.map(({ n }) => n));
       const last = page.at(-1);
       if (page.length < PAGE || !last) break;
-      after = { rank: last.rank, created: last.micros, id: index.ids.at(last.n) };
+      after = { rank: last.rank, created: last.created, id: index.ids.at(last.n) };
     }
     expect(paged).toEqual(sorted.map(({ n }) => n));
   },

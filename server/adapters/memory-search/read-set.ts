@@ -6,7 +6,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { withinPrices } from './within-prices.ts';
 import { pairMask } from './word-pairs.ts';
 
-/** They are tested listing by listing, so they come last. */
+/** Tested listing by listing, so after the other sets. */
 const filters: readonly SearchSet['of'][] = ['range', 'near', 'phrase'];
 const isFilter = ({ of }: SearchSet) => filters.includes(of);
 
@@ -40,7 +40,7 @@ export class SetReader {
       case 'none':
         return emptyBitmap(0);
       case 'word': {
-        const said = emptyBitmap(index.room);
+        const said = emptyBitmap(index.capacity);
         index.words.addSaying(set.word, set.parts, said);
         return said;
       }
@@ -53,7 +53,7 @@ export class SetReader {
       case 'or': {
         const [only, ...more] = set.sets;
         if (only && more.length === 0) return this.read(only);
-        const any = emptyBitmap(index.room);
+        const any = emptyBitmap(index.capacity);
         for (const one of set.sets) addAll(any, this.read(one));
         return any;
       }

@@ -74,7 +74,7 @@ export class Vocabulary {
     return this.#spelling.nearest(word, weigh, limit).map(countsOf);
   }
 
-  /** Also forgets words that no listing has. Stops after each step, for other work. */
+  /** Also removes words that no listing has. Stops after each step, for other work. */
   *remove(gone: Bitmap): Generator<void> {
     let read = 0;
     for (const [word, entry] of this.#entries) {

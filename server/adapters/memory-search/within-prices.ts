@@ -9,7 +9,7 @@ const HIGHEST_PRICE: Cents = 2 ** 30;
 
 /** Both bounds are inclusive, in cents. */
 export function withinPrices(index: ListingIndex, among: Bitmap, low: Cents, high: Cents): Bitmap {
-  const within = emptyBitmap(index.room);
+  const within = emptyBitmap(index.capacity);
   for (const [band, bits] of index.bits.price) {
     const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band, shopCurrency());
     const [from, to] = [toMinor(priceMin), toMinor(priceMax)];

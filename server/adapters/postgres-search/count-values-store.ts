@@ -34,7 +34,7 @@ export async function countMatches(
 
 const bounded = (count: number, most: number): Count => (count > most ? { count: most, orMore: true } : { count });
 
-/** What the first matches say. @property counts by value, such as `colour=red` */
+/** Counts in a sample of the first matches. @property counts by value, such as `colour=red` */
 type Scanned = { rows: number; counts: Map<string, number> };
 
 async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, { scanned }: SearchBounds) {

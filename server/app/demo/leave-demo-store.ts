@@ -11,7 +11,7 @@ const demoIds = texts(demoAccountIds);
 const demoEmails = texts(demoPeople.map(({ email }) => email));
 const withAny = (people: string) => `(seller_id in (${people}) or buyer_id in (${people}))`;
 const withDemo = withAny(demoIds);
-/** The scheduler would ask a provider that does not know the payment. */
+/** Else the scheduler requests payments that the provider does not have. */
 const unfinished = `state in (${texts(unfinishedStates)})`;
 
 const run = (tx: Tx, statement: string) => sql.raw(statement).execute(tx);
@@ -159,7 +159,7 @@ export async function removeSandboxRows(tx: Tx): Promise<void> {
   await run(tx, `delete from jobs.job where name = 'send-mail' and data->>'to' in (${demoEmails})`);
 }
 
-/** What visitors of a public demo left beside their accounts. */
+/** Rows of visitors of a public demo, besides their accounts. */
 export async function removeVisitorRows(tx: Tx): Promise<void> {
   await run(tx, 'alter table audit_log disable trigger audit_insert_only');
   await run(tx, 'delete from audit_log');

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 export const accountId = (email: string) => nameId(`account ${email}`);
 export const imageId = (name: string) => nameId(`image ${name}`);
 
-/** Not secret: the demo only knows towns. */
+/** Not secret: the demo has towns only. */
 const DEMO_SECRET = 'the demo';
 
 /** Share of its age at which a listing was sold. */

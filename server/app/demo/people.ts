@@ -50,14 +50,14 @@ export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'D
 
 export const demoPeople: readonly DemoPerson[] = [...demoSellers, ...demoBuyers, demoAdmin];
 
-/** Whom the local stand-in for Google offers. */
+/** The accounts of the local stand-in for Google. */
 export const googlePeople = [
   { name: 'Robin Ellery', email: 'robin.ellery@gmail.test' },
   { name: 'Noor Haddad', email: 'noor.haddad@gmail.test' },
   { name: 'Sam Okafor', email: 'sam.okafor@gmail.test' },
 ] as const;
 
-/** Whose logins everybody knows in a public demo. */
+/** Their logins are published in a public demo. */
 export const demoEmails: readonly string[] = [...demoPeople, ...googlePeople].map(({ email }) => email);
 
 export const demoLogins = [

@@ -23,7 +23,7 @@ async function listReferences(tx: Tx): Promise<Reference[]> {
 export async function removeWithReferences(tx: Tx, table: string, condition: string): Promise<void> {
   const references = await listReferences(tx);
   const remove = async (from: string, where: string): Promise<void> => {
-    // A row can be reached in several ways; skip tables that are empty already.
+    // Several tables can refer to a row; skip tables that are empty already.
     const { rows } = await sql.raw(`select 1 from ${from} where ${where} limit 1`).execute(tx);
     if (rows.length === 0) return;
     for (const { from: child, column, target, must } of references.filter(({ to }) => to === from)) {

@@ -5,12 +5,12 @@ import { type HiddenListing, hiddenListings } from './catalogue/hidden-listings.
 import { nameId } from './name-id.ts';
 import type { SeedRows } from './seed-store.ts';
 
-type Said = { stars: number; text: string; tags?: ReviewTag[]; reply?: string };
+type ReviewTexts = { stars: number; text: string; tags?: ReviewTag[]; reply?: string };
 
 const HOUR_MS = 3_600_000;
 
 /** By the slug of a sold listing. One sale is left for visitors to review. */
-const said: Record<string, { buyer: Said; seller?: Said }> = {
+const said: Record<string, { buyer: ReviewTexts; seller?: ReviewTexts }> = {
   'white-spindle-twin-bed': {
     buyer: {
       stars: 5,
@@ -114,7 +114,7 @@ function reportRows({ kind, target, subject, by }: Reported, text: string) {
   };
 }
 
-function reviewsOf(sale: Sale, { buyer, seller }: { buyer: Said; seller?: Said }) {
+function reviewsOf(sale: Sale, { buyer, seller }: { buyer: ReviewTexts; seller?: ReviewTexts }) {
   const completed = new Date(sale.completed_at ?? 0);
   const sides = [
     { role: 'buyer' as const, writer: sale.buyer_id, about: sale.seller_id, what: buyer },

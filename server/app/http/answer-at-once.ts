@@ -20,12 +20,11 @@ export function createListener(
   services: AppServices,
   options: { pages?: Pages; checkAnswers?: boolean; limits?: Limits } = {},
 ): RequestListener {
-  const finished = createFinishedAnswers(
-    services.catalogue.hears,
-    commonHeaders(services.config),
-    undefined,
-    services.metrics.publicAnswer,
-  );
+  const finished = createFinishedAnswers({
+    isCurrent: services.catalogue.isCurrent,
+    headers: commonHeaders(services.config),
+    count: services.metrics.publicAnswer,
+  });
   const app = getRequestListener(createApp(services, { ...options, finished }).fetch);
   return (request, response) => {
     if (!answerAtOnce(services, finished, request, response)) void app(request, response);

@@ -17,7 +17,7 @@ const made = async () => {
   return Number(/settee_public_answers_total\{from="made"\} (\d+)/.exec(text)?.[1] ?? 0);
 };
 
-/** Asks for public answers. @returns the paths that did not come from the cache */
+/** Requests public answers. @returns the paths that did not come from the cache */
 async function madeAnew(...paths: string[]): Promise<string[]> {
   const anew: string[] = [];
   for (const path of paths) {

@@ -48,7 +48,7 @@ export function createApp(
   // Ignore a trailing slash.
   const app = new Hono<HttpEnv>({ strict: false });
   const readiness = createReadiness(services, sharedSearch(services));
-  const { finished = createFinishedAnswers(services.catalogue.hears), limits = createLimits(services) } = options;
+  const { finished = createFinishedAnswers(services.catalogue), limits = createLimits(services) } = options;
   const countAddress: MiddlewareHandler = async (c, next) => {
     await limits.countAddress(c);
     await next();

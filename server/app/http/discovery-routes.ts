@@ -16,12 +16,12 @@ import { keepingOf } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 
-/** In seconds; robots come once a day. */
+/** In seconds; robots visit once a day. */
 const SITEMAP_AGE = 600;
 /** Cache bytes in total and each; ten thousand listings are 1.5 MB. */
 const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024, longest: SITEMAP_AGE * 1000 };
 
-/** Nothing in machine-readable files may run. */
+/** Machine-readable files may run no script. */
 const policy = { 'Content-Security-Policy': "default-src 'none'" };
 
 const file = (contentType: string, body: string, keeping: Record<string, string>) =>
@@ -38,7 +38,7 @@ const xml = (body: string) => file('application/xml', body, keptFor(SITEMAP_AGE)
 export function discoveryRoutes(services: AppServices, finished: FinishedAnswers) {
   const { config, imageHost } = services;
   // Separate cache: not rebuilt with every sale.
-  const sitemaps = createFinishedAnswers(() => true, {}, SITEMAP_ROOM);
+  const sitemaps = createFinishedAnswers({ isCurrent: () => true, limits: SITEMAP_ROOM });
   const asked = (name: string) => ({
     key: `${name} ${services.shop.version()} ${Math.floor(services.clock.now().getTime() / 1000 / SITEMAP_AGE)}`,
     kind: 'sitemap',

@@ -30,7 +30,7 @@ describe('a stream ends at once, by an event that is not sent, when its person',
     ['is removed by an admin', async ({ id }) => (await market.admin()).api.deleteUser({ params: { id } })],
     ['leaves', ({ idToken }) => sendCall(market.origin, 'deleteAccount', {}, idToken)],
     ['ends other sessions', ({ idToken }) => sendCall(market.origin, 'endOtherSessions', {}, idToken)],
-    // Another process knows the database alone.
+    // Another process shares only the database.
     ['is suspended elsewhere', ({ id }) => market.sql('update accounts set suspended_at = now() where id = $1', [id])],
     ['gets other rights', ({ id }) => market.sql(`update accounts set type = 'admin' where id = $1`, [id])],
   ];

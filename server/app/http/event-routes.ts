@@ -97,7 +97,7 @@ function streamOf({ live }: AppServices, stream: Stream): ReadableStream<Uint8Ar
           if ((controller.desiredSize ?? 0) < -MOST_WAITING) return end();
           controller.enqueue(encoder.encode(text));
         };
-        // A reader who hears nothing before the end resumes from here.
+        // A reader who gets no event before the end resumes from here.
         write(`retry: ${RETRY}\nid: ${position}\n\n`);
         if (isReset) write(`event: reset\nid: ${position}\ndata: {}\n\n`);
         const unsubscribe = live.subscribe({

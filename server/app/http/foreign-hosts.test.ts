@@ -27,11 +27,11 @@ it('a local instance answers by its own names alone', async () => {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
       expect([path, host, await statusOf(market.origin, path, host)]).not.toEqual([path, host, 403]);
   }
-  // A supervisor asks by any name.
+  // A supervisor uses any name.
   for (const path of ['/healthz', '/readyz']) expect(await statusOf(market.origin, path, 'settee:3000')).toBe(200);
 });
 
-it('a shop with an address of its own is behind a proxy that knows its names', async () => {
+it('a shop with its own address leaves the check of names to its proxy', async () => {
   const market = await openMarket({ env: { PUBLIC_URL: 'https://shop.example', PUBLIC_DEMO: 'yes' } });
   markets.push(market);
   expect(await statusOf(market.origin, '/api/settings', 'shop.example')).toBe(200);

@@ -8,7 +8,7 @@ import { permissionTable } from '../../../test/support/permission-table.ts';
 import type { Person } from '../../../test/support/recipe.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 
-/** Calls that nobody can make in a shop that is open are no witness: what refuses them is not the other site. */
+/** In an open shop these calls are refused anyway, so they prove nothing about other sites. */
 const canBeMade = (name: CallName) => Object.values(permissionTable[name]).some((status) => status < 300);
 const unsafe = (Object.keys(paths) as CallName[]).filter((name) => route(name).method !== 'GET' && canBeMade(name));
 

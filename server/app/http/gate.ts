@@ -5,8 +5,8 @@ import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { findCaller, isRemovedIdentity } from '../../features/accounts/find-account.ts';
 import { SUSPENDED } from '../../platform/db/authorize-publishing.ts';
-import { demandFreshProof } from '../../platform/http/demand-fresh-proof.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { requireFreshProof } from '../../platform/http/require-fresh-proof.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { AppServices } from '../services.ts';
 
@@ -36,7 +36,7 @@ export async function passGate(
     if (!proof) throw new Failure('identity_not_proven');
     if (await isRemovedIdentity(services.db, proof)) throw new Failure('account_removed');
     if (changesPerson) refuseDemoPerson(services, proof.email);
-    if (freshProof) demandFreshProof(proof.provenSecondsAgo);
+    if (freshProof) requireFreshProof(proof.provenSecondsAgo);
     return { proof };
   }
   const named = token ? await services.tokens.verify(token) : undefined;
@@ -56,7 +56,7 @@ export async function passGate(
   if (caller.suspended && isRefused) throw new Failure('not_allowed', { reason: SUSPENDED });
   if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
   if (changesPerson) refuseDemoPerson(services, caller.email);
-  if (freshProof) demandFreshProof(named?.provenSecondsAgo);
+  if (freshProof) requireFreshProof(named?.provenSecondsAgo);
   return { caller, isAdmin };
 }
 

@@ -84,7 +84,7 @@ describe('access to the metrics', () => {
   });
 });
 
-// Last: what has begun to stop does not come back.
+// Last, since a server that has begun to stop cannot start again.
 it('takes itself out of service when it was told to stop', async () => {
   market.services.lifecycle.stop();
   expect(await read('/readyz')).toMatchObject({ status: 503, text: '{"status":"not ready"}' });

@@ -38,7 +38,7 @@ const firingAfter = async (happens: () => Promise<unknown>, origin = market.orig
   return firing.filter((name) => !ofSlowMachines.includes(name));
 };
 
-/** What the database says is kept for five seconds. */
+/** Figures from the database are cached for five seconds. */
 const passCache = () => new Promise((resolve) => setTimeout(resolve, 5_100));
 
 async function makeTraffic(): Promise<void> {

@@ -67,7 +67,7 @@ function createRenderer(services: AppServices, pages: Pages, handlers: Handlers)
       if (failure.status === 503) busy = failure;
       if (failure.status === 410) isGone = true;
       // Incomplete, so it must not be cached.
-      if (failure.status >= 500) about.lacks();
+      if (failure.status >= 500) about.markIncomplete();
     }, about.dependsOn);
     const page = await pages
       .render(request, { api, language, named, wording, publicDemo, publicUrl, shop })

@@ -115,7 +115,7 @@ describe('who may call what (reliability 4)', () => {
 
   it('knows every principal of every call', () => {
     expect(cells.length).toBe(names.length * principals.length - 1);
-    // Whoever must sign in gets a 401.
+    // A call that needs a login answers 401.
     const isPublic = (name: CallName) => permissionTable[name].anonymous !== 401;
     expect(names.filter((name) => contract[name].who === 'anyone')).toEqual(names.filter(isPublic));
   });

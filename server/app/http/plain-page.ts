@@ -3,12 +3,17 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '../../../shared/domain/language.ts';
 
-type Said = { title: string; text: string; link: { href: string; text: string } };
+type PageTexts = { title: string; text: string; link: { href: string; text: string } };
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Answers with a page that needs no script, no file and no database. */
-export function plainPage(c: Context, language: Language, { title, text, link }: Said, status: ContentfulStatusCode) {
+export function plainPage(
+  c: Context,
+  language: Language,
+  { title, text, link }: PageTexts,
+  status: ContentfulStatusCode,
+) {
   c.header('Cache-Control', 'no-store');
   c.header('Content-Security-Policy', policy);
   c.header('Content-Language', language);

@@ -21,7 +21,7 @@ export type Readiness = {
   isReady(): Promise<boolean>;
 };
 
-/** Where uploads wait, and where pictures are kept. */
+/** Folders of waiting uploads and of pictures. */
 const foldersOf = (config: AppServices['config']) => [
   spoolFolder(config),
   ...(config.images.kind === 'disk' ? [incomingFolder(config.images.dir)] : []),
@@ -47,7 +47,7 @@ export function createReadiness(
     try {
       for (const folder of foldersOf(services.config)) {
         const { isNew } = await tryToStore(folder);
-        // Serving goes on: a shop without its pictures still sells.
+        // Still ready: a shop without its pictures can sell.
         if (isNew && known.has(folder))
           services.log.error({ folder, alert: true }, 'a folder with data was gone, and a new one was made');
         known.add(folder);

@@ -5,12 +5,12 @@ import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { isLoopback } from '../../platform/http/is-loopback.ts';
 import type { AppServices } from '../services.ts';
 
-/** Asked by supervisors, by whatever name; they tell nothing. */
+/** Supervisors request them by any name; the answers contain no secret. */
 const OPEN: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * Else a foreign site whose name points at this machine (DNS rebinding) could read a local instance's mails and log in
- * as the demo's admin.
+ * Refuses other host names on a local instance. Else a foreign site whose name points at this machine (DNS rebinding)
+ * could read its mails and log in as the demo's admin.
  */
 export function refuseForeignHosts({ config }: Pick<AppServices, 'config'>): MiddlewareHandler<HttpEnv> {
   const isLocal = isLoopback(new URL(config.publicUrl).hostname);

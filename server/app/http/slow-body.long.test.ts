@@ -41,7 +41,7 @@ it.concurrent('a delivery without a signature is not waited for at all', async (
   expect(await stall('/api/webhooks/stripe', [json])).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it.concurrent('somebody who signs in a byte at a time is told that it took too long', async () => {
+it.concurrent('a body that comes a byte at a time is refused as too slow', async () => {
   expect(await stall('/api/auth/sign-in/email', [json])).toMatch(/^HTTP\/1\.1 408 /);
 });
 

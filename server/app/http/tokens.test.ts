@@ -86,7 +86,7 @@ describe('forged tokens (reliability T16)', () => {
 
 describe('a token of our own', () => {
   // spec §9: Auth token max age 300 s
-  it('lives 300 seconds and holds no role, name or e-mail', async () => {
+  it('is valid for 300 seconds and has no role, name or e-mail', async () => {
     const claims = decodeJwt(await (await market.seller()).token());
     expect(Number(claims.exp) - Number(claims.iat)).toBe(300);
     expect(Object.keys(claims).sort()).toEqual(['aud', 'epoch', 'exp', 'iat', 'iss', 'jti', 'proven', 'sub']);

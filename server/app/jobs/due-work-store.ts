@@ -8,7 +8,7 @@ import { dueMoneyBack } from '../../features/fulfillment/send-money-back.ts';
 import { unfinishedImports } from '../../features/imports/work-imports.ts';
 import { dueDeliveries } from '../../features/notifications/deliver-notifications.ts';
 import { waitingNews } from '../../features/notifications/plan-alerts.ts';
-import { lateOffers, untoldOffers } from '../../features/offers/end-offers.ts';
+import { findUnannouncedOffers, lateOffers } from '../../features/offers/end-offers.ts';
 import { payableNow } from '../../features/payouts/transfers/order-transfers.ts';
 import { dueReversals } from '../../features/payouts/transfers/send-reversals.ts';
 import { dueTransfers } from '../../features/payouts/transfers/send-transfers.ts';
@@ -29,7 +29,7 @@ export async function findDueWork({ db, clock, sellerPayouts }: Needed) {
       exists(duePurchases(db, payingStates)).as('purchases'),
       exists(duePurchases(db, ['refund_pending'])).as('refunds'),
       or([exists(waitingNews(db)), exists(dueSearches(db)), exists(dueDeliveries(db, clock.now()))]).as('news'),
-      or([exists(lateOffers(db)), exists(untoldOffers(db))]).as('offers'),
+      or([exists(lateOffers(db)), exists(findUnannouncedOffers(db))]).as('offers'),
       or([
         exists(dueFulfillments(db, 'deadline_at')),
         exists(dueFulfillments(db, 'remind_at')),

@@ -43,7 +43,7 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
   { name: 'compare-transfers', cron: '*/10 * * * *', work: () => compareTransfersNightly(services) },
   { name: 'remind-of-bank-details', cron: '*/10 * * * *', work: () => remindOfBankDetails(services) },
   { name: 'tell-shown-reviews', cron: '*/10 * * * *', work: () => notifyOfShownReviews(services) },
-  // Tells once a day; does nothing at other times.
+  // Notifies once a day; does nothing at other times.
   { name: 'tell-overdue-payouts', cron: '*/10 * * * *', work: () => notifyOfOverdue(services) },
   { name: 'tell-legal-deadlines', cron: hourly(33), work: () => notifyOfLegalDeadlines(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },

@@ -35,7 +35,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
   await market.close();
 });
 
-it('says in its metrics since when it cannot find out which work waits', async () => {
+it('reports in its metrics since when it cannot find out which work waits', async () => {
   const market = await openMarket();
   const { services } = market;
   await market.sql('alter table imports rename to imports_away');
@@ -56,7 +56,7 @@ it('says in its metrics since when it cannot find out which work waits', async (
   await market.close();
 });
 
-it('ends holds also while the provider says nothing about any refund', async () => {
+it('ends holds also while the provider answers nothing about refunds', async () => {
   const market = await openMarket();
   const buyer = await market.buyer();
   const [sold, held] = [await market.listing(), await market.listing()];

@@ -134,7 +134,7 @@ describe('a backup of the embedded database', () => {
     );
     expect(await filesIn(join(backup, 'images'))).toEqual(whole);
     expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({ images: 5 });
-    // Nobody looks for a picture that was removed during the backup.
+    // A picture that was removed during the backup is not missing.
     await pool.query('delete from listing_images');
     await pool.query('delete from images');
     await expect(backUp(pool, config, join(folder, 'without rows'))).resolves.toMatchObject({ images: 5 });

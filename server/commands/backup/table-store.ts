@@ -8,7 +8,7 @@ const quoted = ({ schema, name }: Table) => `${pg.escapeIdentifier(schema)}.${pg
 /** Schemas to back up; of the job library only waiting jobs. */
 const KEPT_SCHEMAS = ['public', 'identity', 'sandbox_stripe'];
 const WAITING_JOBS: Table = { schema: 'jobs', name: 'job' };
-/** Periodic jobs come again by their schedule. */
+/** Periodic jobs are created again by their schedule. */
 const IS_WAITING = `where state in ('created', 'retry', 'active') and name <> 'periodic' and name not like '\\_\\_pgboss%'`;
 /**
  * Migrations and tables of steps are the restoring version's; balances follow from the ledger; visitor keys and seen changes are

@@ -7,7 +7,7 @@ import type { Mail } from '../../ports/mailer.ts';
 
 type Person = { email: string; display_name: string; language: Language };
 
-/** Tells a seller why an admin suspended the badge. */
+/** Writes to a seller why an admin suspended the badge. */
 export function badgeMail(site: MailSite, { email, display_name, ...person }: Person, reason: string): Mail {
   const language = site.languageFor(person.language);
   const said = badgeWords[language];

@@ -9,7 +9,7 @@ export type AccountChange = LoginChange | 'payout_account_changed' | 'account_re
 
 type Person = { email: string; language: Language };
 
-/** Tells a person of a change that somebody else might have made. */
+/** Writes to a person about a change that somebody else might have made. */
 export function changeMail(
   site: MailSite,
   { email, ...person }: Person,
@@ -22,7 +22,7 @@ export function changeMail(
     to: email,
     language,
     subject: said.subject(site.name),
-    // No name: whoever signed up with a stranger's address chose it.
+    // No name: the person who signed up with a stranger's address chose it.
     greeting: said.hello,
     paragraphs: [said.changes[change], said.wasYou, isGone ? said.restore : said.notYou],
     ...(isGone || !notMeUrl ? {} : { action: { label: said.notMe, url: notMeUrl } }),

@@ -34,7 +34,7 @@ async function linkTo(page: string, email: string): Promise<URL> {
 
 type Client = ReturnType<typeof createClient>;
 
-/** Calls the interface as whoever has logged in with a client. */
+/** Calls the API as the person who logged in with a client. */
 const call = (client: Client) => async (method: string, path: string, token: string, body?: object) => {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };

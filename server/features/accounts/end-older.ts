@@ -10,7 +10,7 @@ import { dropWaitingLinks, dropWaitingMails } from './erase-store.ts';
 const fresh: readonly EndingEvent[] = ['first_proof', 'first_google'];
 
 /** Days for a payout account that somebody else has named. */
-const DISTRUST_DAYS = 30;
+const HOLD_BACK_DAYS = 30;
 
 /**
  * Ends tokens, push and mails with links when older sessions end, as reliability 3.20 says. A new payout account that
@@ -26,7 +26,7 @@ export async function endOlder(
     const account = await findByIdentity(tx, login.issuer, login.subject);
     if (!account) return;
     await deleteBrowsers(tx, account.id);
-    if (event === 'not_me' && (await sellerPayouts.distrust(tx, account.id, DISTRUST_DAYS)))
+    if (event === 'not_me' && (await sellerPayouts.holdBack(tx, account.id, HOLD_BACK_DAYS)))
       log.error({ sellerId: account.id, alert: true }, 'a seller says that somebody else changed their payout account');
     await (fresh.includes(event) ? dropWaitingMails : dropWaitingLinks)(tx, account.email);
   });

@@ -24,7 +24,7 @@ const ofShop: readonly CallName[] = [
   'claimFirstAdmin',
 ];
 
-/** What stays, and why. */
+/** Texts that stay, and why. */
 const kept = [
   // The books name the transfer of money.
   'public.audit_log.after kanarimarkPayoutPaid',

@@ -6,7 +6,7 @@ type Settings = Pick<Config, 'publicUrl' | 'tokenSecret' | 'isPublic' | 'publicD
 const tokenOf = ({ tokenSecret }: Settings) =>
   createHmac('sha256', `settee first admin ${tokenSecret}`).update('first admin').digest('base64url');
 
-/** Whoever opens it becomes the first admin. */
+/** The person who opens it becomes the first admin. */
 export const firstAdminUrl = (config: Settings): string => `${config.publicUrl}/first-admin?token=${tokenOf(config)}`;
 
 /** Accepts the token only where nobody else can reach the shop: there it is printed. */

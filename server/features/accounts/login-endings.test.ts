@@ -68,7 +68,7 @@ async function prepare(email: string, state: { verified?: boolean; proven?: bool
   return { email, id, account, other, own, token };
 }
 
-/** What is left of a person's login, in the words of the document. */
+/** The remaining parts of a person's login, named as in the document. */
 async function look({ email, id, account, other, token }: Person): Promise<Record<string, string>> {
   const count = async (statement: string, value = id) => (await market.sql(statement, [value])).length > 0;
   const opens = async (password: string) =>

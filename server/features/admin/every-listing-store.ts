@@ -27,7 +27,7 @@ export type EveryListingRow = Awaited<ReturnType<ReturnType<typeof everyListing>
 
 export const findAnyListing = (db: Db, id: string) => everyListing(db).where('l.id', '=', id).executeTakeFirst();
 
-type Asked = {
+type Query = {
   q?: string;
   state?: AdminListingState;
   seller?: string;
@@ -36,7 +36,7 @@ type Asked = {
 };
 
 /** @param asked.q word prefixes of title or seller */
-export function listEveryListing(db: Db, { q = '', state, seller, limit, after }: Asked): Promise<EveryListingRow[]> {
+export function listEveryListing(db: Db, { q = '', state, seller, limit, after }: Query): Promise<EveryListingRow[]> {
   const words = wordBeginnings(q);
   if (q.trim() !== '' && words === undefined) return Promise.resolve([]);
   return everyListing(db)

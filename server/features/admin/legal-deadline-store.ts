@@ -9,7 +9,7 @@ export type Due = { what: LegalDeadline; count: number; until: Date };
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
-/** Returns what waits of each kind that the database knows, with the first day. */
+/** Returns the kinds of legal deadlines that are open, with their number and the first day. */
 export async function listDue(db: Db): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select what, count(*)::int as count, min(until) as until from (

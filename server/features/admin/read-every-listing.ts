@@ -10,12 +10,12 @@ import type { Services } from '../../ports/services.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { type EveryListingRow, findAnyListing, listEveryListing } from './every-listing-store.ts';
 
-type Asked = { q?: string; state?: AdminListingState; seller?: string; limit?: number; cursor?: string };
+type Query = { q?: string; state?: AdminListingState; seller?: string; limit?: number; cursor?: string };
 
 /** Returns one page of listings in every state, newest first; for admins. */
 export async function readEveryListing(
   { db }: Pick<Services, 'db'>,
-  { limit = PAGE_SIZE, cursor, ...asked }: Asked,
+  { limit = PAGE_SIZE, cursor, ...asked }: Query,
 ): Promise<Page<AdminListing>> {
   const rows = await listEveryListing(db, { ...asked, limit, after: readTimeCursor(cursor) });
   const present = await presenter(db, rows);

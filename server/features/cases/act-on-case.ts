@@ -5,14 +5,14 @@ import { restoreUserIn } from '../accounts/restore-user.ts';
 import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
-import { fitAdvertising } from '../listings/limit-listings.ts';
+import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { putListingBack } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/end-waiting.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
-import { standsElsewhere } from './standing-store.ts';
+import { isDecidedElsewhere } from './standing-store.ts';
 import { type Acting, targets } from './targets.ts';
 
-/** What an action leaves to be said or done after the commit. */
+/** Follow-ups of an action, after the commit. */
 export type Effects = {
   /** A waiting listing is public now. */
   isApproved?: boolean;
@@ -38,7 +38,7 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
   const { services, tx, admin, row } = acting;
   const isListing = row.kind === 'listing';
   const isApproved = isListing && (await endWaiting(tx, row.target_id, action === 'none' || action === 'warn'));
-  if (isApproved) await fitAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
+  if (isApproved) await endExcessAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
   if (action === 'hide') await targets[row.kind].hide?.(acting);
   if (action === 'suspend') await suspendAccount(tx, row.subject_id);
   if (action !== 'remove') return { isApproved };
@@ -72,7 +72,7 @@ export async function finishAction(
  */
 export async function liftAction(acting: Acting, action: DecidedAction): Promise<void> {
   const { services, tx, admin, row } = acting;
-  if (await standsElsewhere(tx, row, action)) return;
+  if (await isDecidedElsewhere(tx, row, action)) return;
   if (action === 'hide') await targets[row.kind].show?.(acting);
   if (action === 'suspend') await endSuspension(tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);

@@ -39,7 +39,7 @@ export function receiptMail(site: MailSite, { email, language: own, hasAccount }
   });
 }
 
-/** Tells a reporter the decision. */
+/** Writes the decision to a reporter. */
 export function outcomeMail(
   site: MailSite,
   { email, language: own, hasAccount }: Reader,
@@ -78,7 +78,7 @@ export function statementMail(site: MailSite, person: Subject, facts: StatementF
   });
 }
 
-/** Tells the affected person the result of the appeal. */
+/** Writes the result of the appeal to the affected person. */
 export function appealMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
   const said = caseWords[subject.language];
@@ -93,7 +93,7 @@ export function appealMail(site: MailSite, person: Subject, facts: StatementFact
   });
 }
 
-/** Tells a seller that a waiting listing is public now. */
+/** Writes to a seller that a waiting listing is public now. */
 export function approvedMail(
   site: MailSite,
   { email, language: own, display_name }: Subject,

@@ -168,7 +168,7 @@ it('a report from an account with an unconfirmed address sends no mail there, no
 });
 
 describe('a decision', () => {
-  it('to do nothing tells the reporter alone', async () => {
+  it('to do nothing notifies the reporter alone', async () => {
     const listing = await market.listing();
     await market.stranger.call('sendReport', report(listing, { email: 'bea@x.test' }));
     const one = await caseOf(listing.id);

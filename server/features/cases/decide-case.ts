@@ -94,7 +94,7 @@ async function decideOnce(
   await finishAction({ services, admin, row }, decision.action, effects);
 }
 
-/** Locks the case, and asks whether this admin may decide so. */
+/** Locks the case, and checks that this admin may decide so. */
 async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
   const known = await findCase(tx, id);
   if (!known) throw new Failure('not_found');

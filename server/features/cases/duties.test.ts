@@ -54,7 +54,7 @@ it('a suspended trader accepts a withdrawal, and the operator is told with the d
   });
 });
 
-it('a suspended seller hands over, and answers a dispute, of which the operator knows the day', async () => {
+it('a suspended seller hands over and answers a dispute, and the operator sees its deadline', async () => {
   const { market, admin } = shop;
   const { id, seller, buyer } = await deliver(market);
   await suspend(seller);

@@ -4,6 +4,6 @@ import { clearReporterEmails } from './reporter-mail-store.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Forgets emails of reporters without an account after 90 days. @returns how many */
+/** Deletes emails of reporters without an account after 90 days. @returns how many */
 export const eraseReporters = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> =>
   clearReporterEmails(db, new Date(clock.now().getTime() - REPORTER_EMAIL_DAYS * DAY_MS));

@@ -11,7 +11,7 @@ import { reserveMail } from './reporter-mail-store.ts';
 
 type Needed = Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock' | 'mailer'>;
 
-/** Tells the reporters and the affected person, in the decision's transaction. */
+/** Notifies the reporters and the affected person, in the decision's transaction. */
 export async function notifyOfDecision(
   services: Needed,
   tx: Tx,

@@ -16,7 +16,7 @@ import type { Services } from '../../ports/services.ts';
 import { findCase, isStated, listCases, listReports } from './case-store.ts';
 import { presentCases, presentFacts, titleOf } from './present-case.ts';
 
-type Asked = {
+type Query = {
   state?: CaseState;
   kind?: CaseKind;
   reason?: ReportReason | WaitReason;
@@ -27,7 +27,7 @@ type Asked = {
 /** Returns one page of cases, newest first; for admins. */
 export async function readCases(
   { db }: Pick<Services, 'db'>,
-  { limit = PAGE_SIZE, cursor, ...asked }: Asked,
+  { limit = PAGE_SIZE, cursor, ...asked }: Query,
 ): Promise<Page<ModerationCase>> {
   const rows = await listCases(db, { ...asked, limit, after: readTimeCursor(cursor) });
   const { items, nextCursor } = cutPage(rows, limit, {

@@ -5,7 +5,7 @@ import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type CaseRow, findAccountTarget } from './case-store.ts';
 
-/** What was decided, for the admin who came second. */
+/** Names the decision to the admin who came second. */
 const decided: Record<DecidedAction, (by: { name: string }) => Refusal> = {
   none: caseRefusals.decidedNone,
   hide: caseRefusals.decidedHide,

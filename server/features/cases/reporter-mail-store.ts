@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const lockMailbox = (tx: Tx, mailbox: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${mailbox}`}, 0))`.execute(tx);
 
-/** Returns when the last mail of a day goes, or will go, to a mailbox without an account. Serializes who asks. */
+/** Returns when the last mail of a day goes, or will go, to a mailbox without an account. Serializes concurrent requests. */
 async function lastMail(tx: Tx, email: string): Promise<Date | undefined> {
   const mailbox = mailboxOf(email);
   await lockMailbox(tx, mailbox);
@@ -41,7 +41,7 @@ export async function reserveMail(tx: Tx, email: string, caseId: string): Promis
 /** Returns whether a mail went to this address within a day. */
 export const wasMailed = async (tx: Tx, email: string): Promise<boolean> => (await lastMail(tx, email)) !== undefined;
 
-/** Forgets emails of reporters without an account. @returns how many */
+/** Deletes emails of reporters without an account. @returns how many */
 export async function clearReporterEmails(db: Db, decidedBefore: Date): Promise<number> {
   const result = await db
     .updateTable('reports')

@@ -3,8 +3,8 @@ import type { DecidedAction } from '../../../shared/domain/cases.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { CaseRow } from './case-store.ts';
 
-/** Whether another decision that stands did the same. */
-export async function standsElsewhere(
+/** Whether another valid decision did the same. */
+export async function isDecidedElsewhere(
   tx: Tx,
   { id, kind, target_id: targetId, subject_id: subjectId }: CaseRow,
   action: DecidedAction,

@@ -32,7 +32,7 @@ async function caseOf(targetId: string) {
 describe('an admin who removes something', () => {
   const reason = 'The photos show another sofa.';
 
-  it('can say why, which the seller of a listing reads in the mail and in the statement', async () => {
+  it('gives a reason, which the seller reads in the mail and in the statement', async () => {
     const { id, seller } = await market.listing();
     await admin.api.removeListing({ params: { id }, body: { reason } });
     expect((await mailsTo(seller)).join()).toContain(reason);

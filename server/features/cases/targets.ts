@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
-import { fitAdvertising } from '../listings/limit-listings.ts';
+import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { findReviewInContext, findReviewTarget, hideReview, showReview } from '../reviews/moderate-review.ts';
 import { type CaseRow, findAccountTarget, findListingTarget } from './case-store.ts';
 import { findMessage, haveConversation, setMessageHidden } from './message-store.ts';
@@ -41,7 +41,7 @@ export const targets: Record<CaseKind, TargetRules> = {
     hide: ({ tx, row }) => hideListing(tx, row.target_id),
     async show({ services, tx, row }) {
       await showListing(tx, row.target_id);
-      await fitAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
+      await endExcessAdvertising(services, tx, { sellerId: row.subject_id, lastId: row.target_id });
     },
   },
   account: {

@@ -20,7 +20,7 @@ const columns = [
   'sales',
   'gross',
   'refunded',
-  // Last, so that other columns keep their places.
+  // Last, so that the other columns stay where they were.
   'currency',
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../ports/services.ts';
 import { deleteOldPrints } from './message-limit-store.ts';
 
-/** Forgets after a day who has sent which text; it was only kept to stop advertising. */
+/** Deletes after a day who has sent which text; it is only needed to stop advertising. */
 export const deleteMessagePrints = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await deleteOldPrints(db);
 };

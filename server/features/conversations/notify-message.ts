@@ -6,7 +6,7 @@ import { findDeal } from './deal-store.ts';
 /** `text`: as the other one sees it. */
 type Written = { conversationId: string; senderId: string; text: string };
 
-/** Tells the other one of a new message: in the app at once, by mail only while it stays unread. */
+/** Notifies the other party of a new message: in the app at once, by mail only while it stays unread. */
 export async function notifyOfMessage(
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,

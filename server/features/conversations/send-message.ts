@@ -86,7 +86,7 @@ export async function writeOnce(
   return id;
 }
 
-/** The refused transaction is rolled back, so the moderation hears of it in another. */
+/** The refused transaction is rolled back, so moderators are notified in another. */
 export async function reportSameText<T>(
   services: Services,
   { id }: Caller,

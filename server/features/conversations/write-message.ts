@@ -13,7 +13,7 @@ export type Writing = {
   senderId: string | null;
   kind: MessageKind;
   text?: string;
-  /** What others see, where contact data is hidden. */
+  /** The text for others, with contact data hidden. */
   shownText?: string | null;
   hiddenKinds?: ContactKind[];
   imageIds?: readonly string[];

@@ -6,7 +6,7 @@ import { writeEvent } from './write-message.ts';
 
 type Sold = { listing_id: string; buyer_id: string; seller_id: string; price_cents: Cents; delivery_cents: Cents };
 
-/** Says in the conversation of buyer and seller that the listing is paid; without one, it begins here. */
+/** Writes into the conversation of buyer and seller that the listing is paid; starts one if there is none. */
 export async function writeSaleEvent(services: Pick<Services, 'live'>, tx: Tx, sold: Sold): Promise<void> {
   const conversation = await ensureConversation(tx, {
     listingId: sold.listing_id,

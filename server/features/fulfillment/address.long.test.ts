@@ -24,7 +24,7 @@ async function sold(method: FulfillmentMethod) {
 const set = (by: Actor, id: string, address = STREET) =>
   by.call('setHandoverAddress', { params: { id }, body: { address } });
 
-/** Who reads the address now, of all calls that tell of the sale. */
+/** Returns who reads the address now in a call about the sale. */
 async function readers(id: string, people: Record<string, Actor>): Promise<string[]> {
   const seen = Object.entries(people).map(async ([name, by]) => {
     const one = await by.call('getFulfillment', { params: { id } });

@@ -26,7 +26,7 @@ export async function findMeeting(
   };
 }
 
-/** Tells these parties, so that the calendar's entry goes. */
+/** Notifies these parties, so that their calendars remove the entry. */
 export const notifyOfCancelledMeeting = (
   services: Pick<Services, 'live' | 'clock'>,
   tx: Tx,

@@ -47,7 +47,7 @@ export async function completeSale(services: Services, tx: Tx, found: LockedFulf
   await notifyOfState(services, tx, found, 'completed');
 }
 
-/** Completes an inspected sale, and tells the seller. */
+/** Completes an inspected sale, and notifies the seller. */
 export async function endInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<void> {
   await completeSale(services, tx, found);
   await notify(services, tx, { ...newsFor(found, 'seller'), kind: 'sale_completed', params: { title: found.title } });

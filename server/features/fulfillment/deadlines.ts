@@ -21,7 +21,7 @@ const REMINDED = 10;
 const CONCURRENCY = 4;
 const parties = ['buyer', 'seller'] as const;
 
-/** Ends what nobody acted on in time, each in its own transaction. @returns how many sales */
+/** Applies deadlines that have passed, each in its own transaction. @returns how many sales */
 export async function endLateFulfillments(services: Services): Promise<number> {
   const ended = await Promise.all(Array.from({ length: CONCURRENCY }, () => endLate(services)));
   return ended.filter((one) => one).length;

@@ -191,7 +191,7 @@ type Wait = {
   state: 'arranging' | 'arranged';
   deadline: RawBuilder<Date> | Date;
   remind: RawBuilder<Date> | Date | null;
-  /** Who used up a free change of an agreed time. */
+  /** The party that used up a free change of an agreed time. */
   changedBy?: FulfillmentParty | undefined;
 };
 

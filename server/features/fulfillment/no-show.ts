@@ -52,7 +52,7 @@ export async function reportNoShow(
   });
 }
 
-/** Ends the sale, since nobody denied in time; a buyer gets one more try. */
+/** Ends the sale, since the absence was not denied in time; a buyer gets one more try. */
 export async function endNoShow(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   if (one.absent === 'buyer' && one.buyer_absences + 1 < MOST_ABSENCES) return tryAgain(services, tx, one);
   const by = one.absent === 'seller' ? one.seller_id : one.buyer_id;

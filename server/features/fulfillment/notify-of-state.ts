@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import type { FulfillmentRow } from './fulfillment-store.ts';
 
-/** Tells the open pages of buyer and seller the new state. */
+/** Publishes the new state to the open pages of buyer and seller. */
 export const notifyOfState = (
   { live }: Pick<Services, 'live'>,
   tx: Tx,

@@ -17,7 +17,7 @@ afterAll(() => market.close());
 const REPEATS = 20;
 const HOUR = 3_600_000;
 
-/** How often a person was told of something, in the app and by mail. */
+/** Counts a person's notifications of a kind, in the app and by mail. */
 async function toldOf(person: Actor, kind: string, subject: string) {
   await mailsOut(market);
   const { items } = await person.api.listNotifications({ query: { limit: 100 } });

@@ -7,7 +7,7 @@ import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { dropWindows } from './window-store.ts';
 
-/** Begins anew after an agreed time without a handover, and tells both. */
+/** Asks for new times after an agreed time without a handover, and notifies both. */
 export async function requestAnotherTime(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   const { arrange } = services.config.deadlines;
   await dropWindows(tx, one.id);

@@ -261,7 +261,7 @@ describe('a deadline', () => {
     for (const person of [buyer, seller]) expect(await newsOf(person)).toContain('time_missing');
   });
 
-  it('is preceded by reminders to whoever has to act', async () => {
+  it('is preceded by reminders to the person who has to act', async () => {
     const open = await sold();
     await propose(open.seller, open.id, window(30));
     await passes(open.id, 'remind_at');

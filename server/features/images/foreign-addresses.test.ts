@@ -55,7 +55,7 @@ const create = (pictures: object) =>
     },
   });
 
-it('takes none of a hundred addresses for a picture, and asks nobody about them', async () => {
+it('accepts none of a hundred addresses as a picture, and requests none of them', async () => {
   const addresses = foreignAddresses(own, trapAddress);
   expect(new Set(addresses).size).toBe(100);
   const database = process.env.TEST_DATABASE_URL ? new URL(process.env.TEST_DATABASE_URL).host : '';

@@ -74,8 +74,8 @@ export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...i
     .returning(['id', 'url'])
     .executeTakeFirstOrThrow();
 
-/** Its files could not be stored, so the sweep removes the row. */
-export const giveBack = (db: Db, id: string) =>
+/** Lets the sweep remove an upload whose files could not be stored. */
+export const expireUpload = (db: Db, id: string) =>
   sql`update images set created_at = now() - interval '25 hours' where id = ${id} and url = ''`.execute(db);
 
 export const setAddress = (db: Db, id: string, url: string) =>

@@ -10,14 +10,14 @@ const BATCH = 100;
 /** Milliseconds; an upload takes under a minute. */
 const LEFTOVER_MS = 3600_000;
 
-type Keeper = Pick<ImageServices, 'db' | 'imageHost'>;
+type Needed = Pick<ImageServices, 'db' | 'imageHost'>;
 
 /**
  * Removes pictures unused for 24 hours, and leftover uploads (reliability 5.8). Safe in several processes.
  * @returns how many
  * @throws the store's error; retried later
  */
-export async function sweepImages(services: Keeper & { config: { dataDir: string } }): Promise<number> {
+export async function sweepImages(services: Needed & { config: { dataDir: string } }): Promise<number> {
   await removeLeftovers(spoolFolder(services.config));
   let removed = 0;
   for (const unused of await findUnused(services.db, BATCH)) if (await deleteUnusedPicture(services, unused)) removed++;
@@ -25,7 +25,7 @@ export async function sweepImages(services: Keeper & { config: { dataDir: string
   return removed;
 }
 
-const deleteUnusedPicture = ({ db }: Keeper, { id, hash }: { id: string; hash: string }): Promise<boolean> =>
+const deleteUnusedPicture = ({ db }: Needed, { id, hash }: { id: string; hash: string }): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     await lockFiles(tx, hash);
     const files = await removeUnused(tx, id);
@@ -34,7 +34,7 @@ const deleteUnusedPicture = ({ db }: Keeper, { id, hash }: { id: string; hash: s
   });
 
 /** Calls the store outside any transaction. */
-async function removeFiles({ db, imageHost }: Keeper): Promise<void> {
+async function removeFiles({ db, imageHost }: Needed): Promise<void> {
   for (let removal = await claimRemoval(db); removal; removal = await claimRemoval(db)) {
     await imageHost.remove(removal.files);
     await finishRemoval(db, removal.hash);

@@ -10,7 +10,7 @@ import { sha256 } from '../../platform/files/picture-hash.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
 import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
-import { findByHash, giveBack, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
+import { expireUpload, findByHash, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
 import { callRemovalOff } from './picture-removal-store.ts';
 import { refuseTakenDown } from './refuse-taken-down.ts';
 import { spoolFolder } from './spool-folder.ts';
@@ -94,7 +94,7 @@ async function storePicture(
   // imgbb would store a second copy under another URL.
   if (row.url && imageHost.kind === 'imgbb') return row.url;
   const { url } = await imageHost.put(files).catch(async (error: unknown) => {
-    if (!row.url) await giveBack(db, row.id);
+    if (!row.url) await expireUpload(db, row.id);
     throw orStoreFailure(error);
   });
   await refuseTakenDown(db, [hash, originalHash]).catch(async (takenDownMeanwhile: unknown) => {

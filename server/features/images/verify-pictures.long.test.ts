@@ -93,7 +93,7 @@ describe('verifying stored pictures', () => {
     expect(await look(24)).toHaveLength(urls.length - 1);
   });
 
-  it('says nothing against a picture that is removed meanwhile, and leaves alone what is kept elsewhere', async () => {
+  it('reports no picture that is removed meanwhile, or that is stored elsewhere', async () => {
     await feature.upload(await pictures.jpeg());
     const sweeping = {
       ...feature.services.imageHost,

@@ -1,8 +1,8 @@
 import type { ImportCheck } from '../../../shared/contract/imports.ts';
 import { type Caller, WrittenAnswer } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
+import { STEP } from './check-rows.ts';
 import { findKnown, findPictures } from './import-store.ts';
-import { STEP } from './judge-rows.ts';
 import { openImportFile } from './open-import-file.ts';
 import { refusedName } from './read-imports.ts';
 import type { ReceivedFile } from './receive-file.ts';
@@ -18,13 +18,13 @@ export async function checkImport(
 ): Promise<WrittenAnswer<ImportCheck>> {
   const { displayName: sellerName } = seller;
   const { country } = await shop.settingsIn(db);
-  const file = await openImportFile(bytes, { coming: pictures, sellerName, home: country });
+  const file = await openImportFile(bytes, { announced: pictures, sellerName, country });
   try {
     for (let at = 0; at < file.heading.total; at += STEP) {
       const { names, keys } = await file.readNames(at);
-      const told = names.length > 0 ? await findPictures(db, seller.id, names) : [];
-      const urls = new Map(told.map((picture) => [picture.name, picture.url]));
-      await file.judge(at, urls, await findKnown(db, seller.id, keys));
+      const stored = names.length > 0 ? await findPictures(db, seller.id, names) : [];
+      const urls = new Map(stored.map((picture) => [picture.name, picture.url]));
+      await file.check(at, urls, await findKnown(db, seller.id, keys));
     }
     return new WrittenAnswer<ImportCheck>(await file.write(refusedName(name)));
   } finally {

@@ -7,8 +7,8 @@ import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
+import { STEP } from './check-rows.ts';
 import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
-import { STEP } from './judge-rows.ts';
 import { openImportFile } from './open-import-file.ts';
 import { presentImport } from './present-import.ts';
 

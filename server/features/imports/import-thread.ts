@@ -3,7 +3,7 @@ import { importCalls } from '../../../shared/contract/imports.ts';
 import { answerWriter } from '../../../shared/contract/speak-wire.ts';
 import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { answerInThread } from '../../platform/threads/answer-in-thread.ts';
-import { openImportCheck } from './judge-rows.ts';
+import { openImportCheck } from './check-rows.ts';
 import type { OpeningQuestion, ThreadQuestion } from './open-import-file.ts';
 
 const written = answerWriter(importCalls.checkImport.answer);
@@ -19,7 +19,7 @@ answerInThread(async (question: OpeningQuestion | ThreadQuestion): Promise<unkno
   const check = await opened;
   if (!check) throw new Error('No file was opened.');
   if (question.step === 'names') return check.readNames(question.at);
-  if (question.step === 'judge') return check.judge(question);
+  if (question.step === 'check') return check.check(question);
   if (question.step === 'rows') return check.rows(question.at);
   return new TextEncoder().encode(JSON.stringify(written(check.result(question.fileName))));
 });

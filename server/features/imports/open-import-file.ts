@@ -2,10 +2,10 @@ import type { ShopCategory } from '../../../shared/domain/category.ts';
 import type { Currency } from '../../../shared/domain/currency.ts';
 import { shopCategories, shopCurrency } from '../../platform/shop/shop-values.ts';
 import { startThread } from '../../platform/threads/thread.ts';
-import type { Whose } from './judge-rows.ts';
+import type { CheckContext } from './check-rows.ts';
 import type { CsvFile } from './read-csv.ts';
 
-export type OpeningQuestion = Whose & {
+export type OpeningQuestion = CheckContext & {
   step: 'open';
   bytes: Uint8Array;
   currency: Currency;
@@ -14,34 +14,36 @@ export type OpeningQuestion = Whose & {
 
 export type ThreadQuestion =
   | { step: 'names'; at: number }
-  | { step: 'judge'; at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> }
+  | { step: 'check'; at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> }
   | { step: 'rows'; at: number }
   | { step: 'write'; fileName: string };
 
+const noContext: CheckContext = { announced: [], sellerName: '', country: '' };
+
 /**
  * Reads a file in its own thread, step by step.
- * @param whose for the check alone
+ * @param context needed for a check, not for an import
  * @throws invalid_input; busy for a file that takes too long
  */
-export async function openImportFile(bytes: Uint8Array, whose: Whose = { coming: [], sellerName: '', home: '' }) {
+export async function openImportFile(bytes: Uint8Array, context: CheckContext = noContext) {
   const thread = startThread(new URL('./import-thread.ts', import.meta.url));
   const request = <Answer>(question: OpeningQuestion | ThreadQuestion) => thread.request<Answer>(question);
-  const { coming, sellerName, home } = whose;
+  const { announced, sellerName, country } = context;
   try {
     const heading = await request<Pick<CsvFile, 'columns' | 'separator'> & { total: number }>({
       step: 'open',
       bytes,
-      coming,
+      announced,
       sellerName,
-      home,
+      country,
       currency: shopCurrency(),
       categories: shopCategories(),
     });
     return {
       heading,
       readNames: (at: number) => request<{ names: string[]; keys: string[] }>({ step: 'names', at }),
-      judge: (at: number, urls: ReadonlyMap<string, string>, keys: ReadonlySet<string>) =>
-        request<void>({ step: 'judge', at, urls, keys }),
+      check: (at: number, urls: ReadonlyMap<string, string>, keys: ReadonlySet<string>) =>
+        request<void>({ step: 'check', at, urls, keys }),
       rows: (at: number) => request<CsvFile['rows']>({ step: 'rows', at }),
       /** Returns the check as the call answers it, in JSON. */
       write: (fileName: string) => request<Uint8Array<ArrayBuffer>>({ step: 'write', fileName }),

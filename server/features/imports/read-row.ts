@@ -25,7 +25,7 @@ import { readIssueMessage } from '../../../shared/words/issue-message.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { shopCategories, shopCurrency, shopValues } from '../../platform/shop/shop-values.ts';
-import { matchTown } from '../places/find-places.ts';
+import { matchTown } from '../places/match-town.ts';
 import type { CsvFile } from './read-csv.ts';
 import { problemsOf, readDelivery } from './read-delivery.ts';
 import { type RowReason, rowReasons } from './row-reasons.ts';
@@ -91,8 +91,12 @@ export function keyOf(cells: Cells, occurrence: number): string {
 }
 
 /** Never guesses: refuses a name that may mean several towns. */
-function readTownCell(cell: string, home: string | undefined, refuse: (refusal: Refusal) => void): Place | undefined {
-  const match = matchTown(cell, home);
+function readTownCell(
+  cell: string,
+  country: string | undefined,
+  refuse: (refusal: Refusal) => void,
+): Place | undefined {
+  const match = matchTown(cell, country);
   if ('town' in match) return match.town;
   const perhaps = match.perhaps.map((place) => `${placeName(place)}, ${place.country}`).join(' · ');
   refuse(perhaps ? importRefusals.severalTowns({ towns: perhaps }) : importRefusals.unknownTown());
@@ -102,13 +106,13 @@ function readTownCell(cell: string, home: string | undefined, refuse: (refusal: 
 /**
  * Converts a row to form input.
  * @param urls picture URLs by name
- * @param home the shop's country, to prefer its towns
+ * @param country the shop's, to prefer its towns
  * @returns the input, or why each wrong cell is refused
  */
 export function readRow(
   cells: Cells,
   urls: ReadonlyMap<string, string>,
-  { sellerName, home }: { sellerName: string; home?: string | undefined },
+  { sellerName, country }: { sellerName: string; country?: string | undefined },
 ): { listing: NewListing } | { reasons: RowReason[] } {
   const wrong = new Map<string, Refusal>();
   const names = picturesOf(cells);
@@ -128,7 +132,7 @@ export function readRow(
     if (unknown.length > 0) wrong.set(column, unknownNames[column]({ names: unknown.join(', ') }));
     return names.flatMap((name) => read(name) ?? []);
   };
-  const town = cells.town ? readTownCell(cells.town, home, (refusal) => wrong.set('town', refusal)) : undefined;
+  const town = cells.town ? readTownCell(cells.town, country, (refusal) => wrong.set('town', refusal)) : undefined;
   const images = names.flatMap((name) => urls.get(name) ?? []);
   const read = newListing.safeParse({
     sellerName: cells.seller || sellerName,

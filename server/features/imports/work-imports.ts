@@ -79,7 +79,7 @@ async function decide(
   const urls = names.length > 0 ? await findPictures(tx, seller.id, names) : [];
   const read = readRow(cells, new Map(urls.map(({ name, url }) => [name, url])), {
     sellerName: seller.displayName,
-    home: (await shop.settingsIn(tx)).country,
+    country: (await shop.settingsIn(tx)).country,
   });
   if ('reasons' in read) return { state: 'refused', ...storedReasons(read.reasons) };
   await sql`savepoint listing`.execute(tx);

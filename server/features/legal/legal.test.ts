@@ -39,7 +39,7 @@ it.each([
 });
 
 describe('legal pages', () => {
-  it('begin with a text of the repository that says what is to be filled in', async () => {
+  it('start with a text of the repository that names what to fill in', async () => {
     const pages = await market.stranger.api.listLegal();
     expect(pages.map(({ document, version }) => [document, version]).sort()).toEqual([
       ['imprint', 1],
@@ -107,7 +107,7 @@ describe('legal pages', () => {
 });
 
 describe('the terms', () => {
-  it('are accepted with the sign-up, version by version; a script that says nothing accepts nothing', async () => {
+  it('are accepted with the sign-up, version by version; a call without versions accepts none', async () => {
     const { version } = await admin.api.getLegalSource(params('terms'));
     const sign = (email: string, accepted?: object) =>
       sendCall(

@@ -7,7 +7,7 @@ import { invalidFields } from '../../../shared/errors.ts';
 import type { ListingRow } from './listing-store.ts';
 
 type Columns = Pick<ListingRow, 'pickup' | 'delivery_radius_km' | 'delivery_cents' | 'carrier_cents'>;
-type Said = Pick<
+type ChosenOptions = Pick<
   ParsedInput<Contract['updateListing']>['body'],
   'pickup' | 'deliveryRadiusKm' | 'deliveryCents' | 'carrierCents'
 >;
@@ -26,7 +26,7 @@ export const deliveryOfferOf = (row: Columns): DeliveryOffer => ({
  * @param before of an edited listing
  * @throws invalid_input beside the field, for the whole offer
  */
-export function deliveryColumns(said: Said, price: Cents, before = pickupOnly): Columns {
+export function deliveryColumns(said: ChosenOptions, price: Cents, before = pickupOnly): Columns {
   const { pickup, deliveryRadiusKm, deliveryCents, carrierCents } = said;
   const offer: DeliveryOffer = {
     pickup: pickup ?? before.pickup,

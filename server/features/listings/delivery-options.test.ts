@@ -25,7 +25,7 @@ const fieldsOf = ({ status, body }: Awaited<ReturnType<Actor['call']>>) => ({
 });
 
 describe('how a listing can be had', () => {
-  it('is a pickup, and looks as before, when the seller says nothing', async () => {
+  it('is a pickup, and looks as before, when the seller chooses nothing', async () => {
     const { id } = await market.listing({ seller });
     expect(await shown(id)).toEqual(nothing);
   });

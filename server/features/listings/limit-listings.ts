@@ -7,16 +7,10 @@ import type { Services } from '../../ports/services.ts';
 import { countAdvertised, countListings, endSomeAdvertising, lockListingsOf } from './listing-count-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Seconds until the same may be tried again. */
+const RETRY_AFTER = 3600;
 
-/** Returns when advertising that begins now ends. */
-export async function endOfAdvertising({ shop }: Pick<Limited, 'shop'>, tx: Tx): Promise<Date> {
-  const { advertisingDays } = await shop.settingsIn(tx);
-  return new Date((await readNow(tx)).getTime() + advertisingDays * DAY);
-}
-
-const LATER = 3600;
-
-type Limited = Pick<Services, 'config' | 'shop'>;
+type Needed = Pick<Services, 'config' | 'shop'>;
 type Seller = Pick<Caller, 'id'> & { verified?: boolean | undefined };
 
 /**
@@ -24,7 +18,7 @@ type Seller = Pick<Caller, 'id'> & { verified?: boolean | undefined };
  * @param tx has added the listing; rolled back on refusal
  * @throws too_many_requests
  */
-export async function limitListings({ config, shop }: Limited, tx: Tx, seller: Seller): Promise<void> {
+export async function limitListings({ config, shop }: Needed, tx: Tx, seller: Seller): Promise<void> {
   if (!config.rateLimits || seller.verified) return;
   // Concurrent requests would both see a free place.
   await lockListingsOf(tx, seller.id);
@@ -33,13 +27,19 @@ export async function limitListings({ config, shop }: Limited, tx: Tx, seller: S
   if (onSale > most)
     throw new Failure('too_many_requests', {
       reason: listingRefusals.tooManyOnSale({ most }),
-      retryAfter: LATER,
+      retryAfter: RETRY_AFTER,
     });
   if (madeToday > mostNew)
     throw new Failure('too_many_requests', {
       reason: listingRefusals.tooManyNew({ most: mostNew }),
-      retryAfter: LATER,
+      retryAfter: RETRY_AFTER,
     });
+}
+
+/** Returns when advertising that begins now ends. */
+export async function endOfAdvertising({ shop }: Pick<Needed, 'shop'>, tx: Tx): Promise<Date> {
+  const { advertisingDays } = await shop.settingsIn(tx);
+  return new Date((await readNow(tx)).getTime() + advertisingDays * DAY);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function limitListings({ config, shop }: Limited, tx: Tx, seller: S
  * @param tx has begun advertising; rolled back on refusal
  * @throws conflict
  */
-export async function limitAdvertising({ config, shop }: Limited, tx: Tx, sellerId: string): Promise<void> {
+export async function limitAdvertising({ config, shop }: Needed, tx: Tx, sellerId: string): Promise<void> {
   if (!config.rateLimits) return;
   await lockListingsOf(tx, sellerId);
   const { advertisedPerSeller: most } = await shop.settingsIn(tx);
@@ -58,11 +58,11 @@ export async function limitAdvertising({ config, shop }: Limited, tx: Tx, seller
 }
 
 /**
- * Ends excess advertising, after a listing came back without being advertised.
+ * Ends advertising above the limit, after a listing came back from a removal or a review.
  * @param lastId ends first
  */
-export async function fitAdvertising(
-  { config, shop }: Limited,
+export async function endExcessAdvertising(
+  { config, shop }: Needed,
   tx: Tx,
   { sellerId, lastId }: { sellerId: string; lastId: string },
 ): Promise<void> {

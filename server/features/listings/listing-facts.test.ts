@@ -25,7 +25,7 @@ const edit = (id: string, body: object) => seller.call('updateListing', { params
 const exactOf = async (id: string) =>
   (await market.sql('select place_latitude, place_longitude from listings where id = $1', [id]))[0];
 
-describe('what search needs to know of a listing', () => {
+describe('facts of a listing for searches', () => {
   // beyond the spec: A listing has photos in the seller's order, colors, materials, a style, dimensions and a town (D20)
   it('is shown as the seller gave it, in lists too', async () => {
     const { id } = await market.listing({ seller, ...facts });

@@ -93,7 +93,7 @@ describe('what anybody sees of a listing', () => {
     expect(idsOf([...items, ...(await available())])).not.toContain(listing.id);
   });
 
-  it('shows nothing of a removed seller, to nobody', async () => {
+  it('shows nothing of a removed seller to anybody', async () => {
     const listing = await market.listing();
     await admin.api.deleteUser(of(listing.seller));
     const { items } = await market.stranger.api.listCollection({ params: { name: 'Chair' }, query: { limit: 100 } });

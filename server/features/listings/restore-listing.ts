@@ -6,7 +6,7 @@ import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { fitAdvertising, limitListings } from './limit-listings.ts';
+import { endExcessAdvertising, limitListings } from './limit-listings.ts';
 import type { ListingRow } from './listing-store.ts';
 import { authorizeShowing } from './lock-own-listing.ts';
 import { findTakenFrom, lockAnyListing, setRestored } from './removed-listing-store.ts';
@@ -35,7 +35,7 @@ export async function putListingBack(
   if (!canUndo(row.deleted_at, services.clock.now())) throw new Failure('undo_expired');
   await setRestored(tx, id);
   if (row.seller_id === caller.id) await limitListings(services, tx, caller);
-  await fitAdvertising(services, tx, { sellerId: row.seller_id, lastId: id });
+  await endExcessAdvertising(services, tx, { sellerId: row.seller_id, lastId: id });
   await recordAct(tx, {
     actorId: caller.id,
     action: 'restore_listing',

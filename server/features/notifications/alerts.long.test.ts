@@ -104,7 +104,7 @@ describe('a person who saved a listing', () => {
     expect(await subjectsTo(calm)).toEqual([]);
   });
 
-  it('is told in their own language, which sign-up hears and the account changes', async () => {
+  it('is told in their language, which sign-up stores and the account changes', async () => {
     const buyer = await market.buyer({ name: 'Berta' });
     await buyer.api.updateAccount({ body: { language: 'de' } });
     const listing = await saved(buyer, { price: '1250.50', title: 'Sessel' });
@@ -160,7 +160,7 @@ describe('of one listing and one kind', () => {
     expect(more).toEqual([]);
   });
 
-  it('a drop that was taken back by then is not told', async () => {
+  it('a drop that was taken back meanwhile sends nothing', async () => {
     const buyer = await market.buyer();
     const listing = await saved(buyer, { price: '120' });
     await edit(listing, { price: '110' });

@@ -6,7 +6,7 @@ export type NewDelivery = {
   notification_id: string;
   channel: Channel;
   due_at: Date;
-  /** Tells of an unread group once. */
+  /** Whether an unread group gets one delivery only. */
   once: boolean;
   /** Minimum seconds between two of a group, read or not. */
   again_after: number | null;

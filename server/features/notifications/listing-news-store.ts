@@ -4,7 +4,7 @@ import type { ListingNewsTable } from '../../platform/db/tables/alert-tables.ts'
 
 export type ListingNews = Selectable<ListingNewsTable>;
 
-/** Returns the news that nobody was told of. */
+/** Returns news of which no notification was sent. */
 export const waitingNews = (db: Db) => db.selectFrom('piece_news').select('id');
 
 /** Locks the oldest unlocked row; the caller deletes it. */

@@ -8,7 +8,7 @@ export async function markRead(tx: Tx, accountId: string, groupKey: string): Pro
   await setReadByGroup(tx, accountId, groupKey);
 }
 
-/** Also tells the caller's other open pages. @param ids undefined for all */
+/** Also updates the caller's other open pages. @param ids undefined for all */
 export async function readByCaller(
   { db, live }: Pick<Services, 'db' | 'live'>,
   { id }: Caller,

@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(rest.nextCursor).toBeUndefined();
   });
 
-  it('is read one by one or as a whole, and nobody reads that of somebody else', async () => {
+  it('is marked as read one by one or all at once, by its person alone', async () => {
     const [ada, eve] = [await market.buyer(), await market.buyer()];
     for (const from of ['Ann', 'Ben', 'Cid']) await reviewed(ada, from);
     const [last] = await listOf(ada);

@@ -153,7 +153,7 @@ it.each([
   expect(sender.allows('https://push.example.com/1')).toBe(true);
 });
 
-it('knows which addresses are on the public internet', () => {
+it('allows only addresses on the public internet', () => {
   const here = [
     '0.0.0.0',
     '192.168.1.1',

@@ -16,8 +16,8 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import type { DueDelivery } from './delivery-store.ts';
 import type { MailListing } from './mail-listing-store.ts';
-import { type LetterWords, say, wordsIn } from './say.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
+import { type LetterWords, wordNotification, wordsIn } from './word-notification.ts';
 
 type Needed = Pick<Services, 'config' | 'shop'>;
 /** Listings by id, for pictures and prices. */
@@ -29,7 +29,7 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
   const language = site.languageFor(delivery.language);
   const words = wordsIn(language);
   const { group } = notificationKinds[delivery.kind];
-  const { title, text } = say(toldBy(delivery), language, delivery.time_zone ?? undefined);
+  const { title, text } = wordNotification(toldBy(delivery), language, delivery.time_zone ?? undefined);
   const stop = groupRules[group].mail?.fixed
     ? undefined
     : unsubscribeUrl(config, delivery.account_id, searchOf(delivery) ?? group);
@@ -51,7 +51,7 @@ export function writeNotification({ config, shop }: Needed, delivery: DueDeliver
   });
 }
 
-/** They take an agreed time out of the calendar. */
+/** Kinds that remove an agreed time from the calendar. */
 const cancelling: readonly NotificationKind[] = ['time_changed', 'handover_cancelled', 'handover_refused'];
 
 /** A later entry replaces it or takes it out. */
@@ -94,7 +94,7 @@ export function writeDigest(
     greeting: hello(onOneLine(first.display_name)),
     paragraphs: [digest.text],
     listings: all.map((delivery) => ({
-      title: say(toldBy(delivery), language, first.time_zone ?? undefined).title,
+      title: wordNotification(toldBy(delivery), language, first.time_zone ?? undefined).title,
       facts: factsOf(shown.get(listingsOf(delivery)[0] ?? ''), language),
       url: site.publicUrl + delivery.href,
       image: shown.get(listingsOf(delivery)[0] ?? '')?.image,

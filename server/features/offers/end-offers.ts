@@ -11,7 +11,7 @@ import {
   takeUnannouncedOffers,
 } from './offer-store.ts';
 
-export { lateOffers, untoldOffers } from './offer-store.ts';
+export { findUnannouncedOffers, lateOffers } from './offer-store.ts';
 
 /** Few: parties who answer one of them wait. */
 const BATCH = 5;
@@ -19,7 +19,7 @@ const BATCH = 5;
 /** Ends open offers: the listing was sold, a person left, or two people parted. */
 export const endOffers = (tx: Tx, which: OpenOffers): Promise<void> => closeOpenOffers(tx, which, { to: 'superseded' });
 
-/** Tells people whose offers ended together. @returns how many offers */
+/** Notifies the people of offers that ended together. @returns how many offers */
 export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const ended = await takeUnannouncedOffers(tx, BATCH);
@@ -37,7 +37,7 @@ export async function expireOffers(services: Pick<Services, 'db'> & Needed): Pro
   });
 }
 
-/** Tells both that an agreed hold ended unpaid. */
+/** Notifies both that an agreed hold ended unpaid. */
 export async function notifyOfLapsedHold(services: Needed, tx: Tx, purchaseId: string): Promise<void> {
   const offer = await findOfferOfPurchase(tx, purchaseId);
   if (!offer) return;

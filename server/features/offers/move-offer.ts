@@ -47,7 +47,7 @@ export async function moveOffer(
   return moved;
 }
 
-/** Tells the conversation, open pages and waiting people the end of an offer. */
+/** Writes the end of an offer into the conversation, and notifies open pages and waiting people. */
 export async function announceOffer(
   services: Needed,
   tx: Tx,
@@ -65,7 +65,7 @@ export async function announceOffer(
   await notifyOfOffer(services, tx, offer, { causedBy, until });
 }
 
-/** Tells the open pages of both. */
+/** Publishes to the open pages of both. */
 export const publishOffer = ({ live }: Pick<Services, 'live'>, tx: Tx, offer: OfferRow): Promise<void> =>
   live.publish(
     tx,

@@ -7,7 +7,7 @@ import { findOffersLostTo, type OfferRow } from './offer-store.ts';
 
 type Notifier = Pick<Services, 'live' | 'clock'>;
 
-/** Tells the person who must act, or who waits for the answer. */
+/** Notifies the person who must act, or who waits for the answer. */
 export async function notifyOfOffer(
   services: Notifier,
   tx: Tx,
@@ -55,7 +55,7 @@ function newsFor(
   return undefined;
 }
 
-/** Tells both, and others that the listing is available again. */
+/** Notifies both, and others that the listing is available again. */
 export async function notifyOfLapse(services: Notifier, tx: Tx, offer: OfferRow): Promise<void> {
   const deal = await readDeal(tx, offer.conversation_id);
   if (!deal) return;

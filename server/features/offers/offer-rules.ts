@@ -15,7 +15,7 @@ export async function readOfferRules({ db }: Pick<Services, 'db'>, caller: Calle
   return listing.rules;
 }
 
-/** Open offers wait for the seller. @throws not_found, invalid_input */
+/** Changes the rules of an own listing. Open offers still wait for the seller. @throws not_found, invalid_input */
 export async function changeOfferRules(
   { db }: Pick<Services, 'db'>,
   caller: Caller,

@@ -113,8 +113,8 @@ export async function closeOpenOffers(
       .execute();
 }
 
-/** Finds ended offers that nobody was told of. */
-export const untoldOffers = (db: Db) => db.selectFrom('offers').select('id').where('untold', '=', true);
+/** Finds ended offers of which no notification was sent. */
+export const findUnannouncedOffers = (db: Db) => db.selectFrom('offers').select('id').where('untold', '=', true);
 
 export const lateOffers = (db: Db) =>
   db.selectFrom('offers').select('id').where('state', '=', 'open').where('expires_at', '<=', sql<Date>`now()`);
@@ -124,7 +124,7 @@ export const takeUnannouncedOffers = (tx: Tx, limit: number): Promise<OfferRow[]
   tx
     .updateTable('offers')
     .set({ untold: false })
-    .where('id', 'in', untoldOffers(tx).orderBy('id').limit(limit).forUpdate().skipLocked())
+    .where('id', 'in', findUnannouncedOffers(tx).orderBy('id').limit(limit).forUpdate().skipLocked())
     .returningAll()
     .execute();
 
@@ -167,7 +167,7 @@ export const listOwnOffers = (db: Db, accountId: string, { listingId, limit, aft
     .limit(limit)
     .execute();
 
-/** Counts current holds, and tells whether the buyer ever paid. */
+/** Returns the number of current holds, and whether the buyer ever paid. */
 export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open: number; hasPaid: boolean }> {
   const { rows } = await sql<{ open: number; hasPaid: boolean }>`
     select (select count(*)::int from purchases where buyer_id = ${buyerId} and agreed

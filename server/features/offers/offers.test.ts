@@ -165,7 +165,7 @@ describe('an offer', () => {
     expect(await events(buyer, conversationId)).toEqual(['offer', 'offer_expired']);
   });
 
-  it('is answered by the seller’s rules, which nobody else sees', async () => {
+  it('is answered by the seller’s rules, which only the seller sees', async () => {
     const listing = await market.listing();
     const rules = { accepts: true, floorCents: 8_000, acceptCents: 11_000 };
     await listing.seller.api.changeOfferRules({ params: { id: listing.id }, body: rules });

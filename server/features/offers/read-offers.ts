@@ -8,16 +8,16 @@ import type { Services } from '../../ports/services.ts';
 import { presentOffer } from '../conversations/present-message.ts';
 import { listOwnOffers } from './offer-store.ts';
 
-/** Older clients know no further page. */
+/** Older clients do not ask for further pages. */
 const OFFERS = 100;
 
-type Asked = { limit?: number | undefined; cursor?: string | undefined; listingId?: string | undefined };
+type Query = { limit?: number | undefined; cursor?: string | undefined; listingId?: string | undefined };
 
 /** Returns a page of the offers made and received by the caller, newest first. */
 export async function readOffers(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
-  { limit = OFFERS, cursor, listingId }: Asked,
+  { limit = OFFERS, cursor, listingId }: Query,
 ): Promise<Page<Offer>> {
   const rows = await listOwnOffers(db, caller.id, { listingId, limit: limit + 1, after: readTimeCursor(cursor) });
   const present = (row: (typeof rows)[number]): Offer => {

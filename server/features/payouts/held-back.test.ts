@@ -98,7 +98,7 @@ it('the operator sees no new account to pay to before, and the same account does
   expect((await payoutOf(office, seller))?.waitsFor).toBe('new_account');
 });
 
-it('an account that the owner disowns gets no money for a month, and the operator hears of it', async () => {
+it('an account that the owner disowns gets no money for a month, and the operator is notified', async () => {
   const seller = await office.market.seller();
   await seller.api.openSellerAccount({ body: { holder: 'A Thief', account: 'DE89370400440532013000' } });
   const [login] = await office.market.sql('select issuer, subject from accounts where id = $1', [seller.id]);

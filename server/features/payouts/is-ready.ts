@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { listHeldBack } from './held-back-store.ts';
 
-/** Returns whether the seller has said where the money goes. */
+/** Returns whether the seller has set up an account for payouts. */
 export const isReady = async (
   { sellerPayouts }: Pick<Services, 'sellerPayouts'>,
   tx: Tx,

@@ -17,7 +17,7 @@ import { settlePayout } from './settle-payout.ts';
 type Paid = { reference: string; amountCents?: number | undefined };
 
 /**
- * Records that the operator has sent a payout, books it and tells the seller.
+ * Records that the operator has sent a payout, books it and notifies the seller.
  * @throws not_found, conflict when it is not owed, blocked, held back or of another amount
  */
 export async function markPaid(

@@ -5,7 +5,7 @@ import { claimDay, listLateSellers, sumOverdue } from './overdue-store.ts';
 
 type Needed = Pick<Services, 'db' | 'log' | 'live' | 'clock' | 'sellerPayouts'>;
 
-/** Tells the operator once a day (UTC) of overdue payouts. @returns whether it told */
+/** Notifies the operator once a day (UTC) of overdue payouts. @returns whether it did */
 export const notifyOfOverdue = (services: Needed): Promise<boolean> =>
   inTransaction(services.db, async (tx) => {
     const late = (await listLateSellers(tx)).map(({ seller_id: id }) => id);

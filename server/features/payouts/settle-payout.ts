@@ -6,7 +6,7 @@ import { type ShownPayout, setPaid } from './payout-store.ts';
 
 type Needed = Pick<Services, 'live' | 'clock' | 'sellerPayouts'>;
 
-/** Books that a payout was sent, and tells the seller. @param sent by whom; null: the provider */
+/** Books that a payout was sent, and notifies the seller. @param sent by whom; null: the provider */
 export async function settlePayout(
   services: Needed,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { plainName } from './plain-name.ts';
 
 /** All folded. `isShort`: later words may be cut off. */
-export type Asked = { name: string; within: readonly string[]; isShort?: true };
+export type TownReading = { name: string; within: readonly string[]; isShort?: true };
 
 export const SEPARATOR = /[,;()/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
@@ -23,7 +23,7 @@ const DISTRICT =
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
 /** Returns the most likely first: `portland or` is a town, or Portland in Oregon. */
-export function readTown(typed: string): Asked[] {
+export function readTown(typed: string): TownReading[] {
   const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const parts = text.split(SEPARATOR).map((part) => part.trim());
   const coded = parts.map((part) => part.replace(POSTCODE, '').trim());
@@ -60,7 +60,7 @@ const inFull = (name: string) => name.replace(/^\w+/, (word) => short.get(word) 
 
 const folded = (parts: readonly string[]) => parts.map(plainName).filter((part) => part !== '');
 
-function partsOf(parts: readonly string[]): Asked {
+function partsOf(parts: readonly string[]): TownReading {
   const [first = '', ...rest] = parts;
   // A leading comma names no town.
   const [name = '', ...within] = first === '' ? [''] : [plainName(first), ...folded(rest)];
@@ -68,13 +68,13 @@ function partsOf(parts: readonly string[]): Asked {
 }
 
 /** `Washington, D.C.` and `Halle (Saale)` are names. */
-const joined = (parts: readonly string[]): Asked => ({
+const joined = (parts: readonly string[]): TownReading => ({
   name: parts[0] === '' ? '' : folded(parts).join(' '),
   within: [],
 });
 
 /** The last words may name the region: `portland or`, `Berlin Deutschland`. */
-function withoutComma(parts: readonly string[]): Asked[] {
+function withoutComma(parts: readonly string[]): TownReading[] {
   const [first = '', ...rest] = folded(parts);
   const words = first.split(' ');
   return Array.from({ length: Math.min(MOST_WORDS_WITHIN, words.length - 1) }, (_, i) => ({
@@ -83,7 +83,7 @@ function withoutComma(parts: readonly string[]): Asked[] {
   }));
 }
 
-function cutOff(parts: readonly string[]): Asked[] {
+function cutOff(parts: readonly string[]): TownReading[] {
   const [first = '', ...rest] = parts;
   if (!CUT.test(first)) return [];
   const words = first.replace(/\./g, ' ');

@@ -7,7 +7,7 @@ import { markShownAsTold } from './review-store.ts';
 /** Per transaction. */
 const AT_ONCE = 200;
 
-/** Tells people about reviews shown because the time for the other one is over. */
+/** Notifies people of reviews that are shown because the time for the other one is over. */
 export async function notifyOfShownReviews(services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<void> {
   for (;;) {
     const told = await inTransaction(services.db, async (tx) => {

@@ -60,7 +60,7 @@ export const showBoth = (tx: Tx, fulfillmentId: string) =>
     .returning(['r.about_id', 'r.stars', 'writer.display_name as writer'])
     .execute();
 
-/** Marks public reviews that nobody was told of, up to a limit. @returns them */
+/** Marks public reviews of which no notification was sent, up to a limit. @returns them */
 export const markShownAsTold = (tx: Tx, limit: number) =>
   tx
     .with('due', (db) =>

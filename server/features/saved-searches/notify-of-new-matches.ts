@@ -30,7 +30,7 @@ const LOOKED_AT = 100;
 type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'live' | 'clock' | 'shop' | 'config' | 'searchEngines'>;
 
 /**
- * Runs the next due saved search and tells of new listings. A lease and a record prevent repeats.
+ * Runs the next due saved search and notifies of new listings. A lease and a record prevent repeats.
  * @returns whether a search was due
  */
 export async function notifyOfNewMatches(services: Needed): Promise<boolean> {

@@ -88,7 +88,7 @@ describe('a saved search', () => {
   });
 
   // beyond the spec: A search can be saved; new results are reported by mail, daily or within minutes; /saved-searches
-  it('is told once, also with several processes', async () => {
+  it('notifies once, also with several processes', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => market.buyer()));
     for (const person of people) await save(person, { words: 'recamier' });
     await list('Recamier');

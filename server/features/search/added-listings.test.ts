@@ -28,14 +28,18 @@ const queries = [
 /** With a letter that is doubled, left out or added. */
 const slipsOf = (word: string) => [`${word}${word.at(-1)}`, word.slice(0, -2) + word.slice(-1), `${word}e`];
 
-/** What somebody would write to stand alone before everybody else's. */
+/** Returns listings that are written to appear before everybody else's. */
 function hostileTo(words: string): CatalogueListing[] {
   const parts = words.split(/\s+/);
-  const glued = parts.slice(1).map((part, i) => `${parts[i]}${part}`);
+  const joined = parts.slice(1).map((part, i) => `${parts[i]}${part}`);
   const [last = ''] = parts.slice(-1);
   return [
-    { category: 'Table', title: `Lamp ${glued.join(' ')}`, description: parts.join('') },
-    { category: 'Chair', title: `Rare ${last} ${slipsOf(last).join(' ')}`, description: `${words} ${glued.join(' ')}` },
+    { category: 'Table', title: `Lamp ${joined.join(' ')}`, description: parts.join('') },
+    {
+      category: 'Chair',
+      title: `Rare ${last} ${slipsOf(last).join(' ')}`,
+      description: `${words} ${joined.join(' ')}`,
+    },
     { category: 'Cupboard', title: words, description: words.repeat(3) },
     { category: 'Sofa', title: `${words} ${last}ish comfortable`, colours: ['red', 'green', 'white', 'black'] },
   ];

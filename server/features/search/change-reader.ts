@@ -60,7 +60,7 @@ export function createChangeReader({ db, catalogue, steps }: Pick<Services, 'db'
     notices: () => notices,
     /** @param mayMiss whether notices before the first one of this reader may concern the engine */
     async apply(copy: Filled, { mayMiss }: { mayMiss: boolean }) {
-      const [ids, isKnown] = [changed, !unsure && !mayMiss && catalogue.hears()];
+      const [ids, isKnown] = [changed, !unsure && !mayMiss && catalogue.isCurrent()];
       [changed, unsure] = [new Set(), false];
       try {
         await steps.add(() => (isKnown ? readListings(copy, [...ids]) : readChanges(copy)), { priority: 1 });

@@ -3,8 +3,8 @@ import type { SearchSet, TextPart } from '../../ports/search-engine.ts';
 import type { Kind } from './kinds.ts';
 import type { Age, Room } from './language/search-language.ts';
 import { type Name, names } from './names.ts';
-import { ofColour, sayingAny } from './own-colours.ts';
-import { and, ofKind, or, saying, valued, valuedAny } from './search-sets.ts';
+import { ofColour, withAnyWords } from './own-colours.ts';
+import { and, ofKind, or, valued, valuedAny, withWords } from './search-sets.ts';
 
 /** The meaning of a part of a search. */
 export type Concept = {
@@ -65,7 +65,7 @@ export function conceptBeside(kind: Kind): Concept {
 /** Returns the concept of a name that is no kind; undefined without meaning. */
 export function conceptOfName(name: Name): Concept | undefined {
   const { words, sense, same } = name;
-  const said = (parts: readonly TextPart[]) => sayingAny(same, parts);
+  const said = (parts: readonly TextPart[]) => withAnyWords(same, parts);
   switch (sense.of) {
     case 'value': {
       const colour = ofColour(name);
@@ -99,8 +99,8 @@ export function conceptOfName(name: Name): Concept | undefined {
 
 /** Needs all of the words. */
 export function conceptOfWords(words: readonly string[]): Concept {
-  const named = saying(words, ['title', 'place']);
-  return { found: or([named, saying(words, ['description'])]), named, isNeeded: true };
+  const named = withWords(words, ['title', 'place']);
+  return { found: or([named, withWords(words, ['description'])]), named, isNeeded: true };
 }
 
 /** Returns the concept of one word. */

@@ -10,27 +10,21 @@ const MOST_GUESSES = 3;
 
 /**
  * Replaces unknown words with similar known ones, if that finds listings.
+ * @param query.known the phrase without its unknown words, whose positions are `unknown`
  * @returns the words, and how many were corrected
  */
 export async function correctWords(
   lexicon: Lexicon,
   typed: Phrase,
-  known: Phrase,
-  unknown: readonly number[],
-  limits: Limits,
-  isBegun: boolean,
+  { known, unknown, limits, isBegun }: { known: Phrase; unknown: readonly number[]; limits: Limits; isBegun: boolean },
 ): Promise<{ phrase: Phrase; corrected: number }> {
   let [phrase, corrected] = [typed, 0];
   const left = new Set(unknown);
   for (const at of unknown.slice(0, MOST_CORRECTED)) {
     for (const word of await lexicon.guesses(phrase.plain[at] ?? '', MOST_GUESSES)) {
       const guessed = putWord(phrase, at, word);
-      const { kinds, needed } = await interpret(
-        lexicon,
-        filterAt(guessed, (one) => one === at || !left.has(one)),
-        limits,
-        isBegun,
-      );
+      const tried = filterAt(guessed, (one) => one === at || !left.has(one));
+      const { kinds, needed } = await interpret(lexicon, { phrase: tried, limits, isBegun });
       const [found] = await lexicon.meets([allOf([...kinds.map(({ concept }) => concept), ...needed])]);
       if (!found) continue;
       phrase = guessed;

@@ -5,7 +5,7 @@ import { type Kind, relativesOf } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { names } from './names.ts';
 import type { Phrase } from './read-nouns.ts';
-import { inTitle, marked, none, or, saying } from './search-sets.ts';
+import { inTitle, marked, none, or, withWords } from './search-sets.ts';
 import type { Understood } from './understood.ts';
 
 /** More make no visible difference. */
@@ -37,7 +37,7 @@ export async function decideMatches(
     ...levelsOf(meaning.needed.filter((concept) => concept.named !== concept.found).map(({ named }) => named)),
     ...levelsOf(meaning.wished),
     // With each word as typed.
-    ...(kinds.length > 0 ? [saying(phrase.plain, ['title'])] : []),
+    ...(kinds.length > 0 ? [withWords(phrase.plain, ['title'])] : []),
     marked(meaning.wantsSet ? 'set' : 'single'),
   ];
   return { found, first, isClosest: !isAll || isOther || hasUnknown };

@@ -2,7 +2,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, type Filter, facets, valuesOf } from '../../../shared/domain/search.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, PlaceInOrder, SearchEngine } from '../../ports/search-engine.ts';
-import { type Asked, planSearch, type SearchQuery } from './plan-search.ts';
+import { planSearch, type SearchQuery, type SearchRequest } from './plan-search.ts';
 import { understandWords } from './understand-words.ts';
 import type { Understood } from './understood.ts';
 
@@ -14,7 +14,7 @@ export type Matches = Pick<FoundListings, 'total' | 'page'> & {
   nearest?: Nearest;
 };
 
-type Nearest = { without: Filter; total: Count; asked: Asked };
+type Nearest = { without: Filter; total: Count; asked: SearchRequest };
 
 /**
  * Applies all filters, and counts facets.
@@ -56,9 +56,9 @@ function inOrder(values: FoundListings['values']): FacetCounts {
 }
 
 /** Returns the filter whose removal finds most; the text only as a last resort. */
-async function findNearest(engine: SearchEngine, asked: Asked): Promise<Nearest | undefined> {
+async function findNearest(engine: SearchEngine, asked: SearchRequest): Promise<Nearest | undefined> {
   const { query, around } = asked;
-  const without = async (filter: Filter, other: Partial<Asked>): Promise<Nearest> => {
+  const without = async (filter: Filter, other: Partial<SearchRequest>): Promise<Nearest> => {
     const changed = { ...asked, ...other };
     const { total } = await engine.search({ ...planSearch(changed), limit: 0, counts: false });
     return { without: filter, total, asked: changed };

@@ -1,5 +1,6 @@
 import type { SearchSet } from '../../ports/search-engine.ts';
 import { isPlaceName } from '../places/find-places.ts';
+import { addLimits } from './add-limits.ts';
 import {
   anyOf,
   type Concept,
@@ -9,34 +10,50 @@ import {
   conceptOfWord,
   conceptOfWords,
 } from './concepts.ts';
-import { hasExtent, hasLength, hasSize, loosened, NEARLY } from './extents.ts';
+import { hasExtent } from './extents.ts';
 import type { Kind } from './kinds.ts';
 import { formsOf, type Lexicon } from './lexicon.ts';
 import { LONGEST_NAME, names } from './names.ts';
-import { gluedAt } from './query-words.ts';
+import { joinedAt } from './query-words.ts';
 import type { Limits } from './read-limits.ts';
 import { type Found, nameAt, type Phrase, readHead, readNouns } from './read-nouns.ts';
-import { inTitle, or, priced } from './search-sets.ts';
+import { inTitle, or } from './search-sets.ts';
 
-/** Up to this factor, a higher price ranks before the rest. */
-const A_LITTLE = 1.25;
-
+/** What a search asks for: `small oak table in Portland` needs a table, oak and Portland, and wishes a small one. */
 export type Meaning = {
+  /** A result must match each of them. */
   needed: Concept[];
+  /** Results that match come first. */
   wished: SearchSet[];
+  /** When no listing has all that is needed, these come first: slightly above the price, slightly too large. */
   nearly: SearchSet[];
+  /** The main thing, several when its names overlap. */
   kinds: { kind: Kind; concept: Concept }[];
   wantsPart: boolean;
   wantsSet: boolean;
   limits: Limits;
 };
 
-type PlainWord = { word: string; isPlace: boolean; concept: Concept };
+/** The state while the words are read from left to right. */
+type Reading = {
+  lexicon: Lexicon;
+  phrase: Phrase;
+  nouns: readonly Found[];
+  head: readonly Found[];
+  /** Whether the last word may go on, since nothing follows it. */
+  isBegun: boolean;
+  meaning: Meaning;
+  /** Words without a meaning of their own. */
+  plainWords: { word: string; isPlace: boolean; concept: Concept }[];
+};
 
 /** Returns the meaning of all words together. */
-export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits, isBegun: boolean): Promise<Meaning> {
+export async function interpret(
+  lexicon: Lexicon,
+  { phrase, limits, isBegun }: { phrase: Phrase; limits: Limits; isBegun: boolean },
+): Promise<Meaning> {
+  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => joinedAt(phrase, at))]);
   const nouns = readNouns(phrase);
-  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
   const { head, isPart, isSet } = readHead(phrase, nouns);
   const meaning: Meaning = {
     needed: [],
@@ -47,87 +64,76 @@ export async function interpret(lexicon: Lexicon, phrase: Phrase, limits: Limits
     wantsSet: isSet,
     limits,
   };
-  const plainWords: PlainWord[] = [];
-  const nounFrom = new Map(nouns.map((noun) => [noun.from, noun]));
-  for (let at = 0; at < phrase.plain.length; ) {
-    const noun = nounFrom.get(at);
-    const isWhole = noun && noun.name.sense.of === 'kind';
-    if (isWhole) {
-      takeKind(meaning, noun, head.includes(noun), (concept) => orGlued(lexicon, concept, phrase, noun));
-      const next = nouns.find(({ from }) => from > at);
-      // Overlapping names share words.
-      at = next && next.from < noun.to ? next.from : noun.to;
-      continue;
-    }
-    const place = placeAt(phrase, at);
-    if (place) {
-      meaning.needed.push(conceptOfWords(place));
-      at += place.length;
-      continue;
-    }
-    const found = nameAt(phrase, at, Math.min(LONGEST_NAME, nextKind(nouns, at, phrase) - at));
-    const word = phrase.plain[at] ?? '';
-    if (!found) {
-      const isLast = at === phrase.plain.length - 1;
-      const concept = await conceptOfPlainWord(
-        lexicon,
-        word,
-        knownGlued(lexicon, phrase, { from: at, to: at + 1 }),
-        isBegun && isLast,
-      );
-      plainWords.push({ word, isPlace: isPlaceName(word), concept });
-      at += 1;
-      continue;
-    }
-    at = found.to;
-    const { sense } = found.name;
-    if (sense.of === 'extent')
-      meaning.wished.push(
-        or([hasExtent(sense.extent), ...found.name.same.map((words) => conceptOfWords(words).named)]),
-      );
-    else if (sense.of === 'set') meaning.wantsSet = true;
-    else {
-      const concept = conceptOfName(found.name);
-      if (concept?.isNeeded) meaning.needed.push(orGlued(lexicon, concept, phrase, found));
-      else if (concept) meaning.wished.push(concept.found);
-    }
-  }
-  addPlainWords(meaning, phrase, plainWords);
-  addLimits(meaning);
+  const reading: Reading = { lexicon, phrase, nouns, head, isBegun, meaning, plainWords: [] };
+  for (let at = 0; at < phrase.plain.length; )
+    at = readKind(reading, at) ?? readPlace(reading, at) ?? readName(reading, at) ?? (await readPlainWord(reading, at));
+  addPlainWords(reading);
+  addLimits(meaning, limits);
   return meaning;
 }
 
-/** Listings write these together with a neighbor: `kilnshelf` for `kiln shelf`. */
-const knownGlued = (lexicon: Lexicon, phrase: Phrase, { from, to }: Pick<Found, 'from' | 'to'>): string[] =>
-  [from - 1, to - 1].flatMap((at) => gluedAt(phrase, at)).filter((word) => lexicon.count(word) > 0);
+/** Reads a kind of furniture. @returns where the next words begin; undefined if there is no kind */
+function readKind(reading: Reading, at: number): number | undefined {
+  const { nouns, head, meaning } = reading;
+  const noun = nouns.find(({ from }) => from === at);
+  if (noun?.name.sense.of !== 'kind') return undefined;
+  const { kind } = noun.name.sense;
+  if (head.includes(noun) && !meaning.wantsPart)
+    meaning.kinds.push({ kind, concept: orJoined(reading, noun, conceptOfKind(kind)) });
+  else meaning.needed.push(orJoined(reading, noun, conceptBeside(kind)));
+  if (noun.first !== undefined) addFirstPart(meaning, noun.first);
+  // Overlapping names share words.
+  const next = nouns.find(({ from }) => from > at);
+  return next && next.from < noun.to ? next.from : noun.to;
+}
 
-const orGlued = (lexicon: Lexicon, concept: Concept, phrase: Phrase, place: Pick<Found, 'from' | 'to'>): Concept => ({
-  ...concept,
-  found: or([concept.found, ...knownGlued(lexicon, phrase, place).map((word) => conceptOfWords([word]).found)]),
-});
+/** Adds the first part of a German compound: `eichen` of `eichentisch`. */
+function addFirstPart({ needed, wished }: Meaning, first: string): void {
+  const forms = formsOf(first);
+  const known = forms.find((form) => names.has(form));
+  if (known !== undefined) needed.push(conceptOfWord(known));
+  else wished.push(anyOf(forms.map((form) => conceptOfWords([form]))).found);
+}
 
 const LONGEST_PLACE = 3;
 
-/** Returns the words of a town's name that has several: `santa rosa`. */
-function placeAt({ plain }: Phrase, at: number): string[] | undefined {
-  for (let to = Math.min(at + LONGEST_PLACE, plain.length); to > at + 1; to--)
-    if (isPlaceName(plain.slice(at, to).join(' '))) return plain.slice(at, to);
+/** Reads a town's name of several words: `santa rosa`. */
+function readPlace({ phrase: { plain }, meaning }: Reading, at: number): number | undefined {
+  for (let to = Math.min(at + LONGEST_PLACE, plain.length); to > at + 1; to--) {
+    const words = plain.slice(at, to);
+    if (!isPlaceName(words.join(' '))) continue;
+    meaning.needed.push(conceptOfWords(words));
+    return to;
+  }
   return undefined;
 }
 
-function takeKind(meaning: Meaning, { name, first }: Found, isHead: boolean, orGluedOf: (concept: Concept) => Concept) {
-  if (name.sense.of !== 'kind') return;
-  const { kind } = name.sense;
-  if (isHead && !meaning.wantsPart) meaning.kinds.push({ kind, concept: orGluedOf(conceptOfKind(kind)) });
-  else meaning.needed.push(orGluedOf(conceptBeside(kind)));
-  if (first === undefined) return;
-  const known = formsOf(first).find((one) => names.has(one));
-  if (known !== undefined) meaning.needed.push(conceptOfWord(known));
-  else meaning.wished.push(anyOf(formsOf(first).map((one) => conceptOfWords([one]))).found);
+/** Reads a name that is no kind, such as a material, a style or a size. */
+function readName(reading: Reading, at: number): number | undefined {
+  const { phrase, nouns, meaning } = reading;
+  const nextKind = nouns.find(({ from, name }) => from > at && name.sense.of === 'kind')?.from ?? phrase.plain.length;
+  const found = nameAt(phrase, at, Math.min(LONGEST_NAME, nextKind - at));
+  if (!found) return undefined;
+  const { sense, same } = found.name;
+  if (sense.of === 'extent')
+    meaning.wished.push(or([hasExtent(sense.extent), ...same.map((words) => conceptOfWords(words).named)]));
+  else if (sense.of === 'set') meaning.wantsSet = true;
+  else {
+    const concept = conceptOfName(found.name);
+    if (concept?.isNeeded) meaning.needed.push(orJoined(reading, found, concept));
+    else if (concept) meaning.wished.push(concept.found);
+  }
+  return found.to;
 }
 
-const nextKind = (nouns: readonly Found[], at: number, phrase: Phrase): number =>
-  nouns.find(({ from, name }) => from > at && name.sense.of === 'kind')?.from ?? phrase.plain.length;
+async function readPlainWord({ lexicon, phrase, isBegun, plainWords }: Reading, at: number): Promise<number> {
+  const word = phrase.plain[at] ?? '';
+  const joined = knownJoined(lexicon, phrase, { from: at, to: at + 1 });
+  const isLast = at === phrase.plain.length - 1;
+  const concept = await conceptOfPlainWord(lexicon, word, { joined, isBegun: isBegun && isLast });
+  plainWords.push({ word, isPlace: isPlaceName(word), concept });
+  return at + 1;
+}
 
 /**
  * A word that is no name may mean itself, a part of a joined or split word, a beginning, or the usual spelling. All of
@@ -136,50 +142,43 @@ const nextKind = (nouns: readonly Found[], at: number, phrase: Phrase): number =
 async function conceptOfPlainWord(
   lexicon: Lexicon,
   word: string,
-  glued: readonly string[],
-  isBegun: boolean,
+  { joined, isBegun }: { joined: readonly string[]; isBegun: boolean },
 ): Promise<Concept> {
   await lexicon.loadParts([word]);
   const apart = lexicon.parts(word).map((words): Concept => {
     const named = inTitle(words);
     return { found: named, named, isNeeded: true };
   });
-  const more = isBegun ? await lexicon.completions(word) : [];
+  const longer = isBegun ? await lexicon.completions(word) : [];
   const usual = await lexicon.usualSpellings(word);
-  return anyOf([
-    ...[word, ...glued].map((one) => conceptOfWords([one])),
-    ...apart,
-    ...[...new Set([...more, ...usual])].filter((one) => one !== word).map(conceptOfWord),
-  ]);
+  const others = new Set([...longer, ...usual]);
+  others.delete(word);
+  return anyOf([...[word, ...joined].map((one) => conceptOfWords([one])), ...apart, ...[...others].map(conceptOfWord)]);
 }
 
 /** Numbers, and words beside a kind or look, only improve the rank, unless they say where it is. */
-function addPlainWords(meaning: Meaning, phrase: Phrase, plainWords: readonly PlainWord[]) {
-  const hasOther = meaning.kinds.length + meaning.needed.length > 0;
+function addPlainWords({ meaning, phrase, plainWords }: Reading): void {
+  const { kinds, needed, wished } = meaning;
+  const hasOther = kinds.length + needed.length > 0;
   for (const { word, isPlace, concept } of plainWords) {
     if (isCount(word)) continue;
-    const exact = conceptOfWords([word]);
-    if (hasOther && !isPlace) meaning.wished.push(concept.named, concept.found);
-    else meaning.needed.push({ ...concept, named: exact.named });
+    if (hasOther && !isPlace) wished.push(concept.named, concept.found);
+    else needed.push({ ...concept, named: conceptOfWords([word]).named });
   }
-  for (const word of phrase.plain) if (isCount(word)) meaning.wished.push(conceptOfWords([word]).named);
+  for (const word of phrase.plain) if (isCount(word)) wished.push(conceptOfWords([word]).named);
 }
 
 const isCount = (word: string) => /^\d{1,3}$/.test(word);
 
-function addLimits({ needed, wished, nearly, limits }: Meaning) {
-  const { price, about, lengths, bounds, exact } = limits;
-  if (price) {
-    const found = priced(price.low, price.high);
-    needed.push({ found, named: found, isNeeded: true });
-    nearly.push(priced(0, Math.round(price.high * A_LITTLE)));
-  }
-  if (about !== undefined) wished.push(priced(0, Math.round(about * A_LITTLE)));
-  for (const length of lengths) wished.push(hasLength(length));
-  for (const bound of bounds) {
-    const found = hasSize(bound);
-    needed.push({ found, named: found, isNeeded: true });
-    nearly.push(hasSize(loosened(bound)));
-  }
-  for (const size of exact) wished.push(hasSize(loosened(size, NEARLY)));
-}
+/** Listings write these together with a neighbor: `kilnshelf` for `kiln shelf`. */
+const knownJoined = (lexicon: Lexicon, phrase: Phrase, { from, to }: Pick<Found, 'from' | 'to'>): string[] =>
+  [from - 1, to - 1].flatMap((at) => joinedAt(phrase, at)).filter((word) => lexicon.count(word) > 0);
+
+const orJoined = (
+  { lexicon, phrase }: Pick<Reading, 'lexicon' | 'phrase'>,
+  place: Pick<Found, 'from' | 'to'>,
+  concept: Concept,
+): Concept => ({
+  ...concept,
+  found: or([concept.found, ...knownJoined(lexicon, phrase, place).map((word) => conceptOfWords([word]).found)]),
+});

@@ -7,7 +7,7 @@ const NAME_WEIGHT = 3;
 const MOST_COMPLETIONS = 40;
 /** Shorter beginnings are not completed. */
 export const KEY_LETTERS = 2;
-/** So many times more frequent than a misspelling. */
+/** Minimum factor by which a word is more frequent than its misspelling. */
 const USUAL = 3;
 /** A long name of ours is always meant; a short one, while few listings have the spelling. */
 const LONG_NAME = 6;
@@ -25,15 +25,15 @@ for (const word of nameWords) {
   namesByStart.set(key, [...(namesByStart.get(key) ?? []), word]);
 }
 
-type Asked = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'>;
+type WordSource = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'>;
 
-/** What is known of one search's words: our names, and how listings use words. */
+/** Caches what the engine knows about the words of one search. */
 export class Lexicon {
-  readonly #engine: Asked;
+  readonly #engine: WordSource;
   readonly #uses = new Map<string, WordUse>();
   readonly #usual = new Map<string, string[]>();
 
-  constructor(engine: Asked) {
+  constructor(engine: WordSource) {
     this.#engine = engine;
   }
 

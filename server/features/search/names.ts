@@ -86,8 +86,8 @@ function collect(): Map<string, Name> {
   for (const age of ages) learn({ of: 'age', age }, (language) => language.ages[age]);
   // `coffeetable`, as many people write it.
   for (const [key, name] of [...names]) {
-    const glued = key.replaceAll(' ', '');
-    if (name.sense.of === 'kind' && !name.hasBreak && !names.has(glued)) names.set(glued, name);
+    const joined = key.replaceAll(' ', '');
+    if (name.sense.of === 'kind' && !name.hasBreak && !names.has(joined)) names.set(joined, name);
   }
   learn({ of: 'set' }, (language) => language.sets);
   learn({ of: 'praise' }, (language) => language.praise);
@@ -102,7 +102,7 @@ export const LONGEST_NAME = Math.max(...[...names.values()].map(({ words }) => w
 const compoundHeads = new Map(
   [...names].filter(([word, { sense }]) => /^\p{L}{4,}$/u.test(word) && ['kind', 'accessory'].includes(sense.of)),
 );
-/** They only look like compounds with "Tisch". */
+/** Words that only look like compounds with "Tisch". */
 const noTable =
   /^(?:roman|prak|asia|authen|exo|op|plas|rus|fantas|elas|synthe|akus|mys|eklek|asthe|quadra|kosme|hand?|dekora)tisch$/;
 const germanHead = new Set(

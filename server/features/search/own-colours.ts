@@ -2,7 +2,7 @@ import type { Colour } from '../../../shared/domain/traits.ts';
 import type { SearchSet, TextPart } from '../../ports/search-engine.ts';
 import { LONGEST_NAME, type Name } from './names.ts';
 import { nameAt, type Phrase, readPhrase } from './read-nouns.ts';
-import { and, marked, or, saying, valued } from './search-sets.ts';
+import { and, marked, or, valued, withWords } from './search-sets.ts';
 
 /** A description begins with the thing itself. */
 const LETTERS_ABOUT_IT = 600;
@@ -10,8 +10,8 @@ const UNCOLOURED = 'uncoloured';
 const colourMark = (colour: string, from: 'title' | 'description') => `colour of ${from}:${colour}`;
 
 /** Finds listings with all words of any of these names. */
-export const sayingAny = (all: readonly (readonly string[])[], parts: readonly TextPart[]): SearchSet =>
-  or(all.map((words) => saying(words, parts)));
+export const withAnyWords = (all: readonly (readonly string[])[], parts: readonly TextPart[]): SearchSet =>
+  or(all.map((words) => withWords(words, parts)));
 
 /** A title's part after "with" names another thing's colours. A description counts only without these. */
 export function colourMarks(
@@ -48,7 +48,7 @@ export function ofColour(name: Name): ColourSets | undefined {
   const named = or(colours.flatMap((colour) => [valued('colour', colour), marked(colourMark(colour, 'title'))]));
   const described = or([
     ...colours.map((colour) => marked(colourMark(colour, 'description'))),
-    and([marked(UNCOLOURED), saying(name.words, ['description'])]),
+    and([marked(UNCOLOURED), withWords(name.words, ['description'])]),
   ]);
   return { named, found: or([named, described]) };
 }

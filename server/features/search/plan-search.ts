@@ -13,10 +13,14 @@ import type { Understood } from './understood.ts';
 export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
 
 /** `around`: position of `near`. */
-export type Asked = { query: SearchQuery; around: Position | undefined; understood: Understood };
+export type SearchRequest = { query: SearchQuery; around: Position | undefined; understood: Understood };
 
 /** Translates filters and order for an engine. */
-export function planSearch({ query, around, understood }: Asked): Omit<SearchPlan, 'limit' | 'counts' | 'after'> {
+export function planSearch({
+  query,
+  around,
+  understood,
+}: SearchRequest): Omit<SearchPlan, 'limit' | 'counts' | 'after'> {
   return {
     found: understood.found ?? all,
     limits: limitsOf(query, around),
@@ -55,7 +59,7 @@ function chosenOf(facet: Facet, query: SearchQuery): SearchSet | undefined {
 
 const cents = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount));
 
-function orderOf({ query: { sort }, around, understood }: Asked): SearchOrder {
+function orderOf({ query: { sort }, around, understood }: SearchRequest): SearchOrder {
   if (sort === 'relevance') return { by: 'sets', sets: understood.first };
   if (sort === 'distance') return around ? { by: 'distance', from: around } : { by: 'newest' };
   return { by: sort };

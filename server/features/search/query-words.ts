@@ -22,7 +22,7 @@ export const filterAt = (phrase: Phrase, keep: (at: number) => boolean): Phrase 
 });
 
 /** Returns a word written together with the next one: `ward robe`, `ink well`. */
-export function gluedAt({ plain }: Phrase, at: number): string[] {
+export function joinedAt({ plain }: Phrase, at: number): string[] {
   const [one, other] = [plain[at], plain[at + 1]];
   return one !== undefined && other !== undefined ? [one + other] : [];
 }
@@ -33,13 +33,13 @@ export async function dropUnknown(
   phrase: Phrase,
   isBegun: boolean,
 ): Promise<{ phrase: Phrase; unknown: number[] }> {
-  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => gluedAt(phrase, at))]);
+  await lexicon.load([...phrase.plain, ...phrase.plain.flatMap((_, at) => joinedAt(phrase, at))]);
   const isWhole = (word: string) => lexicon.knows(word) || splitCompound(word) !== undefined || /^\d+$/.test(word);
-  const isGlued = (at: number) =>
-    [at - 1, at].flatMap((from) => gluedAt(phrase, from)).some((word) => lexicon.knows(word));
+  const isJoined = (at: number) =>
+    [at - 1, at].flatMap((from) => joinedAt(phrase, from)).some((word) => lexicon.knows(word));
   await lexicon.loadParts(phrase.plain.filter((word) => !isWhole(word)));
   const unknown = new Set(
-    phrase.plain.flatMap((word, at) => (isWhole(word) || isGlued(at) || lexicon.parts(word).length > 0 ? [] : [at])),
+    phrase.plain.flatMap((word, at) => (isWhole(word) || isJoined(at) || lexicon.parts(word).length > 0 ? [] : [at])),
   );
   const last = phrase.plain.length - 1;
   if (isBegun && unknown.has(last) && (await lexicon.completions(phrase.plain[last] ?? '', 1)).length > 0)

@@ -11,7 +11,7 @@ export type Phrase = {
   modifiers: boolean[];
 };
 
-const linkWords = new Set(languages.flatMap((language) => splitWords(language.joints)));
+const linkWords = new Set(languages.flatMap((language) => splitWords(language.nounLinks)));
 const numberOfSeveral = /^(?:[2-9]|1[0-2])$/;
 const PUNCTUATION = /[,;:()|/+&.]|\s[-–—]\s/;
 
@@ -79,7 +79,7 @@ function compoundOf(word: string): ReturnType<typeof splitCompound> {
 }
 
 /** Two words may be a kind when joined: `book case`. */
-function gluedKind(plain: readonly string[], from: number, to: number): Name | undefined {
+function joinedKind(plain: readonly string[], from: number, to: number): Name | undefined {
   if (to !== from + 2) return undefined;
   const name = names.get(`${plain[from]}${plain[from + 1]}`);
   return name?.sense.of === 'kind' ? name : undefined;
@@ -89,7 +89,8 @@ function gluedKind(plain: readonly string[], from: number, to: number): Name | u
 export function nameAt({ plain, breaks }: Phrase, from: number, longest = LONGEST_NAME): Found | undefined {
   for (let to = Math.min(plain.length, from + longest); to > from; to--) {
     const isOne = to === from + 1;
-    const name = names.get(isOne ? (plain[from] ?? '') : plain.slice(from, to).join(' ')) ?? gluedKind(plain, from, to);
+    const name =
+      names.get(isOne ? (plain[from] ?? '') : plain.slice(from, to).join(' ')) ?? joinedKind(plain, from, to);
     if (name && (isOne || name.hasBreak || breaks[from] === breaks[to - 1])) return { from, to, name };
   }
   return undefined;
@@ -97,7 +98,7 @@ export function nameAt({ plain, breaks }: Phrase, from: number, longest = LONGES
 
 function nounAt(phrase: Phrase, from: number): Found | undefined {
   const word = phrase.plain[from] ?? '';
-  const longest = nouns.get(word) ?? (gluedKind(phrase.plain, from, from + 2) ? 2 : undefined);
+  const longest = nouns.get(word) ?? (joinedKind(phrase.plain, from, from + 2) ? 2 : undefined);
   if (longest !== undefined) {
     for (let length = Math.max(longest, 2); length > 0; length--) {
       const found = nameAt(phrase, from, length);

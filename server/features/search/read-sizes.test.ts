@@ -35,7 +35,7 @@ describe('a size in the words of a search', () => {
     expect(read(typed)).toMatchObject({ bounds, exact: [] });
   });
 
-  it('keeps no word of it, so that “breit” asks for no large one', () => {
+  it('leaves no word of it, so that “breit” does not mean a large one', () => {
     expect(read('sofa bis 180 cm breit').rest.replace(/[ ,]+/g, ' ').trim()).toBe('sofa');
   });
 

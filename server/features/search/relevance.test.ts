@@ -7,7 +7,7 @@ import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 const AT = 10;
 const LEAST = 0.9;
 
-/** What each kind has reached, in hundredths rounded down. A change that raises a kind raises its number here. */
+/** The result of each kind so far, in hundredths rounded down. Raise the number when a change raises the result. */
 const reached: Record<string, number> = {
   name: 0.94,
   synonym: 0.96,

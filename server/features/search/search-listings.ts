@@ -17,7 +17,7 @@ const NEAREST_SHOWN = 8;
 
 /**
  * Returns a page with facet counts, read fresh from the database.
- * @throws invalid_input for a foreign cursor, or a town that nobody knows
+ * @throws invalid_input for a foreign cursor, or an unknown town
  */
 export async function searchListings(
   services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },

@@ -24,12 +24,12 @@ export function or(sets: readonly SearchSet[]): SearchSet {
 }
 
 /** Needs each of the words in these parts. */
-export const saying = (words: readonly string[], parts: readonly TextPart[]): SearchSet =>
+export const withWords = (words: readonly string[], parts: readonly TextPart[]): SearchSet =>
   and(words.map((word) => ({ of: 'word', word, parts })));
 
 /** Words one after the other; pairs alone match by chance. */
 export const inTitle = (words: readonly string[]): SearchSet =>
-  and([saying(words, ['title']), { of: 'phrase', words }]);
+  and([withWords(words, ['title']), { of: 'phrase', words }]);
 
 export const valued = (facet: Facet, value: string): SearchSet => ({ of: 'value', facet, value });
 

@@ -99,7 +99,7 @@ export function syncEngine(
   };
 
   const isGood = () =>
-    state?.upTo === changes.notices() && (catalogue.hears() || performance.now() - state.at < UNHEARD_GOOD);
+    state?.upTo === changes.notices() && (catalogue.isCurrent() || performance.now() - state.at < UNHEARD_GOOD);
   /** A running refresh may miss this change. */
   const renew = runAfterCall(async () => {
     if (!isGood()) await refresh();

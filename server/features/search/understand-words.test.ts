@@ -178,7 +178,7 @@ describe('a colour', () => {
     },
   );
 
-  it('of a white table comes before tables that only speak of it', async () => {
+  it('“white” shows white tables before tables that only mention it', async () => {
     const others = Array.from({ length: 30 }, (_, n) => ({
       category: 'Table',
       title: `Table ${n}`,

@@ -15,8 +15,8 @@ export async function understandWords(engine: SearchEngine, text: string): Promi
   const phrase = withoutBegun(shorten(readPhrase(limits.rest)), limits.rest);
   const isBegun = /[\p{L}\p{N}]$/u.test(text);
   const { phrase: known, unknown } = await dropUnknown(lexicon, phrase, isBegun);
-  const { phrase: meant, corrected } = await correctWords(lexicon, phrase, known, unknown, limits, isBegun);
-  const meaning = await interpret(lexicon, meant, limits, isBegun);
+  const { phrase: meant, corrected } = await correctWords(lexicon, phrase, { known, unknown, limits, isBegun });
+  const meaning = await interpret(lexicon, { phrase: meant, limits, isBegun });
   const understood = await decideMatches(lexicon, meaning, { phrase: meant, hasUnknown: unknown.length > corrected });
   return corrected > 0 ? { ...understood, corrected: meant.written.join(' ') } : understood;
 }

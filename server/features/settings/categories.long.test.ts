@@ -231,6 +231,6 @@ it('another process follows what was saved in the first', async () => {
   await boss.api.changeShopCategories({ body: { version, categories: hidden } });
   await expect.poll(() => second.shop.profile().categories[0]).toMatchObject({ slug: 'bed', hidden: true });
   await second.jobs.stop();
-  await second.catalogue.hears();
+  await second.catalogue.stop();
   await first.close();
 });

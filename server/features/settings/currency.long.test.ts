@@ -68,7 +68,7 @@ describe('the currency of the shop', () => {
     expect(await admin.api.getShopSettings()).toMatchObject({ currency: 'EUR', currencyIsFixed: true });
   });
 
-  it('is not mixed up by a process that does not know of a change yet', async () => {
+  it('stays right in a process that has not noticed a change yet', async () => {
     market = await openMarket();
     const seller = await market.seller();
     await market.sql(`insert into shop_currency (currency) values ('JPY')`);

@@ -126,6 +126,6 @@ it('another process shows what was saved in the first', async () => {
   await expect.poll(() => second.shop.profile().home.en?.lede).toBe('Sofas of our street.');
   await expect.poll(() => told).toBeGreaterThan(0);
   await second.jobs.stop();
-  await second.catalogue.hears();
+  await second.catalogue.stop();
   await first.close();
 });

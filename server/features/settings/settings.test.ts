@@ -135,6 +135,6 @@ it('another process follows what was saved in the first', async () => {
   expect(second.shop.version()).toBe(1);
   expect(told).toBeGreaterThan(0);
   await second.jobs.stop();
-  await second.catalogue.hears();
+  await second.catalogue.stop();
   await first.close();
 });

@@ -87,7 +87,7 @@ describe('counting views of a listing', () => {
   });
 
   // beyond the spec: POST /furniture/{id}/view: counts each visitor of a listing once a day, without robots and the seller
-  it('counts once what two processes hear of at the same moment, and a write that was repeated', async () => {
+  it('counts a view once that two processes get at the same moment, or that is written twice', async () => {
     const { id } = await market.listing({ seller });
     const view = { day: new Date().toISOString().slice(0, 10), listingId: id, visitor: 'somebody' };
     const processes = Array.from({ length: 4 }, () => ({ ...market.services, viewBuffer: createViewBuffer() }));

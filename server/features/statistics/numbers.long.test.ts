@@ -82,7 +82,7 @@ describe("a seller's numbers", () => {
     expect(items.map((listing) => listing.saves).sort()).toEqual([3, 4]);
   });
 
-  it("are nobody else's", async () => {
+  it('are visible to the seller alone', async () => {
     const { market } = shop;
     const seller = await market.seller();
     expect(await seller.api.getSellerNumbers()).toMatchObject({ views: 0, saves: 0, sold: 0, earnedCents: 0 });

@@ -14,7 +14,7 @@ export type Decider = {
 };
 
 /**
- * Asks whether an admin may decide about these people. Locks all admins in a fixed order, so call it before the locks
+ * Checks that an admin may decide about these people. Locks all admins in a fixed order, so call it before the locks
  * of what is decided.
  * @throws not_allowed about oneself while another admin exists, or when suspended; not_signed_in when removed
  */

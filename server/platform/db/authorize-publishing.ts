@@ -6,7 +6,7 @@ import { lockStanding } from './lock-account.ts';
 export const SUSPENDED = accountRefusals.suspendedSeller();
 
 /**
- * Asks whether a person may publish; a suspension waits for the transaction. Call it before the locks of their
+ * Checks that a person may publish; a suspension waits for the transaction. Call it before the locks of their
  * listings.
  * @throws not_signed_in when removed, not_allowed when suspended
  */
@@ -19,7 +19,7 @@ export async function authorizePublishing(tx: Tx, personId: string): Promise<voi
 export const SILENCED = accountRefusals.suspendedWriter();
 
 /**
- * Asks how the writer of a message stands; a suspension waits for the transaction. @throws not_signed_in when removed
+ * Returns the standing of a message's writer; a suspension waits for the transaction. @throws not_signed_in when removed
  */
 export async function authorizeWriting(tx: Tx, personId: string): Promise<'good' | 'suspended'> {
   const standing = await lockStanding(tx, personId, { alone: true });

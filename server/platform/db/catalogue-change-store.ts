@@ -42,7 +42,7 @@ export const deleteChanges = (db: Db, until: Position) =>
     where xact < pg_snapshot_xmin(${until}::pg_snapshot) or xact >= pg_snapshot_xmax(pg_current_snapshot())
   `.execute(db);
 
-/** Wakes all listening processes. Not in another transaction: it locks all that notify until its commit. */
+/** Notifies all listening processes. Not in another transaction: it locks all that notify until its commit. */
 export const notifyOfChanges = (db: Db, channel: string) =>
   // A process of an older version reads the settings at this text.
   sql`select pg_notify(${channel}, 'look')`.execute(db);

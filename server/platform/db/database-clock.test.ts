@@ -5,7 +5,7 @@ import { openDatabaseClock } from './database-clock.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** A database that says another time. @param delay milliseconds before it answers */
+/** A database with another time. @param delay milliseconds before it answers */
 function openClock(ahead: number, delay = 0) {
   const alerts: { seconds: number; alert: boolean }[] = [];
   const query = async () => {

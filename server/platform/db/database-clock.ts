@@ -10,7 +10,7 @@ const MAY_DIFFER = 30_000;
 export type DatabaseClock = Clock & { stop(): void };
 
 /**
- * Tells the database's time, so that all processes agree on deadlines of law and money. Alerts while the machine's
+ * Returns the database's time, so that all processes agree on deadlines of law and money. Alerts while the machine's
  * clock is wrong.
  */
 export async function openDatabaseClock(pool: pg.Pool, log: Pick<Logger, 'error' | 'warn'>): Promise<DatabaseClock> {

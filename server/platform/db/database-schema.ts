@@ -48,7 +48,7 @@ import type {
   ShopSettingsTable,
 } from './tables/settings-tables.ts';
 
-type Made = ColumnType<Date, Date | undefined, Date>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, Date>;
 
 export type AccountsTable = {
   id: string;
@@ -68,7 +68,7 @@ export type AccountsTable = {
   deleted_at: Date | null;
   erased_at: Date | null;
   suspended_at: Date | null;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 export type ImagesTable = {
@@ -80,18 +80,18 @@ export type ImagesTable = {
   width: number;
   height: number;
   bytes: ColumnType<string, number, number>;
-  verified_at: Made;
+  verified_at: DefaultsToNow;
   problem: 'missing' | 'changed' | null;
   tones: ColumnType<string | null, string | null | undefined, never>;
   original_hash: string | null;
   avif_at: ColumnType<Date | null, never, Date | null>;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 type PictureRemovalsTable = {
   hash: string;
   files: ColumnType<string[], string, never>;
-  leased_until: Made;
+  leased_until: DefaultsToNow;
 };
 
 export type ListingsTable = {
@@ -144,15 +144,15 @@ export type ListingsTable = {
   /** Set by the database (migration 0022). */
   former_price_cents: Generated<number | null>;
   price_raised_at: Generated<Date | null>;
-  created_at: Made;
-  updated_at: Made;
+  created_at: DefaultsToNow;
+  updated_at: DefaultsToNow;
 };
 
 type TakenDownTable = {
   fingerprint: string;
   files: ColumnType<string[], string, never>;
-  cleared_at: Made;
-  taken_down_at: Made;
+  cleared_at: DefaultsToNow;
+  taken_down_at: DefaultsToNow;
 };
 
 type ListingImagesTable = { listing_id: string; position: number; image_id: string };
@@ -163,7 +163,7 @@ export type WishesTable = {
   listing_id: string;
   price_cents: number;
   removed_at: Date | null;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 export type ActFacts = Record<string, string | number | boolean | string[]>;
@@ -175,7 +175,7 @@ type AuditLogTable = {
   target_id: string | null;
   before: ColumnType<ActFacts | null, string | null, never>;
   after: ColumnType<ActFacts | null, string | null, never>;
-  at: Made;
+  at: DefaultsToNow;
 };
 
 type IdempotencyKeysTable = {
@@ -186,7 +186,7 @@ type IdempotencyKeysTable = {
   request_hash: string;
   status: number | null;
   answer: ColumnType<unknown, string | null, string | null>;
-  created_at: Made;
+  created_at: DefaultsToNow;
   made_id: string;
 };
 
@@ -221,7 +221,7 @@ export type Schema = LegalTables &
     accounts: AccountsTable;
     images: ImagesTable;
     taken_down: TakenDownTable;
-    demo_marks: { filled_at: Made };
+    demo_marks: { filled_at: DefaultsToNow };
     picture_removals: PictureRemovalsTable;
     listings: ListingsTable;
     listing_images: ListingImagesTable;

@@ -11,7 +11,7 @@ const PATIENCE = 2_000;
 
 export type Listener = {
   /** Whether the last read succeeded; otherwise do not use caches. */
-  hears(): boolean;
+  isCurrent(): boolean;
   /** Resolves after a read that began after this call. */
   readNow(): Promise<void>;
   stop(): Promise<void>;
@@ -30,22 +30,22 @@ export async function listenEmbedded(
   { channel, readChanges }: { channel: string; readChanges: ReadChanges },
 ): Promise<Listener> {
   let stopped = false;
-  let hears = false;
+  let isCurrent = false;
   const readNow = runAfterCall(async () => {
     if (stopped) return;
-    await readChanges(db, !hears).then(
+    await readChanges(db, !isCurrent).then(
       () => {
-        hears = true;
+        isCurrent = true;
       },
       () => {
-        hears = false;
+        isCurrent = false;
       },
     );
   });
   await instance.listen(channel, () => void readNow());
   await readNow();
   return {
-    hears: () => hears,
+    isCurrent: () => isCurrent,
     readNow,
     // UNLISTEN would block a running query forever.
     async stop() {
@@ -99,7 +99,7 @@ export async function listenServer(url: string, channel: string, readChanges: Re
 
   await connect();
   return {
-    hears: () => listening !== undefined,
+    isCurrent: () => listening !== undefined,
     readNow,
     async stop() {
       stopped = true;

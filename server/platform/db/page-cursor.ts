@@ -24,7 +24,7 @@ export function decodeCursor(cursor: string | undefined, shape: readonly ('strin
   throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
 }
 
-/** The extra row of `limit + 1` tells that there are more. */
+/** An extra row, of `limit + 1`, means that there are more. */
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -105,7 +105,7 @@ describe('finished answers', () => {
   const page = () => Promise.resolve(new Response('page '.repeat(200), { headers: { 'Content-Type': 'text/html' } }));
 
   it('are made once for concurrent requests, in each encoding', async () => {
-    const answers = createFinishedAnswers(() => true);
+    const answers = createFinishedAnswers({ isCurrent: () => true });
     const make = vi.fn(page);
     const [plain, zipped, small] = await Promise.all([
       answers.serve(request(), asked, make),
@@ -120,14 +120,14 @@ describe('finished answers', () => {
   });
 
   it('are never sent in a refused encoding', async () => {
-    const answers = createFinishedAnswers(() => true);
+    const answers = createFinishedAnswers({ isCurrent: () => true });
     const ask = () => answers.serve(request({ 'Accept-Encoding': 'gzip, br;q=0' }), asked, page);
     expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
     expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
   });
 
   it('are kept also when they are a full page of listings with long descriptions', async () => {
-    const answers = createFinishedAnswers(() => true);
+    const answers = createFinishedAnswers({ isCurrent: () => true });
     const listing = { title: 'Kept chair', description: 'ö'.repeat(4000) };
     const make = vi.fn(async () => new Response(JSON.stringify(Array(24).fill(listing))));
     const made = await answers.serve(request(), asked, make);
@@ -137,7 +137,7 @@ describe('finished answers', () => {
   });
 
   const noise = (most: { total: number; each: number }) => {
-    const answers = createFinishedAnswers(() => true, {}, most);
+    const answers = createFinishedAnswers({ isCurrent: () => true, limits: most });
     const made: string[] = [];
     const ask = (key: string, encoding = 'identity') =>
       answers.serve(request({ 'Accept-Encoding': encoding }), { key, kind: 'pages' }, async () => {
@@ -181,7 +181,7 @@ describe('finished answers', () => {
   });
 
   it('are not kept when the catalogue changed while they were made', async () => {
-    const answers = createFinishedAnswers(() => true);
+    const answers = createFinishedAnswers({ isCurrent: () => true });
     await answers.serve(request(), asked, async () => {
       answers.drop();
       return page();
@@ -192,7 +192,7 @@ describe('finished answers', () => {
   });
 
   it('are dropped by their tags, and without tags by any change', async () => {
-    const answers = createFinishedAnswers(() => true);
+    const answers = createFinishedAnswers({ isCurrent: () => true });
     const storeAnswer = (key: string, tags?: readonly string[]) =>
       answers.serve(request(), { key, kind: 'pages' }, ({ dependsOn }) => {
         if (tags) dependsOn(tags);
@@ -228,7 +228,7 @@ describe('finished answers', () => {
     ['all, when they depend on the shop alone', [], undefined, false],
     ['so much that it is not remembered', ['sofa'], Array.from({ length: 10_001 }, (_, n) => `tag ${n}`), false],
   ])('change while they are made: %s', async (_, tags, change, isKept) => {
-    const answers = createFinishedAnswers(() => true);
+    const answers = createFinishedAnswers({ isCurrent: () => true });
     await answers.serve(request(), asked, ({ dependsOn }) => {
       answers.drop(change);
       if (tags?.includes(undefined)) dependsOn(undefined);
@@ -239,7 +239,10 @@ describe('finished answers', () => {
   });
 
   it('expire, since what they show may depend on the time', async () => {
-    const answers = createFinishedAnswers(() => true, {}, { total: 450_000, each: 200_000, longest: 100 });
+    const answers = createFinishedAnswers({
+      isCurrent: () => true,
+      limits: { total: 450_000, each: 200_000, longest: 100 },
+    });
     await answers.serve(request(), asked, page);
     expect(answers.find('page', undefined)).toBeDefined();
     await answers.serve(request({ 'Accept-Encoding': 'gzip' }), asked, page);
@@ -247,9 +250,9 @@ describe('finished answers', () => {
   });
 
   it('are shared briefly when incomplete, and soon made again', async () => {
-    const answers = createFinishedAnswers(() => true);
-    const make = vi.fn(({ lacks }: About) => {
-      lacks();
+    const answers = createFinishedAnswers({ isCurrent: () => true });
+    const make = vi.fn(({ markIncomplete }: About) => {
+      markIncomplete();
       return page();
     });
     const ask = () => answers.serve(request(), asked, make);
@@ -264,11 +267,11 @@ describe('finished answers', () => {
   });
 
   it('are neither stored nor used while changes cannot be read', async () => {
-    let hears = true;
-    const answers = createFinishedAnswers(() => hears);
+    let isCurrent = true;
+    const answers = createFinishedAnswers({ isCurrent: () => isCurrent });
     const make = vi.fn(page);
     await answers.serve(request(), asked, make);
-    hears = false;
+    isCurrent = false;
     await answers.serve(request(), asked, make);
     expect(make).toHaveBeenCalledTimes(2);
   });

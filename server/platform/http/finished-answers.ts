@@ -7,19 +7,20 @@ import { createTagIndex, type Tags } from './tag-index.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Bytes, in total and per answer. A category page has 150 KB, at most half a megabyte. */
-const usual: Most = { total: 32 * MEGABYTE, each: MEGABYTE };
+const usualLimits: Limits = { total: 32 * MEGABYTE, each: MEGABYTE };
 /** Milliseconds: some content depends on the time. */
 const LONGEST = 60_000;
 /** Milliseconds for incomplete answers. */
 const BRIEFLY = 2_000;
 
 export type About = {
-  lacks(): void;
+  /** Marks the answer as incomplete: it is cached briefly. */
+  markIncomplete(): void;
   /** Adds dependencies; undefined, or no call, for everything. */
   dependsOn(tags: Tags | undefined): void;
 };
 
-type Most = { total: number; each: number; longest?: number };
+type Limits = { total: number; each: number; longest?: number };
 type Make = (about: About) => Promise<Response>;
 type Entry = { finished: Finished; tags: Tags | undefined };
 
@@ -39,38 +40,43 @@ export type FinishedAnswers = {
 /** Returns URL, and language for a page. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
-/**
- * Caches public answers until their dependencies change.
- * @param trusted whether changes are noticed; otherwise bypassed
- * @param everywhere default headers
- */
-export function createFinishedAnswers(
-  trusted: () => boolean,
-  everywhere: Record<string, string> = {},
-  most = usual,
-  count: (from: 'cache' | 'made') => void = () => undefined,
-): FinishedAnswers {
+type Options = {
+  /** Whether changes are noticed now; otherwise the cache is bypassed. */
+  isCurrent: () => boolean;
+  /** Headers of each answer that does not set them. */
+  headers?: Record<string, string>;
+  limits?: Limits;
+  count?: (from: 'cache' | 'made') => void;
+};
+
+/** Caches public answers until their dependencies change. */
+export function createFinishedAnswers({
+  isCurrent,
+  headers = {},
+  limits = usualLimits,
+  count = () => undefined,
+}: Options): FinishedAnswers {
   const index = createTagIndex();
-  const kept = new LRUCache<string, Entry>({
-    maxSize: most.total,
-    ttl: most.longest ?? LONGEST,
+  const cache = new LRUCache<string, Entry>({
+    maxSize: limits.total,
+    ttl: limits.longest ?? LONGEST,
     dispose: ({ tags }, key) => index.remove(key, tags),
   });
   const making = new Map<string, Promise<Entry | Response>>();
 
   const put = (key: string, entry: Entry, options: LRUCache.SetOptions<string, Entry, unknown> = {}) => {
-    kept.set(key, entry, { size: entry.finished.weight(), ...options });
-    if (kept.has(key)) index.add(key, entry.tags);
+    cache.set(key, entry, { size: entry.finished.weight(), ...options });
+    if (cache.has(key)) index.add(key, entry.tags);
   };
 
   const makeOnce = async (key: string, kind: string, make: Make): Promise<Entry | Response> => {
-    const born = index.now();
-    let isWhole = true;
+    const startedAt = index.now();
+    let isComplete = true;
     let tags: Set<string> | undefined;
     let dependsOnAll = false;
     const response = await make({
-      lacks() {
-        isWhole = false;
+      markIncomplete() {
+        isComplete = false;
       },
       dependsOn(more) {
         if (!more) dependsOnAll = true;
@@ -78,13 +84,13 @@ export function createFinishedAnswers(
       },
     });
     if (response.status !== 200) return response;
-    for (const [name, value] of Object.entries(everywhere))
+    for (const [name, value] of Object.entries(headers))
       if (!response.headers.has(name)) response.headers.set(name, value);
     const finished = await sendFinishedAnswer(response, kind);
     const entry = { finished, tags: dependsOnAll || !tags ? undefined : [...tags] };
     // Outdated: good for the waiting requests, but not cached.
-    if (!index.hasChangedSince(born, entry.tags) && trusted() && finished.size <= most.each)
-      put(key, entry, isWhole ? {} : { ttl: BRIEFLY });
+    if (!index.hasChangedSince(startedAt, entry.tags) && isCurrent() && finished.size <= limits.each)
+      put(key, entry, isComplete ? {} : { ttl: BRIEFLY });
     return entry;
   };
 
@@ -100,16 +106,16 @@ export function createFinishedAnswers(
     return made;
   };
 
-  /** A copy with the new encodings, because the cache weighs only new values. */
+  /** Stores a copy with the new encodings, because the cache weighs only new values. */
   const weigh = (key: string, entry: Entry) => {
-    if (kept.peek(key)?.finished === entry.finished) put(key, { ...entry }, { noUpdateTTL: true });
+    if (cache.peek(key)?.finished === entry.finished) put(key, { ...entry }, { noUpdateTTL: true });
   };
 
   return {
     async serve(request, { key, kind }, make) {
-      const found = trusted() ? kept.get(key) : undefined;
+      const found = isCurrent() ? cache.get(key) : undefined;
       count(found ? 'cache' : 'made');
-      if (!trusted()) return make({ lacks: () => undefined, dependsOn: () => undefined });
+      if (!isCurrent()) return make({ markIncomplete: () => undefined, dependsOn: () => undefined });
       const result = found ?? (await makeForAll(key, kind, make));
       if (result instanceof Response) return result.clone();
       const weight = result.finished.weight();
@@ -117,12 +123,12 @@ export function createFinishedAnswers(
       if (result.finished.weight() !== weight) weigh(key, result);
       return answer(request, finished);
     },
-    find: (key, accepted) => (trusted() ? kept.get(key)?.finished.encoded(likedBest(accepted)) : undefined),
+    find: (key, accepted) => (isCurrent() ? cache.get(key)?.finished.encoded(likedBest(accepted)) : undefined),
     drop(tags) {
-      if (tags) for (const key of index.change(tags)) kept.delete(key);
+      if (tags) for (const key of index.change(tags)) cache.delete(key);
       else {
         index.changeAll();
-        kept.clear();
+        cache.clear();
       }
     },
   };

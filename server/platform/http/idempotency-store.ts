@@ -55,7 +55,7 @@ export const storeAnswer = (db: Db, scope: KeyScope, { status, answer }: { statu
     .execute();
 
 /** Lets a repeat take an unanswered key over at once. It keeps the new object's id, since the work may be committed. */
-export const giveBackKey = (db: Db, scope: KeyScope) =>
+export const releaseKey = (db: Db, scope: KeyScope) =>
   db
     .updateTable('idempotency_keys')
     .set({ created_at: sql<Date>`now() - ${CRASHED_SECONDS + 1} * interval '1 second'` })

@@ -14,8 +14,8 @@ import {
   claimKey,
   deleteOldKeys,
   findKey,
-  giveBackKey,
   type KeyScope,
+  releaseKey,
   storeAnswer,
 } from './idempotency-store.ts';
 
@@ -68,7 +68,7 @@ export async function answerOnce(
   await deleteOldKeys(db, scope.accountId);
   const madeId = await claimKey(db, scope, requestHash);
   if (!madeId) return replay(db, scope, requestHash);
-  const giveBack = () => giveBackKey(db, scope).catch(() => void giveBackLater(db, scope));
+  const giveBack = () => releaseKey(db, scope).catch(() => void giveBackLater(db, scope));
   const store = (answer: { status: number; answer: unknown }) =>
     storeAnswer(db, scope, answer).catch(async (error: unknown) => {
       await giveBack();
@@ -89,7 +89,7 @@ async function giveBackLater(db: Db, scope: KeyScope): Promise<void> {
   const until = performance.now() + (CRASHED_SECONDS - 10) * 1000;
   while (performance.now() < until) {
     await sleep(1000, undefined, { ref: false });
-    const isBack = await giveBackKey(db, scope).then(
+    const isBack = await releaseKey(db, scope).then(
       () => true,
       () => false,
     );

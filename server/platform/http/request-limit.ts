@@ -8,7 +8,7 @@ import { keyedHash } from './keyed-hash.ts';
 export type Rule = {
   points: number;
   seconds: number;
-  /** What a refusal says, with its form field. */
+  /** The text of a refusal, with its form field. */
   refusal?: Refusal | undefined;
   field?: string;
 };

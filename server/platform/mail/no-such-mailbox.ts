@@ -1,4 +1,4 @@
-/** The mail server knows no such mailbox, so another try would not help. */
+/** The mailbox does not exist, so another try would not help. */
 export class NoSuchMailbox extends Error {
   override readonly name = 'NoSuchMailbox';
 }

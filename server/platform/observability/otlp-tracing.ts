@@ -28,7 +28,7 @@ type Scope = { context: Context; waiting?: (() => void)[] | undefined };
 
 /**
  * Sends spans by OTLP over HTTP, in batches. Without the collector they are dropped.
- * @param onDropped is told the reason
+ * @param onDropped called with the reason
  */
 export function createOtlpTracing(settings: TracingSettings, onDropped: (error: unknown) => void): Tracing {
   const current = new AsyncLocalStorage<Scope>();
@@ -58,7 +58,7 @@ export function createOtlpTracing(settings: TracingSettings, onDropped: (error: 
 
   return {
     async inSpan(options, work, isWorthKeeping) {
-      // A webhook may wake a job, which is a trace of its own.
+      // A webhook may start a job, which is a separate trace.
       const outer = options.kind === 'job' ? undefined : current.getStore();
       const span = start(options, outer);
       const context = trace.setSpan(outer?.context ?? ROOT_CONTEXT, span);

@@ -228,7 +228,7 @@ const handles = [
   'viber: jane_1',
 ].map((name) => ({ text: `I am there too, ${name}`, secret: name.replace(/^.*?[\s:]+(?=[@\w.#]+$)/, '') }));
 
-/** How people write contact data to get around a filter. */
+/** Ways to write contact data past a filter. */
 export const contactTexts: readonly ContactText[] = [
   ...phones,
   ...spelledPhones,

@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 const service = String.raw`(?:insta(?:gram)?|telegram|whats\s?app|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|threema)`;
 const market = '(?:kleinanzeigen|e?bay|wallapop|milanuncios|vinted|craigslist|offerup|etsy|depop|marketplace)';
 
-/** Asks the reader to come to another service. */
+/** Invites the reader to another service. */
 const invites = String.raw`(?:(?:find|add|follow|message|text|write|reach|search|dm|contact)\s+(?:to\s+|for\s+)?(?:me|us)|(?:you(?:'ll|\s+will|\s+can)?\s+find\s+(?:me|us))|such\s+(?:mich|uns)|find(?:e|est|et)?\s+(?:du\s+)?(?:mich|uns)|schreib(?:e|en|t)?\s+(?:mir|uns)|folg(?:e|t)?\s+(?:mir|uns)|füg(?:e)?\s+mich|b[uú]sca(?:me|nos)|encu[eé]ntra(?:me|nos)|me\s+encuentras|nos\s+encuentras|agr[eé]ga(?:me|nos)|s[ií]gue(?:me|nos)|escr[ií]be(?:me|nos))`;
 const called = String.raw`(?:as|under|by|at|called|named|i\s+am|i['’]m|my\s+name\s+is|the\s+name\s+is|als|unter|ich\s+hei(?:ß|ss)e|ich\s+bin|hei(?:ß|ss)e\s+ich|bin\s+ich|wir\s+hei(?:ß|ss)en|we\s+are|como|soy|somos|me\s+llamo|nos\s+llamamos|estoy\s+como)`;
 /** Only in the first person: `on ebay as new` names nobody. */

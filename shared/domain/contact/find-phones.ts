@@ -1,152 +1,81 @@
-import { lookUp } from '../look-up.ts';
-import { HAN_DIGITS, isAmbiguous, readNumberWord } from './number-words.ts';
+import { readTokens, type Token } from './number-tokens.ts';
+import { isAmbiguous } from './number-words.ts';
+import { CERTAIN, isOtherNumber } from './other-numbers.ts';
 import type { Part } from './part.ts';
 
-const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble: 2, triple: 3 };
-
-/** Minimum digits of a phone number, and of a likely one. */
-const CERTAIN = 9;
+/** A number with so many digits is a telephone number if its groups or the words before it say so. */
 const LIKELY = 7;
 /** Digits of one number, with an extension. */
 const LONGEST = 20;
 
-type Token = {
-  from: number;
-  to: number;
-  digits: string;
-  isWord: boolean;
-  /** A word for two digits. */
-  isLarge: boolean;
-  /** A digit may follow a ten. */
-  isOpen: boolean;
-};
-
-/** Also finds letters for digits, and words. */
-export function findPhones(text: string): Part[] {
-  return runsOf(tokensOf(text), text).flatMap((run): Part[] => {
-    const [first, last] = [run[0], run.at(-1)];
-    if (!first || !last || !isPhone(run, text)) return [];
+/**
+ * Finds telephone numbers, also with letters for digits (`0l71`) and in words (`oh one seven one`).
+ *
+ *     Call 0171 234 56 78, 120 x 80 cm  →  0171 234 56 78
+ */
+export const findPhones = (text: string): Part[] =>
+  groupTokens(readTokens(text), text).flatMap((group): Part[] => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last || !isPhone(group, { first, last, text })) return [];
     const opening = /[+(]\s*$/.exec(text.slice(0, first.from))?.[0].length ?? 0;
     return [[first.from - opening, last.to]];
   });
-}
 
-const words = new RegExp(`[oOlIi]*[0-9][0-9oOlIi]*|[${HAN_DIGITS}]|(?:(?![${HAN_DIGITS}])\\p{L})+`, 'gu');
-
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let repeat = 1;
-  for (const match of text.matchAll(words)) {
-    const [word] = match;
-    const from = match.index;
-    const to = from + word.length;
-    const last = tokens.at(-1);
-    const number = /[0-9]/.test(word) ? undefined : readNumberWord(word);
-    if (/[0-9]/.test(word)) {
-      const digits = word.replace(/[oO]/g, '0').replace(/[lIi]/g, '1').repeat(repeat);
-      tokens.push({ from, to, digits, isWord: false, isLarge: false, isOpen: false });
-    } else if (number && last?.isOpen && !number.isLarge && afterTen.test(text.slice(last.to, from)))
-      Object.assign(last, { to, digits: last.digits.charAt(0) + number.digits, isOpen: false });
-    else if (number)
-      tokens.push({
-        from,
-        to,
-        digits: number.digits.repeat(repeat),
-        isWord: true,
-        isLarge: number.isLarge,
-        isOpen: number.open === true,
-      });
-    repeat = lookUp(repeats, word.toLowerCase()) ?? 1;
-  }
-  return tokens;
-}
-
-/** Between a ten and its digit: `thirty four`, `thirty-four`, `treinta y cuatro`. */
-const afterTen = /^(?:\s+y)?[\s-]+$/i;
-
-const between = /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple)\b){0,8}$/iu;
-
-function runsOf(tokens: readonly Token[], text: string): Token[][] {
-  const runs: Token[][] = [];
+/** Joins the tokens that are written like one number: `0171`, `234`, `56`, `78`. */
+function groupTokens(tokens: readonly Token[], text: string): Token[][] {
+  const groups: Token[][] = [];
   for (const token of tokens) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && between.test(text.slice(last.to, token.from)) && !isListBreak(text.slice(last.to, token.from)))
-      run.push(token);
-    else runs.push([token]);
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before && mayContinue(text.slice(before.to, token.from))) group.push(token);
+    else groups.push([token]);
   }
-  return runs.flatMap((run) => splitAmbiguous(run, text));
+  return groups.flatMap((group) => splitAtAmbiguous(group, text));
 }
 
-function splitAmbiguous(run: readonly Token[], text: string): Token[][] {
-  if (run.every(({ isWord }) => isWord)) return [[...run]];
+const withinNumber = /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple)\b){0,8}$/iu;
+const emptyLine = /\n\s*\n/;
+const mayContinue = (gap: string) => withinNumber.test(gap) && !emptyLine.test(gap);
+
+/** A word such as `um` is a digit only among words. */
+function splitAtAmbiguous(group: readonly Token[], text: string): Token[][] {
+  if (group.every(({ isWord }) => isWord)) return [[...group]];
   const parts: Token[][] = [[]];
-  for (const token of run)
+  for (const token of group)
     if (isAmbiguous(text.slice(token.from, token.to))) parts.push([]);
     else parts.at(-1)?.push(token);
   return parts;
 }
 
-/** An empty line ends a number. */
-const isListBreak = (gap: string) => /\n\s*\n/.test(gap);
-
-function isPhone(run: readonly Token[], text: string): boolean {
-  const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last) return false;
-  const digits = run.map((token) => token.digits).join('');
-  if (digits.length < LIKELY) return false;
+function isPhone(group: readonly Token[], { first, last, text }: { first: Token; last: Token; text: string }): boolean {
+  const { length } = group.map(({ digits }) => digits).join('');
+  if (length < LIKELY) return false;
   const written = text.slice(first.from, last.to);
-  // Sizes and amounts are written in words for two digits too, a telephone number rarely with commas.
-  if (run.every(({ isWord }) => isWord))
-    return run.every(({ isLarge }) => !isLarge) || (digits.length >= CERTAIN && !/[,;]/.test(written));
+  if (group.every(({ isWord }) => isWord)) return isPhoneInWords(group, { length, written });
   const before = text.slice(Math.max(0, first.from - 24), first.from);
   const after = text.slice(last.to, last.to + 12);
-  if (isOtherNumber(written, before, after)) return false;
-  if (digits.length > LONGEST) return hasPhone(run) || isCalled(before);
-  if (digits.length >= CERTAIN) return true;
-  const shape = run.map((token) => token.digits.length).join(' ');
-  const isUsualShape = /^(?:7|8|3 4|4 4|4 3|2 5|3 5|2 6|3 2 2|1 3 4|1(?: 1)+)$/.test(shape) && !/[,:;]/.test(written);
-  return isUsualShape || isCalled(before);
+  if (isOtherNumber(written, { before, after })) return false;
+  if (length > LONGEST) return holdsPhone(group) || isCalled(before);
+  return length >= CERTAIN || hasUsualGroups(group, written) || isCalled(before);
 }
 
-const isCalled = (before: string): boolean => /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);
+/** Sizes and amounts are also written in words for two digits, a telephone number rarely with commas. */
+const isPhoneInWords = (group: readonly Token[], { length, written }: { length: number; written: string }) =>
+  group.every(({ isTwoDigits }) => !isTwoDigits) || (length >= CERTAIN && !/[,;]/.test(written));
 
-/** A longer row may hold a telephone number twice, or after others. A row of sizes has none. */
-function hasPhone(run: readonly Token[]): boolean {
-  const shape = run.map((token) => Math.min(token.digits.length, 9)).join('');
-  return run.some(({ digits }) => digits.length >= LIKELY || /^0\d\d/.test(digits)) || /334|1{7}/.test(shape);
+/** A longer row of digits may hold a telephone number twice, or after others. A row of sizes has none. */
+function holdsPhone(group: readonly Token[]): boolean {
+  const lengths = group.map(({ digits }) => Math.min(digits.length, 9)).join('');
+  return group.some(({ digits }) => digits.length >= LIKELY || /^0\d\d/.test(digits)) || /334|1{7}/.test(lengths);
+}
+
+/** Returns whether short numbers are grouped like this: `555 0134`. */
+function hasUsualGroups(group: readonly Token[], written: string): boolean {
+  const lengths = group.map(({ digits }) => digits.length).join(' ');
+  return /^(?:7|8|3 4|4 4|4 3|2 5|3 5|2 6|3 2 2|1 3 4|1(?: 1)+)$/.test(lengths) && !/[,:;]/.test(written);
 }
 
 const asksToCall =
   /(?:call|phone|tel\.?|text|whats\s?app|mobile|cell|number|reach|ruf\p{L}*|handy|nummer|telefon\p{L}*|llam\p{L}*|móvil|movil|teléfono)\W*(?:me|us|is|at|on|an|mich|unter|al|me al|:)?\W*$/iu;
 
-const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
-const dates =
-  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;–—-]+|\s+\d{1,2}[:.]\d{2}\s*)*)+$/;
-/** `28, 2026, 10:30 - 12:30` after the name of a month. */
-const restOfDate = /^\d{1,2}[\s,]+(?:19|20)\d{2}(?:[\s,]+\d{1,2}[:.]\d{2}(?:\s*[–—-]\s*\d{1,2}[:.]\d{2})?)?$/;
-const month = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*$/iu;
-const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
-const years = /^(?:1[89]|20)\d{2}(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+$/;
-/** `203.885.52`: an article number, common on furniture. */
-const article = /^\d{3}\.\d{3}\.\d{2}$/;
-/** `1,250,000.00` and `1.250.000,00`; `612.345.678` would be more than any price. */
-const amount = /^(?:\d{1,3}[.,]\d{3}|\d{1,2}([.,])\d{3}(?:\1\d{3})+)(?:[.,]\d{1,2})?$/;
-/** `120, 80, 75` and `120 - 140, 80`: sizes. */
-const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
-const unit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
-
-/** A number that can be called is hidden anyway. */
-const label =
-  /(?:ean|isbn|gtin|upc|sku|article|artikel|artículo|item|order|serial|model|modell|modelo)\W*(?:no|nr|number)?\W*$/iu;
-
-function isOtherNumber(written: string, before: string, after: string): boolean {
-  if (date.test(written) || dates.test(written) || times.test(written) || years.test(written)) return true;
-  if (restOfDate.test(written) && month.test(before)) return true;
-  if (article.test(written) || amount.test(written)) return true;
-  if (unit.test(after) && (sizes.test(written) || /^\d{1,3}(?:\s+\d{1,3})+$/.test(written))) return true;
-  if (sizes.test(written) && !/^\d{3}[-/]\d{3}[-/]\d{3,}$/.test(written) && /[,;]/.test(written)) return true;
-  const count = written.replace(/\D/g, '').length;
-  if ((count < CERTAIN || count >= 13) && label.test(before)) return true;
-  return /[$€£]\s*$/.test(before) && !/\s/.test(written);
-}
+const isCalled = (before: string): boolean => /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);

@@ -35,7 +35,7 @@ function areCounted(pieces: readonly string[]): boolean {
   return isAlike && Math.max(...numbers) - Math.min(...numbers) <= 4 * pieces.length;
 }
 
-/** As a number has them and nobody who counts: `0142`, or single digits of which some come again. */
+/** Digits as in a number, not in a count: `0142`, or single digits of which some repeat. */
 const areParts = (pieces: readonly string[]): boolean =>
   pieces.some((piece) => /^0\d/.test(piece)) ||
   (pieces.every(({ length }) => length === 1) && new Set(pieces).size < pieces.length);

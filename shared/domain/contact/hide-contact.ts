@@ -66,7 +66,7 @@ function mask(text: string, found: readonly Found[]): Masked {
 
 const trailing = (found: string) => /[.,;:!?)'"]*$/.exec(found)?.[0].length ?? 0;
 
-/** The frame of an emoji digit goes with it. */
+/** Also hides the frame of an emoji digit. */
 function afterFrames(characters: readonly string[], to: number): number {
   let end = to;
   while (frame.test(characters[end] ?? '')) end++;

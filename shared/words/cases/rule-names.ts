@@ -1,6 +1,6 @@
 import { byLanguage } from '../by-language.ts';
 
-/** What a report names, as the statement of reasons says it. */
+/** The rules that a report can name, worded for the statement of reasons. */
 export const ruleNames = byLanguage({
   counterfeit: { en: 'counterfeit goods', de: 'Fälschungen', es: 'falsificaciones' },
   unsafe: { en: 'unsafe goods', de: 'unsichere Waren', es: 'productos inseguros' },

@@ -1,6 +1,6 @@
 import { byLanguage } from '../by-language.ts';
 
-/** What stands around each notification in a mail. */
+/** The words around each notification in a mail. */
 export const letterWords = byLanguage({
   calendar: {
     title: {

@@ -1,6 +1,6 @@
 import { refusalsOf } from '../refusal.ts';
 
-/** What a code says by itself, without a reason of its own. */
+/** The text of each code without a reason. */
 export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
   unreadable_body: {
     en: 'The request could not be read. Please send it again.',

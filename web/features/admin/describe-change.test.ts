@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeAct, describeChange } from './describe-change.ts';
 
-it('says what changed and is silent about the rest', () => {
+it('names what changed and nothing else', () => {
   expect(
     describeChange({
       before: { removed: false, type: 'seller' },

@@ -4,7 +4,7 @@ import { words } from '../../words.ts';
 
 type Subject = Pick<ModerationCase, 'kind' | 'waitedFor'>;
 
-/** Returns what hiding means for a part of a page, such as a message; undefined where all of it goes. */
+/** Words the hiding of a part of a page, such as a message; undefined where the whole page is hidden. */
 function hidingOf(kind: CaseKind) {
   const said = words.caseKind[kind];
   return 'hide' in said ? said.hide : undefined;

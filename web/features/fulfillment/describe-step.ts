@@ -4,13 +4,13 @@ import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
 import { describeOutcome } from './describe-outcome.ts';
 
-/** Ends what a person or a list of reasons says, where another sentence follows. */
+/** Adds a full stop to a person's text or a list of reasons, where another sentence follows. */
 const ended = (text: string) => (text && !/[.!?…]$/.test(text) ? `${text}.` : text);
 
 /** `isNews`: said aloud when it changes. */
-type Told = { title: string; text: string; isNews: boolean };
+type StepText = { title: string; text: string; isNews: boolean };
 
-export function describeStep(one: DetailedFulfillment): Told {
+export function describeStep(one: DetailedFulfillment): StepText {
   const { state, role, other, method, tracking } = one;
   const all = words.fulfillment;
   const dispute = words.disputes;
@@ -40,14 +40,14 @@ export function describeStep(one: DetailedFulfillment): Told {
   return describeTimes(one);
 }
 
-function describeAppeal({ role, deadlineAt }: DetailedFulfillment): Told {
+function describeAppeal({ role, deadlineAt }: DetailedFulfillment): StepText {
   const said = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
   const text = `${role === 'operator' ? said.appealedBoth : said.appealedText} ${said.appealUntil(until)}`;
   return { title: said.states.appealed, text, isNews: true };
 }
 
-function describeEnd(one: DetailedFulfillment): Told {
+function describeEnd(one: DetailedFulfillment): StepText {
   const { state, role, other, endedBy, absent, dispute } = one;
   const reason = saleReasonText(one.reason ?? '');
   const all = words.fulfillment;
@@ -70,7 +70,7 @@ function describeEnd(one: DetailedFulfillment): Told {
   return { title: all.cancelled, text: join(why, outcome), isNews: true };
 }
 
-function describeNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulfillment): Told {
+function describeNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulfillment): StepText {
   const said = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
   if (role === 'operator') return { title: said.noShowBoth, text: said.noShowSaid[absent](until), isNews: true };
@@ -78,7 +78,7 @@ function describeNoShow({ role, other, absent = 'seller', deadlineAt }: Detailed
   return { title: said.noShowTitle, text: text(other.name, until), isNews: true };
 }
 
-function describeTimes({ state, role, other, proposedBy, method }: DetailedFulfillment): Told {
+function describeTimes({ state, role, other, proposedBy, method }: DetailedFulfillment): StepText {
   const all = words.fulfillment;
   const time = words.arranging;
   if (method === 'carrier' && proposedBy === undefined && state === 'arranging') {

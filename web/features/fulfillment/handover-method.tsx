@@ -2,7 +2,7 @@ import type { Fulfillment } from '../../../shared/contract/fulfillment.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 
-/** What was paid, and who comes to whom. */
+/** The price, and who comes to whom. */
 export function HandoverMethod({ one }: { one: Fulfillment }) {
   const { role, method, other, priceCents, deliveryCents } = one;
   const said = words.delivery;

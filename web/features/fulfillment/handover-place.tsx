@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import { useAct } from './use-act.ts';
 
-/** Where the handover is: who is visited writes it, the other one reads it once a time is agreed on. */
+/** The place of the handover: the visited person writes it, the other one reads it once a time is agreed on. */
 export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
   const said = words.handover;

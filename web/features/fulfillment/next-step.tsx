@@ -29,7 +29,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
   useEffect(() => {
     if (known.current === state) return;
     known.current = state;
-    // What had the focus is gone with the former step.
+    // The focused control was removed with the former step.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [state]);
   return (

@@ -26,7 +26,7 @@ type Props = {
   reasons: readonly SaleReason[];
   otherName: string;
   send: (report: Report) => Promise<{ state: FulfillmentState }>;
-  /** How much the button stands out. */
+  /** Style of the button. */
   kind?: ButtonKind;
   /** `needed`: at least one, besides the reason. */
   photos?: 'none' | 'possible' | 'needed';

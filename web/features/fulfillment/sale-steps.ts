@@ -30,7 +30,7 @@ export function saleSteps(one: DetailedFulfillment): SaleStep[] {
   ];
 }
 
-/** Nothing, when the sale ended before it changed hands. */
+/** Undefined when the sale ended before the handover. */
 function handoverSteps(one: DetailedFulfillment): SaleStep[] {
   const { state, role, other, method, window, timeZone, tracking, handedOverAt } = one;
   const said = words.fulfillment;
@@ -88,7 +88,7 @@ function endStep(one: DetailedFulfillment): SaleStep {
   return { title: said.completed, standing: 'later', text: role === 'operator' ? said.laterBoth : said.later };
 }
 
-/** What the seller gets, and where it is; the buyer has nothing to do with it. */
+/** The seller's money and its state; not shown to the buyer. */
 function moneySteps({ role, netCents, feeCents, payoutState }: DetailedFulfillment): SaleStep[] {
   if (role === 'buyer' || netCents === null || feeCents === null || payoutState === null) return [];
   if (payoutState === 'refunded') return [];

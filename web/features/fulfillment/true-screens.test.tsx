@@ -11,7 +11,7 @@ import { FulfillmentSteps } from './fulfillment-steps.tsx';
 
 type Facts = Partial<DetailedFulfillment>;
 type Role = DetailedFulfillment['role'];
-/** What buyer, seller and operator read, and which step is now; undefined when the sale is over. */
+/** Texts for buyer, seller and operator, and the current step; undefined when the sale is over. */
 type Row = { state: FulfillmentState; facts?: Facts; said: Record<Role, string>; now: string | undefined };
 
 const at = '2026-03-02T10:00:00.000Z';
@@ -200,7 +200,7 @@ function drawn(sale: DetailedFulfillment) {
   return { steps, title, text, whole: [title, text, ...lines, told.replaceAll(/<[^>]*>/g, '\n')].join('\n') };
 }
 
-/** What the buyer's receipt carries of a sale. */
+/** Returns the part of a sale in the buyer's receipt. */
 function receiptOf({ state, proposedBy, absent, tracking, ...sale }: DetailedFulfillment): Receipt {
   const { refundedCents: cents, method, dispute, deadlineAt, completedAt } = sale;
   const isAppealed = dispute?.state === 'appealed';
@@ -224,7 +224,7 @@ function drawnReceipt(receipt: Receipt): string {
   return [...page.querySelectorAll('p, li, h2 + *')].map(({ textContent }) => textContent).join('\n');
 }
 
-/** What is not true of a sale, whoever reads it. */
+/** Texts that nobody may read about a sale for which the condition holds. */
 const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [() => true, /[a-z]_[a-z]/],
   [({ handedOverAt }) => !handedOverAt, /You received|You handed|was handed over|Handed over/],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '../../../shared/domain/language.ts';
 import { legalSourceQuery } from './legal-queries.ts';
 
-/** What may be listed and how: the rule that a statement of reasons names when nobody chose one. */
+/** The clause on what may be listed: a statement of reasons names it by default. */
 const GENERAL = 4;
 
 const headings = (markdown: string): string[] =>

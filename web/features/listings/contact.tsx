@@ -23,7 +23,7 @@ export function HiddenContact({ listing: { id, contactHidden } }: { listing: Lis
   if (show.data) return <Contact {...show.data} />;
   if (contactHidden !== 'on_request')
     return (
-      // As high as the button, which takes its place once the page knows its member; a member need not log in.
+      // As high as the button that replaces it once the session is loaded.
       <p
         className={`min-h-8 content-center text-muted text-sm pointer-coarse:min-h-11 ${contactHidden ? '' : 'in-data-known:invisible'}`}
       >

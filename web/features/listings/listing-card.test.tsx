@@ -66,7 +66,7 @@ test('an available listing has a Detail button that leads to its own page (spec 
 });
 
 // spec §4: Otherwise ‘Not Available’, and ‘Product Already Sold’ in the seller’s table
-test("any other says 'Not Available' and leads nowhere (spec §4)", () => {
+test("any other shows 'Not Available' and is no link (spec §4)", () => {
   const sold = card({ available: false });
   expect(sold.querySelector('a')).toBeNull();
   expect(sold.textContent).toContain('Not Available');
@@ -93,7 +93,7 @@ test('an advertised listing is marked as promoted (spec §2)', () => {
   expect(card({ advertised: false }).textContent).not.toContain('Promoted');
 });
 
-test('a listing that somebody is paying for says so, without the hour of a clock that the server cannot know', () => {
+test('a listing that is being paid for shows so, without a time of day, whose zone the server cannot know', () => {
   const held = card({ onHoldUntil: '2026-01-01T12:34:00.000Z' }).textContent;
   expect(held).toContain('Reserved');
   expect(held).not.toMatch(/\d:34/);
@@ -135,7 +135,7 @@ test('how to reach the seller is shown when the answer holds it, and asked for o
   expect(told.querySelector('[href="mailto:ada@settee.test"]')).not.toBeNull();
 });
 
-test('a line under each price says where it is picked up, and the seller card whom to ask for', () => {
+test('shows below each price where it is picked up, and on the seller card the person to ask for', () => {
   const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.52, longitude: -122.68 };
   expect(card({}).querySelector('data')?.parentElement?.nextElementSibling?.textContent).toBe('Pickup in Portland, OR');
   expect(card({ pickup: false }).textContent).not.toContain('Pickup');

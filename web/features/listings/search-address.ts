@@ -1,6 +1,6 @@
 import type { SearchQuery } from '../../../shared/contract/search.ts';
 import type { Facet } from '../../../shared/domain/search.ts';
-import { dearest, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search-limits.ts';
+import { highestPrice, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search-limits.ts';
 import { shopCurrency } from '../../platform/shop-money.ts';
 
 /** A search as in its address, without unset parameters; multiple values are comma-separated. */
@@ -23,8 +23,8 @@ const texts = ['words', ...tickedFacets.filter((facet) => facet !== 'verified'),
 
 /** Valid ranges; others are dropped, because the server would refuse the whole search. */
 const numbers: Record<string, readonly [least: number, most: () => number]> = {
-  priceMin: [0, () => dearest(shopCurrency())],
-  priceMax: [0, () => dearest(shopCurrency())],
+  priceMin: [0, () => highestPrice(shopCurrency())],
+  priceMax: [0, () => highestPrice(shopCurrency())],
   width: [1, () => LONGEST_SIDE],
   depth: [1, () => LONGEST_SIDE],
   height: [1, () => LONGEST_SIDE],

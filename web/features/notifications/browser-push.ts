@@ -55,7 +55,7 @@ async function sendSubscription(subscription: PushSubscription): Promise<void> {
   await getApi().addPushSubscription({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
 }
 
-/** Tells the server again of this browser, which it forgot when other sessions ended. */
+/** Registers this browser again, which the server removed when other sessions ended. */
 export async function renewPush(): Promise<void> {
   const subscription = await ownSubscription();
   if (subscription) await sendSubscription(subscription);

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getApi } from '../../platform/api-client.ts';
 
-/** How many conversations and notifications are unread. */
+/** Numbers of unread conversations and notifications. */
 export const unreadQuery = queryOptions({
   queryKey: ['unread'],
   queryFn: () => getApi().countUnread(),

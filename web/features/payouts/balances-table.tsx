@@ -5,7 +5,7 @@ import { words } from '../../words.ts';
 import { PersonName } from '../accounts/person-link.tsx';
 import { useSettleDebt } from './use-settle-debt.tsx';
 
-/** Nothing for zero, so that what there is stands out. */
+/** Leaves zero empty, so that other amounts stand out. */
 const amount = (cents: number, style = '') =>
   cents === 0 ? null : <span className={`price ${style}`}>{showMoney(cents)}</span>;
 

@@ -48,7 +48,7 @@ export function TaxDetails({ account }: { account: SessionAccount }) {
 
 type Typed = { legalName: string; address: string; taxNumber: string };
 
-/** What somebody has not typed yet is what they told before, or how they sell. */
+/** An empty field starts with the saved value, or with that of the trader's details. */
 function TaxForm({ account, before, onDone }: { account: SessionAccount; before: Typed; onDone: () => void }) {
   const { data: sellingAs } = useQuery(sellingAsQuery(account.id));
   const [changed, setChanged] = useState<Partial<Typed>>({});

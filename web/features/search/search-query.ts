@@ -4,7 +4,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { listingsInPart, start } from '../listings/listing-queries.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
 
-/** Without a town that nobody knows, because the page says so beside its field. */
+/** Leaves out an unknown town, because the page says so beside its field. */
 async function searchAnywhere(query: SearchQuery): Promise<SearchAnswer> {
   try {
     return await getApi().searchListings({ query });

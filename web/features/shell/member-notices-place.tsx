@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session.ts';
 
 const MemberNotices = lazyPart(async () => (await import('./member-notices.tsx')).MemberNotices);
 
-/** Loads what stands above a page for signed-in people only. */
+/** Loads the notices above a page, for signed-in people only. */
 export function MemberNoticesPlace() {
   const { account } = useSession();
   return account ? (

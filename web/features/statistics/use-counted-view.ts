@@ -19,7 +19,7 @@ export function useCountedView(id: string): void {
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
     };
     const timer = setTimeout(() => void count().catch(() => undefined), LOOK);
-    // Logging out forgets views, while this page may still be shown.
+    // Logging out clears the views, while this page may still be shown.
     const unfollow = followSession(() => {
       if (getSession().leaving) clearTimeout(timer);
     });

@@ -31,9 +31,10 @@ function storeOnDevice(ids: readonly string[]): void {
   }
 }
 
-export function storeOneOnDevice(id: string, is: boolean): void {
+/** Saves a listing on this device, or removes it. */
+export function setSavedOnDevice(id: string, isSaved: boolean): void {
   const others = deviceSaved().filter((one) => one !== id);
-  storeOnDevice(is ? [id, ...others] : others);
+  storeOnDevice(isSaved ? [id, ...others] : others);
 }
 
 /** Subscribes to saves in other tabs. */

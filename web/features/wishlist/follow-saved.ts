@@ -4,7 +4,7 @@ import { ApiError, api } from '../../platform/api.ts';
 import { getSession, knownSession, type SessionAccount } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
-import { deviceSaved, followDevice, storeOneOnDevice } from './device-saved.ts';
+import { deviceSaved, followDevice, setSavedOnDevice } from './device-saved.ts';
 import { offerLogin, offerUndo } from './offer.tsx';
 import { setSaved, wantSaved } from './saved-store.ts';
 
@@ -49,7 +49,7 @@ async function moveToAccount(cache: QueryClient): Promise<void> {
         error.status !== 429 &&
         error.status !== 401,
     );
-    if (isOver) storeOneOnDevice(id, false);
+    if (isOver) setSavedOnDevice(id, false);
   }
   // The first response may predate the last save.
   await cache.cancelQueries({ queryKey: ['wishes'] });
@@ -66,7 +66,7 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
   const work = before.then(async () => {
     const { account } = await knownSession();
     // It was stored here before the session was known, and goes to the account now.
-    if (account) storeOneOnDevice(listing.id, false);
+    if (account) setSavedOnDevice(listing.id, false);
     await followSaved(cache);
     await (account ? changeOnAccount(cache, account, { listing, is }) : changeOnDevice(cache, listing, is));
   });
@@ -113,7 +113,7 @@ async function changeOnAccount(
 }
 
 async function changeOnDevice(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
-  storeOneOnDevice(listing.id, is);
+  setSavedOnDevice(listing.id, is);
   setSaved(deviceSaved());
   if (is) offerLogin();
   else offerUndo(words.saved.removed(listing.title), () => changeSaved(cache, listing, true));

@@ -30,7 +30,7 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   );
 }
 
-/** Tells that saves are only on this device; once for several saves. */
+/** Shows that saves are only on this device; once for several saves. */
 export function offerLogin(): void {
   const { pathname, search } = window.location;
   const from = new URLSearchParams({ from: `${pathname}${search}` });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession, getSession } from '../../platform/session.ts';
-import { hasDeviceSaved, storeOneOnDevice } from './device-saved.ts';
+import { hasDeviceSaved, setSavedOnDevice } from './device-saved.ts';
 import { isSaved, wantSaved } from './saved-store.ts';
 
 /** Loads the persistence script; a failed load is retried on the next call. */
@@ -29,7 +29,7 @@ export function toggleSaved(queryClient: QueryClient, listing: Listing): void {
   const is = !isSaved(listing.id);
   wantSaved(listing.id, is);
   // Store first: the visitor may leave at once, even before the session is known.
-  if (getSession().status !== 'signed-in') storeOneOnDevice(listing.id, is);
+  if (getSession().status !== 'signed-in') setSavedOnDevice(listing.id, is);
   loadSaving().then(
     ({ changeSaved }) => changeSaved(queryClient, listing, is),
     () => wantSaved(listing.id, undefined),

@@ -27,7 +27,7 @@ async function load(path: string) {
   return router;
 }
 
-it('a page whose head fails is no page, and any other is', async () => {
+it('refuses a page whose head fails, and no other', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const good = await load('/good');
   expect(() => throwFailedHead(good)).not.toThrow();

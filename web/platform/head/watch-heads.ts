@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 const failures = new WeakMap<object, unknown>();
 const watched = new WeakSet<object>();
 
-/** Remembers that the head of a page failed: the router would leave title and canonical away and answer 200. */
+/** Records that the head of a page failed: the router would leave title and canonical away and answer 200. */
 export function watchHeads(router: AnyRouter): void {
   for (const route of Object.values(router.routesById) as AnyRouter['routeTree'][]) {
     const { head } = route.options;

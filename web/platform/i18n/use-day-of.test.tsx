@@ -13,7 +13,7 @@ afterAll(() => void vi.unstubAllEnvs());
 
 const Listed = () => <p>{useDayOf()('2026-11-22T03:00:00.000Z')}</p>;
 
-it('a day is that of the reader, not tomorrow in the Americas; the server, which cannot know it, writes one zone', () => {
+it('shows the day in the zone of the reader; the server writes one zone', () => {
   expect(renderToStaticMarkup(<Listed />)).toBe('<p>Nov 22, 2026</p>');
   const place = document.createElement('div');
   act(() => createRoot(place).render(<Listed />));

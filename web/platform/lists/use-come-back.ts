@@ -12,7 +12,7 @@ type Parts = {
 /** By entry of the history, whose key the router keeps. */
 const nameHere = () => `place-${window.history.state?.__TSR_key}`;
 
-/** Reads and forgets where the reader left this entry for another document. */
+/** Reads and removes the position at which the reader left this entry for another document. */
 function takePlace(): Place | undefined {
   try {
     const kept = sessionStorage.getItem(nameHere());

@@ -57,7 +57,7 @@ const answers = (status: number) => {
 };
 const read = () => readEventStream(undefined, new AbortController().signal, () => undefined);
 
-it('asks for no events without a token, which the server would refuse', async () => {
+it('requests no events without a token, which the server would refuse', async () => {
   const bearers = answers(401);
   lendTokens(noTokens);
   expect(await read()).toBe(false);

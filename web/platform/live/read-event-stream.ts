@@ -1,7 +1,7 @@
 import { lentTokens } from '../api.ts';
 import { limitSilence } from '../limit-silence.ts';
 
-/** Milliseconds; the server is heard every 25 s. A lost connection says nothing, and the browser would wait for it. */
+/** Milliseconds; the server sends something every 25 s. Without this the browser would wait for a lost connection. */
 const LONGEST_SILENCE = 80_000;
 
 /** Without a kind, only the place from which to resume. */

@@ -52,10 +52,10 @@ export const Route = createFileRoute('/dashboard/my-products')({
   component: Page,
 });
 
-/** What was sold stays sold; after a refund its copy is how it is listed again. */
+/** A sold listing stays sold; after a refund the seller lists a copy. */
 const copyLabel = ({ refunded }: Listing) => (refunded ? words.myProducts.relist : words.myProducts.duplicate);
 
-/** A withdrawn listing has no server page, because the server does not know the viewer. */
+/** A withdrawn listing is not rendered on the server, where the viewer is unknown. */
 const pageOf = ({ id, withdrawn }: Listing) => (withdrawn ? undefined : id);
 
 const columns = (): Column<Listing>[] => [

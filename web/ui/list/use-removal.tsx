@@ -23,7 +23,7 @@ type Removal<Row> = {
   nameOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   consequenceOf: (row: Row) => string;
-  /** What stands in the fields at first, so that one press of Delete is enough. */
+  /** Default values of the fields, so that one press of Delete is enough. */
   firstWhy?: (row: Row) => Why;
   /** The fields for the reason that must be given, where there are any. */
   reasonField?: (row: Row, field: Why & { onChange: (changed: Partial<Why>) => void; error?: string }) => ReactNode;

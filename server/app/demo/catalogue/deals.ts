@@ -12,7 +12,7 @@ export type Line =
   | { hours: number; event: OfferEnd; of: Cents }
   | { hours: number; event: 'sold' };
 
-/** What a buyer and a seller have said about a listing. */
+/** A conversation between a buyer and a seller about a listing. */
 export type Deal = { slug: string; buyer: string; lines: readonly Line[] };
 
 const says = (hours: number, by: Side, text: string): Line => ({ hours, by, text });

@@ -20,7 +20,7 @@ export const withoutPerson = (params: RawBuilder<unknown>) =>
   sql`(${params} - array['text', 'tracking']) || case when ${params} ? 'from'
       then jsonb_build_object('from', ${ERASED_NAME}::text) else '{}' end`;
 
-/** What an act about a person may name as its target. */
+/** Possible targets of an act about a person. */
 export const ofPerson = (id: string) => sql`select ${id}::uuid
   union all select id from listings where seller_id = ${id}
   union all select id from purchases where ${id} in (buyer_id, seller_id)

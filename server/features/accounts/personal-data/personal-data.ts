@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 export type PersonalData = {
   /** Each table of the database stands in one entry. */
   tables: readonly string[];
-  /** Its folder below `server/`. */
+  /** The feature's folder below `server/`. */
   feature: string;
   /** The row of docs/privacy.md. */
   privacy: { what: string; why: string; howLong: string; erasedBy: string };

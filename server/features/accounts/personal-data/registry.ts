@@ -7,7 +7,7 @@ import { dataOfPurchases } from './data-of-purchases-store.ts';
 import { dataOfShop } from './data-of-shop-store.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** What others depend on comes first: the erasure goes backwards. */
+/** Tables that others depend on come first; the erasure runs backwards. */
 export const personalData: readonly PersonalData[] = [
   ...dataOfPeople,
   ...dataOfListings,

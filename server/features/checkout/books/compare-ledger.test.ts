@@ -75,7 +75,7 @@ describe('what the provider took less what went back (reliability 3.12)', () => 
     expect(await breaks()).toEqual([]);
   });
 
-  it('of which the provider knows nothing is found as well', async () => {
+  it('finds a sale that the provider does not have', async () => {
     const intent = await intentOf(await sell('120'));
     await market.sql('delete from sandbox_stripe.object where id = $1', [intent]);
     expect(await compareLedger(market.services)).toMatchObject({ breaks: 1 });

@@ -138,7 +138,7 @@ describe('a sale with a delivery', () => {
     for (const name of ['offered', 'method', 'methodCents']) expect(wish).not.toHaveProperty(name);
   });
 
-  it('is told to both with who comes to whom', async () => {
+  it('names to both who comes to whom', async () => {
     await shop.mailsTo(shop.buyer);
     const { listing } = await bought();
     const mails = await shop.market.sql(

@@ -47,7 +47,7 @@ export async function bookMoneyBack(
   await book(tx, { purchaseId, kind, cents: { provider, ...cents }, refundId: refund.provider_refund_id });
 }
 
-/** What moves each account to its share of what is left at the provider. */
+/** Entries that move each account to its share of the rest at the provider. */
 async function sharesOf(tx: Tx, sale: Sale, provider: Cents): Promise<Movement['cents']> {
   const held = await readBalances(tx, sale.purchase_id);
   const left = splitLeft(held.provider + provider, sale.delivery_cents);

@@ -46,7 +46,7 @@ it('shows the buyer the listing as it was sold, by either id, even out of the hi
   expect(await buyer.api.getReceipt(of(listing.id))).toEqual(receipt);
 });
 
-it('is nobody else’s, and there is none before the payment', async () => {
+it('is visible to the buyer alone, and only after the payment', async () => {
   const listing = await market.listing();
   const buyer = await market.buyer();
   await buyer.api.addWish({ body: { previousId: listing.id } });

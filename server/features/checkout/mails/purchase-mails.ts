@@ -82,7 +82,7 @@ export function saleMails(facts: MailFacts): Mail[] {
 }
 
 /** Writes mails about a payment without a sale. */
-export function sorryMails(facts: MailFacts): Mail[] {
+export function noSaleMails(facts: MailFacts): Mail[] {
   const { buyer } = facts;
   const words = purchaseWords[buyer.language];
   const sorry = words.sorry(saleFacts(facts, buyer.language));

@@ -4,7 +4,7 @@ import { noteWords } from '../../../../shared/words/checkout/withdrawal-notes.ts
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 
-/** Tells the buyer about the right to withdraw. @param trader undefined for a private seller */
+/** Returns the notes about the right to withdraw. @param trader undefined for a private seller */
 export function withdrawalNotes(publicUrl: string, language: Language, trader: Trader | undefined): Letter['notes'] {
   const said = noteWords[language];
   if (!trader) return [{ text: said.private }];

@@ -7,9 +7,9 @@ import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { eventOfMoneyBack, isUnbooked, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
+import { applyTransition } from './apply-transition.ts';
 import { adoptDelivery } from './delivery-store.ts';
 import { chargeOf, holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
-import { takeStep } from './take-step.ts';
 
 /**
  * Applies an intent: the only writer of payment state (reliability 3.5). Idempotent. Locks the purchase, then the
@@ -23,12 +23,13 @@ export async function applyIntent(services: Services, purchaseId: string, intent
     crashPoint('money:locked');
     // An intent may cause several steps, such as payment and dispute.
     for (;;) {
-      const money = await noteMoney(services, tx, purchase, intent);
-      const next = nextOf(services, { purchase, listing, intent, money });
-      const step = next && purchaseStep(purchase.state, next.event);
-      if (!next || !step) return purchase;
+      const refunds = await noteRefunds(services, tx, purchase, intent);
+      const next = nextOf(services, { purchase, listing, intent, refunds });
+      const transition = next && purchaseStep(purchase.state, next.event);
+      if (!next || !transition) return purchase;
       if (next.event === 'provider_succeeded') purchase = await withDelivery(tx, purchase, deliveryOf(intent));
-      await takeStep(services, tx, { step, subject: { purchase, listing, intent, money, ...next } });
+      const { refund, reason } = next;
+      await applyTransition(services, tx, { transition, purchase, listing, intent, refunds, refund, reason });
       crashPoint('money:booked');
       ({ purchase, listing } = await lockPurchase(tx, purchaseId));
     }
@@ -37,13 +38,13 @@ export async function applyIntent(services: Services, purchaseId: string, intent
   return applied;
 }
 
-async function noteMoney(services: Services, tx: Tx, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
+async function noteRefunds(services: Services, tx: Tx, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
   if (intent.status !== 'succeeded' || !hasMoney(state)) return [];
-  const money = await noteMoneyBack(tx, id, intent);
+  const refunds = await noteMoneyBack(tx, id, intent);
   // Refund plus lost dispute: the shop paid twice.
-  if (state === 'refunded' && money.some(isUnbooked))
+  if (state === 'refunded' && refunds.some(isUnbooked))
     services.log.error({ purchaseId: id, alert: true }, 'more money went back than came');
-  return money;
+  return refunds;
 }
 
 /** The purchase may not know it yet, after a crash or a lost answer. */
@@ -61,16 +62,21 @@ const matches = ({ payments }: Services, purchase: Purchase, intent: Intent) =>
   intent.liveMode === payments.liveMode &&
   intent.purchaseId === purchase.id;
 
-type Seen = { purchase: Purchase; listing: Selectable<ListingsTable>; intent: Intent; money: readonly MoneyBack[] };
+type CurrentState = {
+  purchase: Purchase;
+  listing: Selectable<ListingsTable>;
+  intent: Intent;
+  refunds: readonly MoneyBack[];
+};
 
 function nextOf(
   services: Services,
-  { purchase, listing, intent, money }: Seen,
-): { event: PurchaseEvent; back?: MoneyBack; reason?: RefundReason } | undefined {
+  { purchase, listing, intent, refunds }: CurrentState,
+): { event: PurchaseEvent; refund?: MoneyBack; reason?: RefundReason } | undefined {
   if (intent.status === 'processing') return { event: 'provider_processing' };
   if (intent.status === 'canceled') return { event: purchase.given_back_by ? 'hold_given_back' : 'hold_ended' };
   if (intent.status !== 'succeeded') return undefined;
-  if (hasMoney(purchase.state)) return eventOfMoneyBack(purchase.state, intent, money);
+  if (hasMoney(purchase.state)) return eventOfMoneyBack(purchase.state, intent, refunds);
   const isFor = matches(services, purchase, intent);
   // An admin removed the listing: do not sell it (reliability T5).
   const isThere = listing.state === 'held' && listing.removal_asked_by === null;

@@ -191,13 +191,13 @@ describe('another choice before paying', () => {
     expect(delivery?.cents ?? 0).toBe(delivery_cents);
   });
 
-  it('keeps the hold, and tells the truth, while the provider does not answer', async () => {
+  it('keeps the hold, and reports it as it is, while the provider does not answer', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing(whole)];
     const { clientSecret } = await ask(buyer, listing);
     await desk.arm('payment_intents.update', { kind: 'reset_after_success' }, 3);
     expect(await ask(buyer, listing, { method: 'carrier' })).toMatchObject({ status: 502 });
     await desk.disarm();
-    // The provider has changed it, and nobody heard: going back must change it again.
+    // The provider has changed it, but the answer was lost: going back must change it again.
     expect(await amountAtProvider(clientSecret)).toBe(16_900);
     expect(await ask(buyer, listing)).toMatchObject({ status: 200, totalCents: 12_000 });
     expect(await amountAtProvider(clientSecret)).toBe(12_000);

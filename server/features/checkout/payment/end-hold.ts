@@ -4,11 +4,11 @@ import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import type { Services } from '../../../ports/services.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
+import { applyTransition } from './apply-transition.ts';
 import { lapseHoldsBetween } from './holds-between-store.ts';
 import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { settlePurchase } from './settle-purchase.ts';
-import { takeStep } from './take-step.ts';
 
 type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
 
@@ -16,10 +16,10 @@ type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | '
 export async function endHold(services: Services, purchaseId: string, reason: Reason): Promise<void> {
   const begun = await inTransaction(services.db, async (tx) => {
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
-    const step = purchaseStep(purchase.state, reason.event);
-    if (!step) return false;
+    const transition = purchaseStep(purchase.state, reason.event);
+    if (!transition) return false;
     const givenBackBy = reason.event === 'given_back' ? reason.by : undefined;
-    await takeStep(services, tx, { step, subject: { purchase, listing, intent: undefined, money: [], givenBackBy } });
+    await applyTransition(services, tx, { transition, purchase, listing, intent: undefined, refunds: [], givenBackBy });
     return true;
   });
   if (!begun) return;

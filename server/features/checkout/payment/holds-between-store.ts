@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { givableStates } from '../../../../shared/domain/purchase.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 
+/** Lets the unpaid holds between two people expire now; the scheduler ends them. */
 export async function lapseHoldsBetween(tx: Tx, [one, other]: readonly [string, string]): Promise<void> {
   const now = sql<Date>`now()`;
   await tx

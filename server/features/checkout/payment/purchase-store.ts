@@ -270,7 +270,7 @@ export const keyIsRemembered = (db: Db, id: string) =>
 export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 
-/** Asks the database's clock. */
+/** By the database's clock. */
 export const holdIsGood = (db: Db, id: string) => isTrueOf(db, id, sql<boolean>`held_until > now()`);
 
 async function isTrueOf(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {

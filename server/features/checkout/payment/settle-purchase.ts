@@ -6,9 +6,9 @@ import type { Intent } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { applyIntent } from './apply-intent.ts';
+import { applyTransition } from './apply-transition.ts';
 import { findPurchase, lockPurchase, type Purchase, storeIntent } from './purchase-store.ts';
 import { findUnheardIntents } from './request-intent.ts';
-import { takeStep } from './take-step.ts';
 
 /**
  * Settles with the provider: payment, expired hold, due refunds. Safe to repeat.
@@ -50,9 +50,9 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
   return inTransaction(services.db, async (tx) => {
     const { purchase: current, listing } = await lockPurchase(tx, purchase.id);
     if (current.state !== 'expiring' || current.intent_id) return current;
-    const step = purchaseStep(current.state, current.given_back_by ? 'hold_given_back' : 'hold_ended');
-    if (!step) return current;
-    await takeStep(services, tx, { step, subject: { purchase: current, listing, intent: undefined, money: [] } });
+    const transition = purchaseStep(current.state, current.given_back_by ? 'hold_given_back' : 'hold_ended');
+    if (!transition) return current;
+    await applyTransition(services, tx, { transition, purchase: current, listing, intent: undefined, refunds: [] });
     crashPoint('end:freed');
     return (await findPurchase(tx, current.id)) ?? current;
   });

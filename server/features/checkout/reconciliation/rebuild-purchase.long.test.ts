@@ -117,7 +117,7 @@ it('ends a second intent of one purchase before anybody pays it, and keeps the f
   expect((await buyer.api.createPaymentIntent({ body })).clientSecret).toBe(clientSecret);
 });
 
-it('touches nothing for a listing, a person or a name it does not know', async () => {
+it('changes nothing for an unknown listing, person or name', async () => {
   const listing = await market.listing();
   const buyer = await market.buyer();
   const lost = [

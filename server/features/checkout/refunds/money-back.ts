@@ -44,9 +44,9 @@ export function eventOfMoneyBack(
   state: MoneyState,
   intent: Intent,
   money: readonly MoneyBack[],
-): { event: PurchaseEvent; back?: MoneyBack } | undefined {
+): { event: PurchaseEvent; refund?: MoneyBack } | undefined {
   const returned = money.find(({ row, status }) => row.state === 'succeeded' && status === 'failed');
-  if (returned) return { event: 'refund_returned', back: returned };
+  if (returned) return { event: 'refund_returned', refund: returned };
 
   const { disputes = [] } = intent;
   const isDisputed = disputes.some(({ status }) => status === 'open');
@@ -59,16 +59,16 @@ export function eventOfMoneyBack(
     if (isDisputed || lost) return { event: 'dispute_opened' };
     const pending = money.filter(({ row }) => row.provider_refund_id && row.state !== 'failed');
     if (cents(pending) >= intent.amount) return { event: 'refund_found' };
-    return refund && { event: 'part_refunded', back: refund };
+    return refund && { event: 'part_refunded', refund };
   }
   if (state === 'disputed') {
-    if (lost) return { event: completes(lost) ? 'dispute_lost' : 'dispute_lost_in_part', back: lost };
-    if (refund && !completes(refund)) return { event: 'part_refunded', back: refund };
+    if (lost) return { event: completes(lost) ? 'dispute_lost' : 'dispute_lost_in_part', refund: lost };
+    if (refund && !completes(refund)) return { event: 'part_refunded', refund };
     return disputes.length > 0 && !isDisputed ? { event: 'dispute_won' } : undefined;
   }
   if (state === 'refunded') return undefined;
-  const back = refund ?? lost;
-  if (back) return { event: completes(back) ? 'refund_done' : 'part_refunded', back };
+  const next = refund ?? lost;
+  if (next) return { event: completes(next) ? 'refund_done' : 'part_refunded', refund: next };
   const waits = money.some(({ row }) => row.state === 'pending');
   return state === 'refund_pending' && !waits ? { event: 'refund_refused' } : undefined;
 }

@@ -7,9 +7,9 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
+import { applyTransition } from '../payment/apply-transition.ts';
 import { findPurchase, lockPurchase } from '../payment/purchase-store.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
-import { takeStep } from '../payment/take-step.ts';
 import { noteMoneyBack } from './money-back.ts';
 import { findOrderer } from './refund-store.ts';
 
@@ -27,21 +27,19 @@ export async function orderRefundOf(
   await inTransaction(services.db, async (tx) => {
     const own = await authorizeAdmin(tx, adminId, purchaseId);
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
-    const step = refundStep(purchase.state);
-    if (!step) throw await refused(tx, purchase);
-    const money = await noteMoneyBack(tx, purchaseId, intent);
-    const failed = money.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
-    const action = step.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
-    await takeStep(services, tx, {
-      step,
-      subject: {
-        purchase,
-        listing,
-        intent,
-        money,
-        reason: failed?.row.reason ?? 'requested',
-        by: { adminId, action, why, own },
-      },
+    const transition = refundStep(purchase.state);
+    if (!transition) throw await refused(tx, purchase);
+    const refunds = await noteMoneyBack(tx, purchaseId, intent);
+    const failed = refunds.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
+    const action = transition.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
+    await applyTransition(services, tx, {
+      transition,
+      purchase,
+      listing,
+      intent,
+      refunds,
+      reason: failed?.row.reason ?? 'requested',
+      orderedBy: { adminId, action, why, own },
     });
   });
   await settlePurchase(services, purchaseId).catch((error: unknown) =>

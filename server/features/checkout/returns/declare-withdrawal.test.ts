@@ -118,7 +118,7 @@ it('is possible after one that an earlier version let the seller decline, and th
   expect(await choice()).toMatchObject({ canWithdraw: false, request: { reason: 'withdrawal', state: 'accepted' } });
 });
 
-it('gives no such right against a private seller, and to nobody but the buyer', async () => {
+it('a withdrawal is for the buyer alone, and only from a trader', async () => {
   const { buyer, seller, listing, choice } = await bought({ byTrader: false });
   expect(await choice()).toMatchObject({ canWithdraw: false, mustAccept: false });
   expect(await withdraw(buyer, listing)).toMatchObject({ status: 409 });

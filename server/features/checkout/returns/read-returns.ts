@@ -34,13 +34,13 @@ export async function readReturnChoice(
   };
 }
 
-type Asked = { state?: ReturnState; limit?: number; cursor?: string };
+type Query = { state?: ReturnState; limit?: number; cursor?: string };
 
 /** Returns requests about a seller's sales, newest first. */
 export async function readSellerReturns(
   { db }: Pick<Services, 'db'>,
   sellerId: string,
-  { state, limit = PAGE_SIZE, cursor }: Asked,
+  { state, limit = PAGE_SIZE, cursor }: Query,
 ): Promise<Page<ReturnRequest>> {
   const rows = await listSellerReturns(db, sellerId, { state, limit, after: readTimeCursor(cursor) });
   return cutPage(rows, limit, { present: presentReturn, cursorOf: (row) => [row.micros, row.id] });

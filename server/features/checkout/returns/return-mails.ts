@@ -7,7 +7,7 @@ import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
 
 type Request = { reason: ReturnReason; text: string; mustAccept: boolean };
 
-/** Tells the seller about a request, and confirms it to the buyer. */
+/** Writes to the seller about a request, and confirms it to the buyer. */
 export function askedMails(facts: MailFacts, { reason, text, mustAccept }: Request): Mail[] {
   const { title, buyer, seller, listingId } = facts;
   const toBuyer = returnWords[buyer.language];
@@ -42,7 +42,7 @@ export function askedMails(facts: MailFacts, { reason, text, mustAccept }: Reque
   ];
 }
 
-/** Tells the buyer the answer, and the seller what happens next. */
+/** Writes the answer to the buyer, and what happens next to the seller. */
 export function answeredMails(facts: MailFacts, { answer, text }: { answer: ReturnAnswer; text: string }): Mail[] {
   const { title, buyer, seller, listingId } = facts;
   const toBuyer = returnWords[buyer.language];

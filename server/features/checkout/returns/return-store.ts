@@ -26,10 +26,10 @@ export const listReturnsOf = (db: Db, purchaseId: string) =>
     .orderBy('r.id', 'desc')
     .execute();
 
-type Asked = { state?: ReturnState | undefined; limit: number; after: TimeKey | undefined };
+type Query = { state?: ReturnState | undefined; limit: number; after: TimeKey | undefined };
 
 /** Newest first. */
-export const listSellerReturns = (db: Db, sellerId: string, { state, limit, after }: Asked) =>
+export const listSellerReturns = (db: Db, sellerId: string, { state, limit, after }: Query) =>
   requests(db)
     .where('r.seller_id', '=', sellerId)
     .$if(state !== undefined, (query) => query.where('r.state', '=', state ?? 'open'))

@@ -7,7 +7,7 @@ import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
 
 type Declared = { text: string; declaredAt: Date; paidAt: Date; until: Date; timeZone: string };
 
-/** Confirms a withdrawal and its time to the buyer, and tells the seller the legal duties. */
+/** Confirms a withdrawal and its time to the buyer, and writes the legal duties to the seller. */
 export function withdrawalMails(facts: MailFacts, declared: Declared): Mail[] {
   const { title, buyer, seller, listingId, trader } = facts;
   const toBuyer = withdrawalWords[buyer.language];

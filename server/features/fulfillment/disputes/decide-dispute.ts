@@ -58,7 +58,7 @@ export async function decideDispute(
   return done.state;
 }
 
-/** Decides for the buyer, since nobody did in time. */
+/** Decides for the buyer, since the deadline has passed. */
 export const decideByClock = (services: Services, tx: Tx, found: LockedFulfillment): Promise<unknown> =>
   decide(services, tx, { found, decision: { outcome: 'refund', reason: '', by: 'clock', deciderId: null } });
 
@@ -97,7 +97,7 @@ type Appealed = {
   judge: Decider;
 };
 
-/** More can go back to the buyer, but nothing comes back from the buyer. */
+/** A later decision can refund more, but takes nothing back from the buyer. */
 async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller, decision, judge }: Appealed) {
   if (dispute.decider_id === caller.id && judge.hasOther) throw new Failure('not_allowed', { reason: ANOTHER });
   const { outcome, reason } = decision;

@@ -46,7 +46,7 @@ export const listReportImages = (db: Db, fulfillmentId: string) =>
 export const findDispute = (db: Db, fulfillmentId: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('fulfillment_id', '=', fulfillmentId).executeTakeFirst();
 
-/** Finds appeals that nobody decided in time. */
+/** Finds appeals whose deadline has passed. */
 export const lateAppeals = (db: Db) =>
   db
     .selectFrom('disputes')

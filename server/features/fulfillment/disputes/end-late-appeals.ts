@@ -7,7 +7,7 @@ import { findDispute, findLateAppeal, setAppealDecision } from './dispute-store.
 
 export { lateAppeals } from './dispute-store.ts';
 
-/** Keeps decisions whose appeal ran out of time, and tells both. @returns how many were looked at */
+/** Confirms decisions whose appeal ran out of time, and notifies both. @returns how many were read */
 export const endLateAppeals = (services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<number> =>
   inTransaction(services.db, async (tx) => {
     const id = await findLateAppeal(tx);

@@ -20,10 +20,10 @@ export type BalanceRow = {
 const PENDING_ALONE = 2;
 const BEFORE_ALL: BalanceKey = { rank: -1, amount: 0, id: '00000000-0000-0000-0000-000000000000' };
 
-type Asked = { onlyDebts: boolean; limit: number; after: BalanceKey | undefined };
+type Query = { onlyDebts: boolean; limit: number; after: BalanceKey | undefined };
 
 /** Each part reads as many rows as asked from its own index. */
-export async function listBalances(db: Db, { onlyDebts, limit, after = BEFORE_ALL }: Asked): Promise<BalanceRow[]> {
+export async function listBalances(db: Db, { onlyDebts, limit, after = BEFORE_ALL }: Query): Promise<BalanceRow[]> {
   const { rows } = await sql<BalanceRow>`
     with released as (
       select seller_id, (cents < 0)::int as rank, -abs(cents) as amount from seller_balances

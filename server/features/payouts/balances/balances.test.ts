@@ -59,7 +59,7 @@ async function expectAgreement(seller: Actor) {
 }
 
 describe('the list of balances', () => {
-  it('says what the seller’s own screen says: pending, then available, then nothing, then a debt', async () => {
+  it('is the same as on the seller’s screen: pending, then available, then nothing, then a debt', async () => {
     const seller = await shop.market.seller();
     expect(await balanceOf(seller)).toBeUndefined();
     const { listing, intent } = await shop.bought({ seller });

@@ -8,12 +8,12 @@ import { isId } from '../../../platform/db/time-key.ts';
 import type { Services } from '../../../ports/services.ts';
 import { type BalanceKey, type BalanceRow, listBalances } from './balance-store.ts';
 
-type Asked = { limit?: number | undefined; cursor?: string | undefined; onlyDebts?: boolean | undefined };
+type Query = { limit?: number | undefined; cursor?: string | undefined; onlyDebts?: boolean | undefined };
 
 /** Returns a page of sellers whose balance is not zero, debts first; for admins. */
 export async function readBalances(
   { db }: Pick<Services, 'db'>,
-  { limit = PAGE_SIZE, cursor, onlyDebts = false }: Asked,
+  { limit = PAGE_SIZE, cursor, onlyDebts = false }: Query,
 ): Promise<Page<SellerBalance>> {
   const rows = await listBalances(db, { onlyDebts, limit: limit + 1, after: readCursor(cursor) });
   return cutPage(rows, limit, { present, cursorOf: ({ rank, amount, seller_id: id }) => [rank, amount, id] });

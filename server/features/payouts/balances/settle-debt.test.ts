@@ -46,7 +46,7 @@ const owedBy = async ({ id }: Actor) => {
   const { items } = await shop.admin.api.listBalances({ query: { onlyDebts: 'true', limit: 100 } });
   return items.find(({ sellerId }) => sellerId === id);
 };
-/** What the ledger has on each account for the settled debts of a seller. */
+/** Sums the ledger's accounts for the settled debts of a seller. */
 const booked = async ({ id }: Actor) => {
   const rows = await shop.market.sql(
     `select kind, account, sum(amount_cents)::int as cents from ledger_entries
@@ -86,7 +86,7 @@ describe('the debt of a person who has left', () => {
     expect(await verifyBooks(shop.market.services.db)).toEqual([]);
   });
 
-  it('is settled once, whoever presses at the same time', async () => {
+  it('is settled once, also by several admins at the same time', async () => {
     const seller = await indebted();
     await leave(seller);
     const other = await shop.market.admin();

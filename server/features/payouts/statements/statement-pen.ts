@@ -9,7 +9,7 @@ const bottom = sheet.height - sheet.margin - 24;
 
 export type Pen = ReturnType<typeof createPen>;
 
-/** Draws from the top of a page down; `y` is where it goes on. */
+/** Draws from the top of a page down; `y` is the next free position. */
 export function createPen({ document }: Pick<Sheets, 'document'>) {
   const pen = {
     document,

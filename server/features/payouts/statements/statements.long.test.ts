@@ -50,7 +50,7 @@ async function rowsOf(who: Actor, month: string) {
 const short = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
   rows.map(({ kind, price, fee, delivery, net, balance }) => [kind, price, fee, delivery, net, balance].join(' '));
 
-/** What the ledger holds for a seller up to an instant, in whole units. */
+/** Returns a seller's balance in the ledger at an instant, in whole units. */
 async function ledgerBalance(seller: Actor, until = '2999-01-01'): Promise<string> {
   const [row] = await shop.market.sql(
     `select (coalesce(-sum(e.amount_cents), 0) / 100.0)::numeric(12, 2)::text as sum from sales s

@@ -20,7 +20,7 @@ const columns = [
   ...['year', 'seller_id', 'seller_name', 'seller_email', 'sells_as', 'legal_name', 'address', 'town', 'registration'],
   ...['account_holder', 'account', 'currency'],
   ...quarters.flatMap((quarter) => ['consideration', 'fees', 'activities'].map((name) => `q${quarter}_${name}`)),
-  // Last, so that other columns keep their places.
+  // Last, so that the other columns stay where they were.
   'tax_number',
 ];
 

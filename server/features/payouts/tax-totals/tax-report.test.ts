@@ -101,7 +101,7 @@ it('keeps the identity of an erased seller above the threshold until the year is
   expect(await admin.api.fileTaxYear({ params: { year: 2024 } })).toEqual({ filedAt });
 });
 
-it('keeps nobody for longer than five years, and files no year that lasts', async () => {
+it('stores nobody for longer than five years, and files no current year', async () => {
   const seller = await market.seller();
   await sell(seller, '2500');
   const year = new Date().getUTCFullYear();

@@ -21,7 +21,7 @@ export type SellerTotals = {
   quarters: QuarterTotals[];
 };
 
-type Asked = {
+type Query = {
   year: number;
   timeZone: string;
   after: string;
@@ -32,7 +32,7 @@ type Asked = {
  * Returns the income of the next sellers by id, by quarter of the release, from the ledger. Money that went back later
  * lowers the quarter of its sale. A sale of which nothing is left does not count.
  */
-export async function listSellerTotals(db: Db, { year, timeZone, after, limit }: Asked): Promise<SellerTotals[]> {
+export async function listSellerTotals(db: Db, { year, timeZone, after, limit }: Query): Promise<SellerTotals[]> {
   const bound = (of: number) => sql`(make_date(${of}::int, 1, 1)::timestamp at time zone ${timeZone}::text)`;
   const { rows } = await sql<SellerTotals>`
     with next as (

@@ -29,9 +29,9 @@ export const finishTransferNight = (db: Db, { transfers, providerCents, ledgerCe
 export type BookedTransfer = {
   id: string;
   provider_id: string | null;
-  /** What the seller still has of it. */
+  /** The part that the seller still has. */
   cents: Cents;
-  /** The provider may know more than the ledger. */
+  /** The provider may have transfers that the ledger lacks. */
   is_moving: boolean;
 };
 

@@ -9,7 +9,7 @@ import { findPayout, listOpen, lockPayoutsOf, setAmount, setOwedAgain } from '..
 import { settlePayout } from '../settle-payout.ts';
 import { findTransfer, listRefused, setRefused, setSent } from './transfer-store.ts';
 
-/** Books a transfer that the provider has made, and tells the seller. Idempotent. */
+/** Books a transfer that the provider has made, and notifies the seller. Idempotent. */
 export async function finishTransfer(services: Services, id: string, made: ProviderTransfer): Promise<void> {
   const known = await findTransfer(services.db, id);
   if (!known) return;

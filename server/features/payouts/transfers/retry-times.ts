@@ -2,7 +2,7 @@ import { ProviderFailure } from '../../../ports/card-payments.ts';
 
 const FIRST_SECONDS = 1;
 const LONGEST_SECONDS = 300;
-/** The provider forgets keys after 24 hours (reliability 3.6). */
+/** The provider deletes keys after 24 hours (reliability 3.6). */
 const KEY_HOURS = 23;
 /** Recorded failures of the provider until they count as a refusal. */
 const MOST_FAULTS = 8;

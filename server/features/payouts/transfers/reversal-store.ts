@@ -46,7 +46,7 @@ export const setReversalRefused = (tx: Tx, id: string, refusal: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Asks again later. @param again in seconds; with another key after a recorded failure */
+/** Schedules another try. @param again in seconds; with another key after a recorded failure */
 export const retryReversal = (db: Db, id: string, again: { seconds: number; otherKey: boolean }) =>
   db
     .updateTable('transfer_reversals')

@@ -113,7 +113,7 @@ export const setRefused = (tx: Tx, id: string, refusal: string) =>
     .where('state', '=', 'pending')
     .execute();
 
-/** Asks again later. @param again in seconds; with another key after a recorded failure */
+/** Schedules another try. @param again in seconds; with another key after a recorded failure */
 export const retryTransfer = (db: Db, id: string, again: { seconds: number; otherKey: boolean }) =>
   db
     .updateTable('transfers')

@@ -55,7 +55,7 @@ const stated = async (seller: Actor) => {
   const rows = readCsvRows(await answer.text()).filter(({ kind }) => kind !== 'opening' && kind !== 'sum');
   return rows.map(({ kind, net, balance }) => [kind, kind === 'closing' ? balance : net].join(' '));
 };
-/** What the provider has sent to a seller. */
+/** Sums what the provider has sent to a seller. */
 const sent = async ({ id }: Actor) => {
   const rows = await shop.market.sql(
     `select o.body from sandbox_stripe.object o join seller_accounts a on a.provider_id = o.body ->> 'destination'
@@ -291,7 +291,7 @@ describe('a refund after the transfer', () => {
   });
 });
 
-describe('what the provider tells', () => {
+describe('events of the provider', () => {
   const deliverEvents = async (wanted: (event: { type: string; data: { object: { id: string } } }) => boolean) => {
     const { origin } = shop.market;
     const statuses: number[] = [];

@@ -172,7 +172,7 @@ export const de: SearchLanguage = {
     'Bezug, Sofabezug, Stuhlbezug, Sesselbezug, Husse, Hussen, Überwurf, Kissen, Sitzkissen, Stuhlkissen, Polsterauflage, Auflage, Bein, Beine, Tischbein, Tischbeine, Fuß, Füße, Möbelfüße, Rahmen, Untergestell, Gestell, Kopfteil, Matratze, Matratzen, Lattenrost, Lattenroste, Topper, Armlehne, Rückenlehne, Kopfstütze, Tischplatte, Platte, Einlegeboden, Einlegeplatte, Ansteckplatte, Aufsatz, Einsatz, Tür, Türen, Schublade, Schubladen, Knopf, Griff, Griffe, Scharnier, Kleiderstange, Rolle, Rollen, Gleiter, Tischdecke, Tischläufer, Betthimmel, Bettwäsche, Bettkasten, Box, Kiste, Schachtel, Wäschekorb, Halterung, Seitenteil, Element, Modul, Ersatzteil, Zubehör, Lampe, Rausfallschutz, Bettschublade, Schonbezug',
   sets: 'Set, Paar, Satz, Gruppe, Garnitur',
   boundaries: 'mit, für, in, aus, auf, ohne, und, inkl, inklusive, samt, von, bei, zum, zur, unter',
-  joints: 'der, des',
+  nounLinks: 'der, des',
   empty:
     'auf aus das dem den der des die ein eine einem einen einer eines für ich im ist mit oder und vom von zu zum zur bei',
   praise:

@@ -59,10 +59,10 @@ export type SearchLanguage = {
   /** Parts and accessories, ranked after the real thing. */
   accessories: string;
   sets: string;
-  /** They introduce another thing: `sofa with cushions`. */
+  /** Words that introduce another thing: `sofa with cushions`. */
   boundaries: string;
-  /** They join two nouns, the first being the thing: `leg of a table`. */
-  joints: string;
+  /** Words that join two nouns, the first of which is the thing: `leg of a table`. */
+  nounLinks: string;
   /** Stop words: articles, prepositions. */
   empty: string;
   praise: string;

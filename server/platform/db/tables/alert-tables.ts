@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AlertKind } from '../../../../shared/domain/alert.ts';
 import type { Pace } from '../../../../shared/domain/saved-search.ts';
 
-type Made = ColumnType<Date, Date | undefined, Date>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, Date>;
 
 export type AlertChoicesTable = { account_id: string; kind: AlertKind; wanted: boolean };
 
@@ -12,7 +12,7 @@ export type ListingNewsTable = {
   kind: AlertKind;
   from_cents: number | null;
   by_id: string | null;
-  at: Made;
+  at: DefaultsToNow;
 };
 
 export type AlertsTable = {
@@ -33,8 +33,8 @@ export type SavedSearchesTable = {
   pace: Pace;
   due_at: Date;
   leased_until: Date | null;
-  seen_until: Made;
-  created_at: Made;
+  seen_until: DefaultsToNow;
+  created_at: DefaultsToNow;
 };
 
-export type SavedSearchFindsTable = { search_id: string; listing_id: string; told_at: Made };
+export type SavedSearchFindsTable = { search_id: string; listing_id: string; told_at: DefaultsToNow };

@@ -4,7 +4,7 @@ import type { Language } from '../../../../shared/domain/language.ts';
 import type { LegalDeadline } from '../../../../shared/domain/legal-deadline.ts';
 import type { WaitReason } from '../../../../shared/domain/review-queue.ts';
 
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 export type CasesTable = {
   id: string;
@@ -30,7 +30,7 @@ export type CasesTable = {
   claimed_by: string | null;
   claimed_until: Date | null;
   waits_for_payment: Generated<boolean>;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 type ReportsTable = {
@@ -42,9 +42,9 @@ type ReportsTable = {
   email: string | null;
   language: Language;
   mailed_at: Date | null;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
-type LegalNoticesTable = { day: Date; what: LegalDeadline; told_at: Made };
+type LegalNoticesTable = { day: Date; what: LegalDeadline; told_at: DefaultsToNow };
 
 export type CaseTables = { cases: CasesTable; reports: ReportsTable; legal_notices: LegalNoticesTable };

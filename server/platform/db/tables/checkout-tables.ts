@@ -3,7 +3,7 @@ import type { SellingAs } from '../../../../shared/contract/sellers.ts';
 import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts';
 import type { PurchaseState, RefundReason } from '../../../../shared/domain/purchase.ts';
 
-type Made = ColumnType<Date, Date | undefined, Date>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, Date>;
 
 export type PurchasesTable = {
   id: string;
@@ -33,8 +33,8 @@ export type PurchasesTable = {
   due_at: Date | null;
   leased_until: Date | null;
   tries: Generated<number>;
-  created_at: Made;
-  updated_at: Made;
+  created_at: DefaultsToNow;
+  updated_at: DefaultsToNow;
 };
 
 export type SaleSnapshot = {
@@ -68,7 +68,7 @@ export type SalesTable = {
   delivery_cents: Generated<number>;
   snapshot: ColumnType<SaleSnapshot, string, string>;
   hidden_at: Date | null;
-  paid_at: Made;
+  paid_at: DefaultsToNow;
 };
 
 export type RefundsTable = {
@@ -80,8 +80,8 @@ export type RefundsTable = {
   amount_cents: number;
   state: Generated<'pending' | 'succeeded' | 'failed'>;
   provider_refund_id: string | null;
-  created_at: Made;
-  updated_at: Made;
+  created_at: DefaultsToNow;
+  updated_at: DefaultsToNow;
 };
 
 export type LedgerEntriesTable = {
@@ -105,7 +105,7 @@ export type LedgerEntriesTable = {
   payout_id: ColumnType<string | null, string | null | undefined, string | null>;
   reversal_id: ColumnType<string | null, string | null | undefined, string | null>;
   settlement_id: ColumnType<string | null, string | null | undefined, string | null>;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 export type ProviderEventsTable = {
@@ -114,11 +114,11 @@ export type ProviderEventsTable = {
   intent_id: string | null;
   seller_account: ColumnType<string | null, string | null | undefined, string | null>;
   transfer: ColumnType<string | null, string | null | undefined, string | null>;
-  received_at: Made;
+  received_at: DefaultsToNow;
   handled_at: Date | null;
   parked_at: Date | null;
   tries: Generated<number>;
-  due_at: Made;
+  due_at: DefaultsToNow;
 };
 
 export type EarningsView = {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ContactKind, ConversationEvent, MessageKind } from '../../../../shared/domain/conversation.ts';
 
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 export type ConversationsTable = {
   id: string;
@@ -9,7 +9,7 @@ export type ConversationsTable = {
   buyer_id: string;
   seller_id: string;
   last_position: Generated<number>;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 export type EventFacts = {
@@ -34,7 +34,7 @@ export type MessagesTable = {
   event: ColumnType<EventFacts | null, string | null, never>;
   client_id: string | null;
   removed_at: Date | null;
-  at: Made;
+  at: DefaultsToNow;
 };
 
 type MessageImagesTable = { message_id: string; position: number; image_id: string };

@@ -4,7 +4,7 @@ import type { FulfillmentMethod, FulfillmentParty, FulfillmentState } from '../.
 
 type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 export type FulfillmentsTable = {
   id: string;
@@ -34,7 +34,7 @@ export type FulfillmentsTable = {
   buyer_absences: Generated<number>;
   reduction_cents: Maybe<number>;
   reduction_by: Maybe<FulfillmentParty>;
-  created_at: Made;
+  created_at: DefaultsToNow;
   updated_at: ColumnType<Date, Date | undefined, Date>;
 };
 
@@ -45,7 +45,7 @@ export type FulfillmentWindowsTable = {
   state: Generated<'open' | 'accepted' | 'replaced'>;
   starts_at: Date;
   ends_at: Date;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 export type DisputesTable = {
@@ -53,7 +53,7 @@ export type DisputesTable = {
   opened_by: FulfillmentParty;
   reason: string;
   text: string;
-  opened_at: Made;
+  opened_at: DefaultsToNow;
   state: Generated<DisputeState>;
   outcome: Maybe<DisputeOutcome>;
   amount_cents: Maybe<number>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Refusal } from '../../../../shared/words/refusal.ts';
 
-type Made = ColumnType<Date, Date | undefined, Date>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, Date>;
 
 export type ImportsTable = {
   id: string;
@@ -11,7 +11,7 @@ export type ImportsTable = {
   separator: ',' | ';';
   /** Free of the seller's quota. */
   by_operator: Generated<boolean>;
-  created_at: Made;
+  created_at: DefaultsToNow;
   finished_at: Date | null;
 };
 

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-type Made = ColumnType<Date, Date | undefined, Date>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, Date>;
 
 /** Kept by the database from the ledger, with its signs. */
 export type SellerBalancesTable = {
@@ -11,7 +11,7 @@ export type SellerBalancesTable = {
 
 export type LedgerComparisonsTable = {
   day: Date;
-  began_at: Made;
+  began_at: DefaultsToNow;
   finished_at: Date | null;
   payments: number | null;
   provider_cents: ColumnType<string | null, number | undefined, number>;
@@ -22,7 +22,7 @@ export type LedgerBreaksTable = {
   intent_id: string;
   provider_cents: number;
   ledger_cents: number;
-  found_at: Made;
-  looked_at: Made;
+  found_at: DefaultsToNow;
+  looked_at: DefaultsToNow;
   mended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

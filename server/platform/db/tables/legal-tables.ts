@@ -2,14 +2,14 @@ import type { ColumnType } from 'kysely';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { LegalDocument } from '../../../../shared/domain/legal.ts';
 
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 type LegalVersionsTable = {
   document: LegalDocument;
   version: number;
   /** Null for built-in or LEGAL_DIR texts. */
   published_by: string | null;
-  published_at: Made;
+  published_at: DefaultsToNow;
 };
 
 type LegalTextsTable = { document: LegalDocument; version: number; language: Language; body: string };
@@ -18,7 +18,7 @@ type LegalAcceptancesTable = {
   account_id: string;
   document: LegalDocument;
   version: number;
-  accepted_at: Made;
+  accepted_at: DefaultsToNow;
 };
 
 export type LegalTables = {

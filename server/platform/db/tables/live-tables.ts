@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 /** `access` ends the person's pages and is not sent. */
 export type LiveKind = 'message' | 'offer' | 'fulfillment' | 'notification' | 'access';
@@ -13,7 +13,7 @@ type LiveEventsTable = {
   data: ColumnType<object, string, never>;
   /** Within the account's events; set at the end of the transaction. */
   position: Generated<string | null>;
-  at: Made;
+  at: DefaultsToNow;
 };
 
 type LivePositionsTable = { account_id: string; position: Generated<string> };

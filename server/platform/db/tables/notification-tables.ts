@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Channel, NotificationGroup, NotificationKind } from '../../../../shared/domain/notification.ts';
 
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 type NotificationsTable = {
   id: string;
@@ -35,7 +35,7 @@ type NotificationSettingsTable = {
   digest_hour: number | null;
 };
 
-type PushKeysTable = { public_key: string; private_key: string; created_at: Made };
+type PushKeysTable = { public_key: string; private_key: string; created_at: DefaultsToNow };
 
 type PushSubscriptionsTable = {
   id: string;
@@ -43,7 +43,7 @@ type PushSubscriptionsTable = {
   account_id: string;
   p256dh: string;
   auth: string;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 export type NotificationTables = {

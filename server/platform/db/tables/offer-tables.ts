@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OfferParty, OfferState } from '../../../../shared/domain/offer.ts';
 
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 type OfferRulesTable = { listing_id: string; floor_cents: number | null; accept_cents: number | null };
 
@@ -18,9 +18,9 @@ export type OffersTable = {
   expires_at: Date;
   purchase_id: string | null;
   lost_to: string | null;
-  /** Told afterwards, by the clock. */
+  /** Notified afterwards, by the scheduler. */
   untold: Generated<boolean>;
-  created_at: Made;
+  created_at: DefaultsToNow;
   updated_at: ColumnType<Date, Date | undefined, Date>;
 };
 

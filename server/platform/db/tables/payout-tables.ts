@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountReason, PayoutState } from '../../../../shared/domain/payout.ts';
 
-type Made = ColumnType<Date, Date | undefined, Date>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, Date>;
 
 type PayoutsTable = {
   id: string;
@@ -14,7 +14,7 @@ type PayoutsTable = {
   paid_by: string | null;
   paid_at: Date | null;
   send_after: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 type SellerAccountsTable = {
@@ -28,20 +28,20 @@ type SellerAccountsTable = {
   revision: Generated<number>;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
-type Asked = {
+type ProviderCall = {
   refusal: ColumnType<string | null, string | null | undefined, string | null>;
   provider_id: ColumnType<string | null, string | null | undefined, string | null>;
   attempt: Generated<number>;
   tries: Generated<number>;
-  due_at: Made;
-  created_at: Made;
+  due_at: DefaultsToNow;
+  created_at: DefaultsToNow;
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-type TransfersTable = Asked & {
+type TransfersTable = ProviderCall & {
   id: string;
   payout_id: string;
   purchase_id: string;
@@ -53,7 +53,7 @@ type TransfersTable = Asked & {
   state: Generated<'pending' | 'sent' | 'refused'>;
 };
 
-type TransferReversalsTable = Asked & {
+type TransferReversalsTable = ProviderCall & {
   id: string;
   transfer_id: string;
   amount_cents: number;
@@ -62,7 +62,7 @@ type TransferReversalsTable = Asked & {
 
 type TransferComparisonsTable = {
   day: Date;
-  began_at: Made;
+  began_at: DefaultsToNow;
   finished_at: Date | null;
   transfers: number | null;
   provider_cents: number | null;
@@ -73,13 +73,13 @@ type BankDetailsTable = {
   account_id: string;
   holder: string;
   account: string;
-  changed_at: Made;
+  changed_at: DefaultsToNow;
   usable_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-type BankRemindersTable = { account_id: string; since: Made; due_at: Date };
+type BankRemindersTable = { account_id: string; since: DefaultsToNow; due_at: Date };
 
-type OverdueNoticesTable = { day: Date; payouts: number; told_at: Made };
+type OverdueNoticesTable = { day: Date; payouts: number; told_at: DefaultsToNow };
 
 type TaxDetailsTable = {
   account_id: string;
@@ -95,7 +95,7 @@ type TaxDetailsTable = {
   kept_registration: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-type TaxYearsTable = { year: number; filed_at: Made; filed_by: string | null };
+type TaxYearsTable = { year: number; filed_at: DefaultsToNow; filed_by: string | null };
 
 export type PayoutTables = {
   payouts: PayoutsTable;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ReviewRole, ReviewTag } from '../../../../shared/domain/review.ts';
 
-type Made = ColumnType<Date, Date | undefined, never>;
+type DefaultsToNow = ColumnType<Date, Date | undefined, never>;
 
 type ReviewsTable = {
   id: string;
@@ -16,11 +16,11 @@ type ReviewsTable = {
   replied_at: Date | null;
   /** Both are written, or the time to write is over. */
   shown_from: Date;
-  /** Null until the reviewed person was told. */
+  /** Null until the reviewed person was notified. */
   told_at: ColumnType<Date | null, Date | null | undefined, Date>;
   /** By a moderator. */
   hidden_at: Date | null;
-  created_at: Made;
+  created_at: DefaultsToNow;
 };
 
 export type ReviewTables = { reviews: ReviewsTable };

@@ -56,13 +56,13 @@ afterEach(() => {
 });
 
 describe('a page that opens', () => {
-  test('without a token asks nobody', async () => {
+  test('without a token makes no call', async () => {
     const page = await openPage();
     expect(page.getSession()).toEqual({ status: 'signed-out' });
     expect(asked).toEqual([]);
   });
 
-  test('with a good token asks for the record at once', async () => {
+  test('with a good token requests the record at once', async () => {
     store(accessToken());
     const page = await openPage();
     expect(page.getSession()).toMatchObject({ status: 'signed-in', account: { id: '1', email: 'ida@example.com' } });
@@ -76,7 +76,7 @@ describe('a page that opens', () => {
     expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/account']);
   });
 
-  test('without a connection keeps the token and asks again', async () => {
+  test('without a connection keeps the token and tries again', async () => {
     store(accessToken());
     const offline: Answers = { '/api/account': refused(503) };
     const page = await openPage(offline);

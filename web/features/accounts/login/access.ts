@@ -17,7 +17,7 @@ import { getIdentityClient } from './get-identity-client.ts';
 /** Milliseconds until the next try when the server is unreachable. */
 const ASK_AGAIN_MILLISECONDS = 5000;
 
-/** Milliseconds; a silent server keeps nobody signed in. */
+/** Milliseconds; without an answer nobody counts as signed in. */
 const LONGEST_FAREWELL = 5000;
 
 let renewing: Promise<string | undefined> | undefined;

@@ -89,7 +89,7 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
   };
 }
 
-/** @param text worded; without it, what the code says */
+/** @param text worded; by default the text of the code */
 const because = (code: ErrorCode, text?: string, field?: string) => {
   const message = text ?? refusalText({ message: failures[code].message }, code);
   return new ApiError(failures[code].status, { code, message, fields: field ? { [field]: message } : undefined });

@@ -82,7 +82,7 @@ test('a removed person is not sent to sign up', async () => {
 });
 
 // spec §4: Auth: loading during sign in
-test('a refused login is off loading again, and nobody is signed in (spec §4)', async () => {
+test('after a refused login the form can be used again, and nobody is signed in (spec §4)', async () => {
   const entering = signIn(ida);
   const refused = expect(entering).rejects.toThrow('That email and password do not match.');
   await answer(

@@ -18,7 +18,7 @@ let started = false;
 
 const loadAccess = () => import('./access.ts');
 
-/** Blocked storage throws; then nobody stays signed in. */
+/** Blocked storage throws; then the session ends with the page. */
 function hasToken(): boolean {
   try {
     return localStorage.getItem(TOKEN_KEY) !== null;

@@ -7,7 +7,7 @@ export const waysQuery = queryOptions({
   queryKey: ['ways-to-prove'],
   queryFn: async () => {
     const { offersGoogle, offersPasskeys } = await getIdentityClient();
-    // Only our own service has them and tells of them.
+    // Only our own service has and lists them.
     const own = offersPasskeys ? await readProtection() : { hasPassword: true, hasCodes: false, hasPasskeys: false };
     return { ...own, byGoogle: offersGoogle && !(offersPasskeys && own.hasPassword) };
   },

@@ -16,7 +16,7 @@ export function EmailLine({ account }: { account: SessionAccount }) {
   );
 }
 
-/** Says nothing until the rule is loaded. */
+/** Renders nothing until the rule is loaded. */
 function stateOf({ emailVerified }: SessionAccount, mustBeConfirmed: boolean | undefined): string | undefined {
   if (emailVerified) return words.account.emailConfirmed;
   if (mustBeConfirmed === undefined) return undefined;

@@ -33,7 +33,7 @@ async function deleteAccount(): Promise<void> {
   }
 }
 
-/** Asks once, then removes the account and opens the home page. */
+/** Confirms, then removes the account and opens the home page. */
 export function Leave({ accountId }: { accountId: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();

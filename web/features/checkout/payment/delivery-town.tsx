@@ -14,7 +14,7 @@ type Props = {
   onChange: (choice: DeliveryChoice) => void;
 };
 
-/** Where the seller would bring it: a town that is known, or the buyer's word that it is near enough. */
+/** The town of a delivery by the seller: a known one, or the buyer's statement that it is near enough. */
 export function DeliveryTown({ town, radius, choice, error, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const said = words.delivery;

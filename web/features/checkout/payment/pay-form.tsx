@@ -94,7 +94,7 @@ export function PayForm({ wish, total, clientSecret, onCardBegun, onConfirmed, o
   );
 }
 
-/** Asks the server when the response was lost. */
+/** Reads the state from the server when the response was lost. */
 async function outcomeOf(
   { paymentIntent, error }: PaymentIntentResult,
   listingId: string,

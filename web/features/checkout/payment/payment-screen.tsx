@@ -27,7 +27,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
   const [choice, setChoice] = useState(() => beginChoice(saved));
   const sent = sentChoice(wish, choice);
   const isChosen = isWhole(choice);
-  // Checkout asks; here its answer is only read.
+  // Checkout calls the provider; here its answer is only read.
   const { data: asked, error } = useQuery({ ...intentQuery(wish.listingId, price, sent), enabled: false });
   const priceCents = readWirePrice(price) ?? 0;
   const delivery = { method: choice.method, cents: asked?.deliveryCents ?? feeOf(wish, choice) };

@@ -5,7 +5,7 @@ import { handOverMilliseconds } from '../../../platform/lists/pages.ts';
 /** Key prefix of all receipts. */
 export const receiptsKey: QueryKey = ['receipt'];
 
-/** Takes the id of the paid record or of the listing. Is soon read again, since the handover goes on. */
+/** Takes the id of the paid record or of the listing. It is read again soon, since the handover changes. */
 export const receiptQuery = (id: string) =>
   queryOptions({
     queryKey: [...receiptsKey, id],

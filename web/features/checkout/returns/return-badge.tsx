@@ -16,7 +16,7 @@ type Props = {
   named?: boolean;
 };
 
-/** Nobody accepts a withdrawal: it holds when it is declared. */
+/** A withdrawal needs no acceptance: it is valid when it is declared. */
 export function ReturnBadge({ state, reason, named = false }: Props) {
   return (
     <Badge tone={tones[state]}>

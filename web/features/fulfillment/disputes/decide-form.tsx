@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { disputesKey } from './dispute-queries.ts';
 
-/** What was typed stays when it is refused. */
+/** A refusal keeps the typed text. */
 export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) {
   const [outcome, setOutcome] = useState<DisputeOutcome | ''>('');
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ type Decision = NonNullable<Dispute['decision']>;
 
 type Props = { dispute: Dispute; reader: DetailedFulfillment['role'] };
 
-/** What was reported, decided, appealed and decided again. @param reader who is "you" */
+/** The report, the decision, the appeal and its result. @param reader who is "you" */
 export function ToldDispute({ dispute, reader }: Props) {
   const said = words.disputes;
   const { decision, appeal } = dispute;

@@ -28,7 +28,7 @@ const { notify, follow } = createListeners((hear) => {
 /** Follows changes here and in other tabs. @returns ends it */
 export const followKept = follow;
 
-/** Returns a text that changes with it. Blocked storage keeps nothing. */
+/** Returns a text that changes with the stored handovers. Blocked storage is empty. */
 export function readKeptText(): string {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

@@ -8,7 +8,7 @@ import { spoken } from '../../../platform/i18n/spoken.ts';
 import { shopCurrency, wirePrice } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
 
-/** How buyers get a listing, as typed. What is switched off keeps its text. */
+/** The typed ways of delivery. One that is switched off keeps its text. */
 export const deliveryFields = {
   pickup: z.boolean(),
   delivers: z.boolean(),

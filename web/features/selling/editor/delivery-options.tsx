@@ -7,7 +7,7 @@ import type { ProductForm } from './product-form.ts';
 
 type Props = { form: UseFormReturn<ProductForm> };
 
-/** How buyers get the listing, and what each way costs them. */
+/** The ways of delivery, and the fee of each. */
 export function DeliveryOptions({ form }: Props) {
   const { register, control } = form;
   const { errors } = form.formState;

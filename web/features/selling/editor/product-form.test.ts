@@ -89,7 +89,7 @@ describe('a price', () => {
     }
   });
 
-  it('is sent as it was typed where it is none, for the server to say so', () => {
+  it('is sent as typed when it is invalid, so that the server refuses it', () => {
     expect(['1,25', '1.250,50', 'much'].map(priceOf)).toEqual(['1,25', '1.250,50', 'much']);
     expect(['1,25', '1.250,50', 'much'].some(isTaken)).toBe(false);
     speakBy(() => ({ language: 'de' }));

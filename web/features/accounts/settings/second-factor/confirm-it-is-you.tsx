@@ -13,7 +13,7 @@ type Props = {
   hasCodes: boolean;
   hasPasskeys: boolean;
   onConfirmed?(): Promise<void>;
-  /** Where the reason is said already. */
+  /** For a screen that has given the reason already. */
   isBrief?: boolean;
 };
 

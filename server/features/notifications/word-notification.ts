@@ -39,13 +39,17 @@ export type LetterWords = (typeof letterWords)[Language];
 /** Returns the frame of a mail. */
 export const wordsIn = (language: Language): LetterWords => letterWords[language];
 
-type Told = { kind: NotificationKind; params: object; count: number };
+type NotificationFacts = { kind: NotificationKind; params: object; count: number };
 
 /** As the styles `medium` and `short`, which cannot be combined with the name of a zone. */
 const moment = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Puts user text on one line; times are in the given zone, or in a meeting's, with its name. */
-export function say({ kind, params, count }: Told, language: Language, timeZone = 'UTC'): Said {
+export function wordNotification(
+  { kind, params, count }: NotificationFacts,
+  language: Language,
+  timeZone = 'UTC',
+): Said {
   const locale = locales[language];
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const manner: Manner = {

@@ -4,24 +4,26 @@ import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { refuseDoubles } from './refuse-doubles.ts';
 import { presentReasons, type RowReason } from './row-reasons.ts';
 
-/** Rows between two look-ups of pictures and keys. */
+/** Rows for which pictures and keys are looked up at once. */
 export const STEP = 500;
-/** For a photo not uploaded yet; never stored. */
-const COMING = 'coming';
+/** Stands for the URL of a photo that is uploaded later; never stored. */
+const ANNOUNCED = 'announced';
 
-export type Whose = { coming: readonly string[]; sellerName: string; home: string };
+/** `announced`: names of photos that the seller uploads after the check. `country`: the shop's. */
+export type CheckContext = { announced: readonly string[]; sellerName: string; country: string };
 
-type Known = { at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> };
+/** The rows from `at` on, with the stored photos by name, and the keys of rows that are listed already. */
+type Step = { at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> };
 
 /**
  * Reads a file and checks its rows, step by step.
  * @throws invalid_input
  */
-export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, home }: Whose) {
+export async function openImportCheck(bytes: Uint8Array, { announced, sellerName, country }: CheckContext) {
   const file = await readCsv(bytes);
   refuseDoubles(file);
   const { columns, separator } = file;
-  const announced = new Map(coming.map((picture) => [picture, COMING]));
+  const announcedUrls = new Map(announced.map((picture) => [picture, ANNOUNCED]));
   const result: ImportCheck = {
     total: file.rows.length,
     good: 0,
@@ -29,7 +31,7 @@ export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, h
     earlierPictures: [],
     refused: { fileName: '', columns, separator, rows: [] },
   };
-  const earlier = new Set<string>();
+  const earlierPictures = new Set<string>();
   const rowsFrom = (at: number) =>
     file.rows.slice(at, at + STEP).map((row) => {
       const read = readCells(file, row.cells);
@@ -41,23 +43,23 @@ export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, h
       const rows = rowsFrom(at);
       return { names: [...new Set(rows.flatMap(({ read }) => picturesOf(read)))], keys: rows.map(({ key }) => key) };
     },
-    judge({ at, urls, keys }: Known): void {
-      const all = new Map([...urls, ...announced]);
+    check({ at, urls, keys }: Step): void {
+      const allUrls = new Map([...urls, ...announcedUrls]);
       for (const { position, cells, error, read, key } of rowsFrom(at)) {
         const isKnown = keys.has(key);
-        const reasons = error ?? (isKnown ? [] : whyNot(read, all, { sellerName, home }));
+        const reasons = error ?? (isKnown ? [] : whyNot(read, allUrls, { sellerName, country }));
         if (reasons.length > 0) result.refused.rows.push({ row: position, cells, ...presentReasons(reasons) });
         else if (isKnown) result.known += 1;
         else {
           result.good += 1;
-          for (const name of picturesOf(read)) if (!announced.has(name)) earlier.add(name);
+          for (const name of picturesOf(read)) if (!announcedUrls.has(name)) earlierPictures.add(name);
         }
       }
     },
     rows: (at: number): CsvFile['rows'] => file.rows.slice(at, at + STEP),
     result(fileName: string): ImportCheck {
       result.refused.fileName = fileName;
-      result.earlierPictures = [...earlier];
+      result.earlierPictures = [...earlierPictures];
       return result;
     },
   };
@@ -66,8 +68,8 @@ export async function openImportCheck(bytes: Uint8Array, { coming, sellerName, h
 function whyNot(
   cells: ReturnType<typeof readCells>,
   urls: ReadonlyMap<string, string>,
-  { sellerName, home }: Omit<Whose, 'coming'>,
+  { sellerName, country }: Omit<CheckContext, 'announced'>,
 ): readonly RowReason[] {
-  const read = readRow(cells, urls, { sellerName, home });
+  const read = readRow(cells, urls, { sellerName, country });
   return 'reasons' in read ? read.reasons : [];
 }

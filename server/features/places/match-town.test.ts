@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeName } from '../../../shared/domain/place.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { matchTown } from './find-places.ts';
+import { matchTown } from './match-town.ts';
 
 let market: Market;
 beforeAll(async () => {

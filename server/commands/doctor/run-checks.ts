@@ -16,7 +16,7 @@ const marks = { ok: '✓', warning: '!', missing: '✗' };
  * @param backups the folder in which backups must be; without it `backups`, or an archive of PostgreSQL's log
  * @returns the report, and whether nothing is missing
  */
-export async function examine(
+export async function runChecks(
   env: Env,
   mailTo?: string,
   backups?: string,

@@ -8,6 +8,6 @@ const FRESH_SECONDS = 300;
  * @param secondsAgo undefined when unknown
  * @throws fresh_proof_needed
  */
-export function demandFreshProof(secondsAgo: number | undefined): void {
+export function requireFreshProof(secondsAgo: number | undefined): void {
   if (secondsAgo === undefined || secondsAgo > FRESH_SECONDS) throw new Failure('fresh_proof_needed');
 }

@@ -1,0 +1,154 @@
+import type { Selectable } from 'kysely';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { Effect, RefundReason, Transition } from '../../../../shared/domain/purchase.ts';
+import { recordAct } from '../../../platform/db/audit-log.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { ListingsTable } from '../../../platform/db/database-schema.ts';
+import { crashPoint } from '../../../platform/process/crash-points.ts';
+import { formatPrice } from '../../../platform/shop/shop-money.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
+import { finishRemoval } from '../../listings/request-removal.ts';
+import { setListingState } from '../../listings/set-listing-state.ts';
+import { alertOperator } from '../alert-operator.ts';
+import { bookMoneyBack, bookPaymentWithoutSale, bookSale } from '../books/ledger-store.ts';
+import { hasSale, recordSale } from '../books/sale-store.ts';
+import { disputeMails, type MailFacts, noSaleMails, refundMails, saleMails } from '../mails/purchase-mails.ts';
+import { centsGone, type MoneyBack } from '../refunds/money-back.ts';
+import { dropOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
+import { notifyOfSale, notifyParties } from './notify-parties.ts';
+import { holdsListing, type Purchase } from './purchase-store.ts';
+
+/** A transition of one purchase, and what its effects need. Purchase and listing are locked and as they were before. */
+export type PurchaseChange = {
+  transition: Transition;
+  purchase: Purchase;
+  listing: Selectable<ListingsTable>;
+  /** Undefined when a hold ends without one. */
+  intent: Intent | undefined;
+  /** All refunds and lost disputes of the purchase. */
+  refunds: readonly MoneyBack[];
+  /** The one of them that this transition books. */
+  refund?: MoneyBack;
+  reason?: RefundReason;
+  /** Undefined for automatic transitions; `adminId` is null when a sale was cancelled. */
+  orderedBy?: { adminId: string | null; action: string; why: string; own?: { ownCase?: true } };
+  givenBackBy?: 'buyer' | 'seller' | 'admin';
+};
+
+type ApplyEffect = (services: Services, tx: Tx, change: PurchaseChange) => Promise<void> | void;
+
+export const effects: Record<Effect, ApplyEffect> = {
+  // Done by `settlePurchase`, since it calls the provider and needs no transaction.
+  cancel_intent: () => undefined,
+  sell_listing: (services, tx, { listing }) => setStateOfListing(services, tx, { id: listing.id, state: 'sold' }),
+  free_listing: freeListing,
+  record_sale: recordSaleOf,
+  book_payment: (_, tx, change) => bookPayment(tx, change),
+  book_refund: (services, tx, change) => bookRefund(services, tx, change, 'refund'),
+  book_return: (services, tx, change) => bookRefund(services, tx, change, 'return'),
+  order_refund: (_, tx, change) => orderRest(tx, change),
+  drop_orders: async (_, tx, { purchase }) => void (await dropOrders(tx, purchase.id)),
+  record_act: (_, tx, change) => recordChange(tx, change),
+  notify_buyer_and_seller: sendMails,
+  notify_buyer: sendMails,
+  notify_seller: sendMails,
+  alert_operator: (services, _, { purchase, transition }) => alertOperator(services, purchase.id, transition.event),
+};
+
+async function freeListing(services: Services, tx: Tx, { purchase, listing }: PurchaseChange): Promise<void> {
+  if (listing.state !== 'held' || !holdsListing(purchase)) return;
+  await setStateOfListing(services, tx, { id: listing.id, state: 'available' });
+  if (purchase.agreed) await services.deal.holdLapsed(tx, purchase.id);
+}
+
+/** A removal that waited for the purchase is finished now. */
+async function setStateOfListing(
+  { deal }: Services,
+  tx: Tx,
+  { id, state }: { id: string; state: 'sold' | 'available' },
+): Promise<void> {
+  await setListingState(tx, id, state);
+  const caseId = await finishRemoval(tx, id);
+  if (caseId) await deal.removed(tx, caseId);
+}
+
+async function recordSaleOf(services: Services, tx: Tx, { purchase, listing }: PurchaseChange): Promise<void> {
+  await recordSale(tx, purchase, services.config.sellerFee);
+  await services.deal.sold(tx, purchase);
+  await notifyOfSale(services, tx, { purchase, title: listing.title });
+}
+
+async function bookPayment(tx: Tx, change: PurchaseChange): Promise<void> {
+  const { id, price_cents: price, delivery_cents: delivery } = change.purchase;
+  if (change.transition.to === 'paid') await bookSale(tx, id, { price, delivery });
+  else await bookPaymentWithoutSale(tx, id, paidAmount(change));
+}
+
+/** A `return` is a refund that the buyer's bank sent back. */
+async function bookRefund(
+  { metrics, deal }: Services,
+  tx: Tx,
+  { purchase, refund }: PurchaseChange,
+  kind: 'refund' | 'return',
+): Promise<void> {
+  if (!refund) return;
+  const { row } = refund;
+  await setRefundState(tx, row.id, kind === 'refund' ? 'succeeded' : 'failed');
+  await bookMoneyBack(tx, row, kind);
+  await deal.balanceMoved(tx, { purchaseId: purchase.id, sellerId: purchase.seller_id });
+  metrics.moneyWentBack(kind === 'refund' ? (row.reason ?? 'provider') : 'returned');
+  crashPoint('refund:booked');
+}
+
+/** Orders a refund of what has not been refunded yet. */
+async function orderRest(tx: Tx, change: PurchaseChange): Promise<void> {
+  const { purchase, reason, refunds } = change;
+  if (reason) await orderRefund(tx, purchase.id, { reason, amount: paidAmount(change) - centsGone(refunds) });
+}
+
+function paidAmount({ intent, purchase }: PurchaseChange): Cents {
+  if (!intent) throw new Error(`Purchase ${purchase.id} has no intent whose money could be booked.`);
+  return intent.amount;
+}
+
+async function recordChange(tx: Tx, change: PurchaseChange): Promise<void> {
+  const { transition, purchase, refunds, refund, reason, orderedBy } = change;
+  const refundedBefore = centsGone(refunds);
+  const sign = transition.effects.includes('book_return') ? -1 : 1;
+  const refundedAfter = refundedBefore + (refund ? sign * refund.row.amount_cents : 0);
+  const why = orderedBy?.why ?? reason ?? (refund && (refund.row.reason ?? 'provider'));
+  await recordAct(tx, {
+    actorId: orderedBy?.adminId ?? null,
+    action: orderedBy?.action ?? transition.event,
+    targetId: purchase.id,
+    before: { state: purchase.state, refunded: formatPrice(refundedBefore) },
+    after: {
+      state: transition.to === 'unchanged' ? purchase.state : transition.to,
+      refunded: formatPrice(refundedAfter),
+      ...(why ? { reason: why } : {}),
+      ...orderedBy?.own,
+    },
+  });
+}
+
+async function sendMails(services: Services, tx: Tx, change: PurchaseChange): Promise<void> {
+  const { transition, purchase, listing, refund } = change;
+  const sold = await hasSale(tx, purchase.id);
+  const write = (facts: MailFacts) => {
+    switch (transition.event) {
+      case 'provider_succeeded':
+        return saleMails(facts);
+      case 'succeeded_without_hold':
+        return noSaleMails(facts);
+      case 'dispute_opened':
+      case 'dispute_won':
+        return disputeMails(facts, transition.event);
+      default: {
+        const cents = refund?.row.amount_cents ?? 0;
+        return refundMails(facts, { cents, isAll: transition.to === 'refunded', sold });
+      }
+    }
+  };
+  await notifyParties(services, tx, { purchase, listing, cents: paidAmount(change) }, write);
+}

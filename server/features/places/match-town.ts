@@ -1,0 +1,58 @@
+import type { Place } from '../../../shared/domain/place.ts';
+import { findPlaces } from './find-places.ts';
+import { type RankedTown, rankTowns } from './rank-towns.ts';
+import { SEPARATOR } from './read-town.ts';
+
+/** Letters of an address; a cell of a file can have 8,000. */
+const LONGEST = 200;
+const MOST_WITH_ONE_NAME = 200;
+const MOST_SUGGESTED = 3;
+/** A town with so many times the weight of the next one is meant. */
+const CLEARLY_LARGER = 3;
+/** Words of a part that begins with a town's name. */
+const MOST_WORDS = 6;
+
+/**
+ * Returns the one town that an address in an import file can mean, else the towns that it may mean.
+ *
+ *     Portland, OR       the town Portland in Oregon
+ *     München-Schwabing  perhaps München
+ */
+export function matchTown(typed: string, shopCountry = ''): { town: Place } | { perhaps: Place[] } {
+  if (typed.length > LONGEST) return { perhaps: [] };
+  const { towns, isExact } = rankTowns(typed, MOST_WITH_ONE_NAME, shopCountry);
+  const [first, second] = towns;
+  const doubts = towns.filter((town) => isDoubt(town, first));
+  const isClear = !second || second.rank > 0 || (first?.weight ?? 0) >= CLEARLY_LARGER * second.weight;
+  if (first && isExact && isClear && doubts.length === 0) return { town: first.place };
+
+  // The first doubt and the largest town come first, then the others.
+  const candidates = new Set([...doubts.slice(0, 1), ...towns.slice(0, 1), ...doubts, ...towns]);
+  const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
+  return { perhaps: perhaps.length > 0 ? perhaps : townsOfFirstWords(typed, shopCountry) };
+}
+
+/** A smaller town raises a doubt above both of these: nobody means Roma in Texas. */
+const LEAST_DOUBT = 25_000;
+const FAMOUS = 100;
+
+/**
+ * Returns whether a town has the name as its own, while the first has it in another language: Valencia is `Valence` in
+ * French, and Valence is a town too.
+ */
+const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
+  town.rank === 0 &&
+  town.isOwnName &&
+  first?.isOwnName === false &&
+  town.population >= Math.max(LEAST_DOUBT, first.population / FAMOUS);
+
+/** Drops words from the end until a town has the name: `Dallas-Fort Worth` → `Dallas`. */
+function townsOfFirstWords(typed: string, shopCountry: string): Place[] {
+  const [firstPart = ''] = typed.split(SEPARATOR);
+  const words = firstPart.split(/(?=[\s-])/, MOST_WORDS);
+  for (let count = words.length; count > 0; count--) {
+    const { towns, isExact } = rankTowns(words.slice(0, count).join(''), MOST_SUGGESTED, shopCountry);
+    if (isExact) return towns.map(({ place }) => place);
+  }
+  return findPlaces(firstPart, MOST_SUGGESTED, shopCountry);
+}

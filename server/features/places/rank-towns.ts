@@ -1,0 +1,85 @@
+import type { Place } from '../../../shared/domain/place.ts';
+import { type Entry, KEY_LETTERS, townsBy } from './read-gazetteer.ts';
+import { readTown, type TownReading } from './read-town.ts';
+
+export type RankedTown = {
+  place: Place;
+  /** 0 for the exact name in the exact region; higher for a weaker match. */
+  rank: number;
+  /** Decides between towns of one rank. */
+  weight: number;
+  population: number;
+  /** Whether the name that matched is its own, not one in another language. */
+  isOwnName: boolean;
+};
+
+/**
+ * Returns towns with this name in any language, else those whose name begins with it, else those with a later word that
+ * does. The largest come first.
+ * @param shopCountry whose towns count more
+ */
+export function rankTowns(
+  typed: string,
+  limit: number,
+  shopCountry: string,
+): { towns: RankedTown[]; isExact: boolean } {
+  const byReading = readTown(typed).map((reading) => townsOf(reading, shopCountry));
+  const exact = byReading.find(([first]) => first?.rank === 0);
+  const towns = exact ?? byReading.find((found) => found.length > 0) ?? [];
+  return { towns: towns.slice(0, limit), isExact: exact !== undefined };
+}
+
+const WEIGHT_IN_SHOP_COUNTRY = 20;
+const WEIGHT_OF_OWN_NAME = 3;
+
+function townsOf({ name, within, isShort }: TownReading, shopCountry: string): RankedTown[] {
+  if (name.length < KEY_LETTERS) return [];
+  const towns: RankedTown[] = [];
+  for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
+    const { place, population } = entry;
+    const match = isShort ? matchShortened(entry, name) : matchName(entry, name);
+    if (!match || !within.every((region) => mayBeWithin(entry, region))) continue;
+    const isExact = match.by === 'name' && within.every((region) => isWithin(entry, region));
+    const rank = isExact ? 0 : nameMatches.indexOf(match.by) + 1;
+    const weight =
+      population *
+      (place.country === shopCountry ? WEIGHT_IN_SHOP_COUNTRY : 1) *
+      (match.isOwnName ? WEIGHT_OF_OWN_NAME : 1);
+    towns.push({ place, rank, weight, population, isOwnName: match.isOwnName });
+  }
+  return towns.sort((a, b) => a.rank - b.rank || b.weight - a.weight);
+}
+
+/** The best first. */
+const nameMatches = ['name', 'beginning', 'later word'] as const;
+
+type NameMatch = { by: (typeof nameMatches)[number]; isOwnName: boolean };
+
+function matchName({ names, own }: Entry, name: string): NameMatch | undefined {
+  const same = names.indexOf(name);
+  if (same >= 0) return { by: 'name', isOwnName: same < own };
+  const longer = names.findIndex((one) => one.startsWith(name));
+  if (longer >= 0) return { by: 'beginning', isOwnName: longer < own };
+  return names[0]?.includes(` ${name}`) ? { by: 'later word', isOwnName: true } : undefined;
+}
+
+/** `frankfurt a m` is `frankfurt am main`. */
+function matchShortened({ names, own }: Entry, shortened: string): NameMatch | undefined {
+  const [first, ...starts] = shortened.split(' ');
+  const at = names.findIndex((name) => {
+    const [firstWord, ...words] = name.split(' ');
+    if (firstWord !== first || words.length !== starts.length) return false;
+    return words.every((word, i) => word.startsWith(starts[i] ?? ''));
+  });
+  return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
+}
+
+/** A shorter one is a code, such as `or` for Oregon. */
+const LEAST_OF_SHORTENED_REGION = 3;
+
+/** `Chicago, Ill.` is in Illinois. */
+const isWithin = (entry: Entry, region: string) =>
+  region.length >= LEAST_OF_SHORTENED_REGION ? mayBeWithin(entry, region) : entry.within.has(region);
+
+const mayBeWithin = ({ within }: Entry, region: string) =>
+  within.has(region) || [...within].some((name) => name.startsWith(region));

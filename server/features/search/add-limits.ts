@@ -1,0 +1,29 @@
+import type { SearchSet } from '../../ports/search-engine.ts';
+import type { Concept } from './concepts.ts';
+import { hasLength, hasSize, loosened, NEARLY } from './extents.ts';
+import type { Limits } from './read-limits.ts';
+import { priced } from './search-sets.ts';
+
+/** Up to this factor, a higher price ranks before the rest. */
+const A_LITTLE = 1.25;
+
+/** Adds the price and the sizes: `under 200` is needed, `about 200` and `2 m long` are wished. */
+export function addLimits(
+  { needed, wished, nearly }: { needed: Concept[]; wished: SearchSet[]; nearly: SearchSet[] },
+  limits: Limits,
+) {
+  const { price, about, lengths, bounds, exact } = limits;
+  if (price) {
+    const found = priced(price.low, price.high);
+    needed.push({ found, named: found, isNeeded: true });
+    nearly.push(priced(0, Math.round(price.high * A_LITTLE)));
+  }
+  if (about !== undefined) wished.push(priced(0, Math.round(about * A_LITTLE)));
+  for (const length of lengths) wished.push(hasLength(length));
+  for (const bound of bounds) {
+    const found = hasSize(bound);
+    needed.push({ found, named: found, isNeeded: true });
+    nearly.push(hasSize(loosened(bound)));
+  }
+  for (const size of exact) wished.push(hasSize(loosened(size, NEARLY)));
+}
