@@ -24,6 +24,7 @@ export async function correctWords(
   const left = new Set(unknown);
   for (const at of unknown.slice(0, MOST_CORRECTED)) {
     for (const word of await lexicon.guesses(phrase.plain[at] ?? '', MOST_GUESSES)) {
+      lexicon.guessed(word, typed.plain[at] ?? '');
       const guessed = putWord(phrase, at, word);
       const { kinds, needed } = await interpret(
         lexicon,
