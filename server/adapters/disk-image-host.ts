@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isPictureName, pictureContentType, withAvif } from '../../shared/domain/picture.ts';
 import { orAbsent, orDiskFailure } from '../platform/files/disk-failure.ts';
+import { makeFolder } from '../platform/files/make-folder.ts';
 import { measureFile, streamFile } from '../platform/files/measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 
@@ -44,7 +45,7 @@ export function createDiskImageHost(dir: string): ImageHost {
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
-    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    await makeFolder(incoming);
     await removeLeftovers(incoming);
   }
 
@@ -71,7 +72,7 @@ export function createDiskImageHost(dir: string): ImageHost {
     prepared ??= prepare();
     await prepared;
     const folders = new Set(files.map(({ name }) => dirname(join(dir, name))));
-    for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const folder of folders) await makeFolder(folder);
     await Promise.all(files.map(write));
     for (const folder of folders) for (const path of [folder, dirname(folder), dir]) await syncDirectory(path);
     return { url: `/images/${files[0]?.name}` };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../platform/files/make-folder.ts';
 import type { Mailer } from '../ports/mailer.ts';
 
 /** Writes emails to files, for `/sandbox/mail`. */
@@ -12,7 +13,7 @@ export function createFileMailer(dir: string): Mailer {
     delivers: false,
     async send(mail) {
       const file = join(dir, `${nextMoment()}-${randomUUID()}.json`);
-      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await makeFolder(dir);
       await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -8,18 +8,21 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/contract/accounts/ident
 import { chooseLanguage, type LanguageOffer } from '../../shared/domain/language.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Config } from '../ports/config.ts';
 import type { EndingEvent } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import { signConfirmLink } from './local-identity-confirm.ts';
 import { googleOptions } from './local-identity-google.ts';
 import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
 import { markSecondFactor, secondFactorPlugins } from './local-identity-second-factor.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
+import { storeDatabaseTimes } from './local-identity-times.ts';
 import { refuseUsedCode } from './local-identity-used-code.ts';
 
 export type LocalIdentityConfig = Pick<
   Config,
-  'publicUrl' | 'tokenSecret' | 'google' | 'rateLimits' | 'publicDemo' | 'demoEmails'
+  'publicUrl' | 'tokenSecret' | 'tokenSecretBefore' | 'google' | 'rateLimits' | 'publicDemo' | 'demoEmails'
 >;
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -32,6 +35,7 @@ export type AuthOptions = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop: { settings(): ShopSettings };
+  clock: Clock;
   /** Ends what is older than an event. @param kept the token of the session that stays */
   endOlder(subject: string, event: EndingEvent, kept?: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
@@ -51,13 +55,14 @@ export function createAuth({
   config,
   mailer,
   shop,
+  clock,
   endOlder,
   onUnprovenLeaves,
   setOwnerProven,
   onGoogleAdded,
 }: AuthOptions) {
   const { publicUrl } = config;
-  const { sendResetPassword, sendVerificationEmail } = linkMails({ config, mailer, shop });
+  const { sendResetPassword, sendVerificationEmail } = linkMails({ config, mailer, shop, clock });
   const store = createLocalIdentityStore(pool);
   /** Google proves ownership: removes an earlier unverified user. */
   const beforeJoining = async (email: string) => {
@@ -70,7 +75,10 @@ export function createAuth({
   };
   const mark = markSecondFactor((sessionId) => store.setSecondFactor(sessionId));
   const { socialProviders, plugin } = googleOptions(config.google, publicUrl, beforeJoining);
-  const tables = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const tables = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin(), storeDatabaseTimes(clock)],
+  });
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -125,7 +133,11 @@ export function createAuth({
       },
     },
     socialProviders,
-    plugins: [idTokens(publicUrl), ...secondFactorPlugins(new URL(publicUrl).hostname), ...(plugin ? [plugin] : [])],
+    plugins: [
+      idTokens(publicUrl, clock),
+      ...secondFactorPlugins(new URL(publicUrl).hostname),
+      ...(plugin ? [plugin] : []),
+    ],
     rateLimit: { enabled: false },
     logger: { disabled: true },
     onAPIError: { throw: true, errorURL: `${publicUrl}/google` },
@@ -134,7 +146,7 @@ export function createAuth({
   });
 }
 
-function linkMails({ config, mailer, shop }: Pick<AuthOptions, 'config' | 'mailer' | 'shop'>) {
+function linkMails({ config, mailer, shop, clock }: Pick<AuthOptions, 'config' | 'mailer' | 'shop' | 'clock'>) {
   type Sent = { user: { email: string; name: string; emailVerified: boolean }; token: string };
   const readerOf = ({ user: { email, name, emailVerified } }: Sent, request: Request | undefined) => {
     const language = languageIn(shop.settings(), request);
@@ -144,12 +156,14 @@ function linkMails({ config, mailer, shop }: Pick<AuthOptions, 'config' | 'maile
   return {
     sendResetPassword: (sent: Sent, request?: Request) =>
       mailer.send(resetMail(mailSite({ config, shop }), readerOf(sent, request), sent.token)),
-    sendVerificationEmail: (sent: Sent, request?: Request) =>
-      mailer.send(confirmMail(mailSite({ config, shop }), readerOf(sent, request), sent.token)),
+    sendVerificationEmail: async (sent: Sent, request?: Request) => {
+      const token = await signConfirmLink(sent.user.email, identitySecret(config.tokenSecret), clock);
+      await mailer.send(confirmMail(mailSite({ config, shop }), readerOf(sent, request), token));
+    },
   };
 }
 
-const idTokens = (publicUrl: string) =>
+const idTokens = (publicUrl: string, clock: Clock) =>
   jwt({
     disableSettingJwtHeader: true,
     jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
@@ -158,6 +172,7 @@ const idTokens = (publicUrl: string) =>
       audience: publicUrl,
       expirationTime: '15m',
       definePayload: ({ user, session }) => ({
+        iat: Math.floor(clock.now().getTime() / 1000),
         sid: session.id,
         email: user.email,
         emailVerified: user.emailVerified,

@@ -1,7 +1,9 @@
-import { errors, jwtVerify } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { Failure, invalidFields } from '../../shared/errors.ts';
 import { identityRefusals } from '../../shared/words/refusals/identity.ts';
+import type { Clock } from '../ports/clock.ts';
+import { CONFIRM_SECONDS } from './local-identity-mail.ts';
 
 const session = z.object({ user: z.object({ email: z.string() }) });
 
@@ -15,10 +17,23 @@ type Confirmation = {
   setOwnerProven(email: string, kept?: string): Promise<boolean>;
 };
 
+/** Like the link of Better Auth, but by the database's time. */
+export function signConfirmLink(email: string, secret: string, clock: Clock): Promise<string> {
+  const issuedAt = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ email })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + CONFIRM_SECONDS)
+    .sign(new TextEncoder().encode(secret));
+}
+
 /** @throws invalid_input */
-export async function readConfirmLink(token: string, secret: string): Promise<string> {
+export async function readConfirmLink(token: string, secret: string, clock: Clock): Promise<string> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: ['HS256'],
+      currentDate: clock.now(),
+    });
     if (typeof payload.email === 'string' && payload.updateTo === undefined) return payload.email;
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;

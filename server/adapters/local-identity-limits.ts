@@ -3,7 +3,9 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../shared/errors.ts';
 import type { Refusal } from '../../shared/words/refusal.ts';
 import { identityRefusals } from '../../shared/words/refusals/identity.ts';
+import { countByDatabaseTime } from '../platform/http/count-by-database-time.ts';
 import { keyedHash } from '../platform/http/keyed-hash.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /**
  * Tries per window. An address may be an office (reliability T19). Success returns the try; failed sign-ups continue by
@@ -52,15 +54,17 @@ export type IdentityLimits = {
 export function createIdentityLimits(
   pool: pg.Pool,
   { rateLimits, tokenSecret }: { rateLimits: boolean; tokenSecret: string },
+  clock: Clock,
 ): IdentityLimits {
   if (!rateLimits) return noLimits;
   // The table contains no email or address.
   const keyOf = (of: string) => keyedHash(tokenSecret, of);
+  const counters = countByDatabaseTime(pool, clock);
   const limiter = (keyPrefix: string, rule: { points: number; duration: number }) =>
     new RateLimiterPostgres({
       ...rule,
       keyPrefix,
-      storeClient: pool,
+      storeClient: counters,
       storeType: 'pool',
       schemaName: 'identity',
       tableName: 'tries',

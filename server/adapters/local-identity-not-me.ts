@@ -14,20 +14,25 @@ const claims = z.object({
 });
 
 /** The link undoes this change alone, so the mailbox gives nobody other factors. */
-export const signNotMe = (secret: string, userId: string, added: Added): Promise<string> =>
+export const signNotMe = (
+  secret: string,
+  userId: string,
+  { added, now }: { added: Added; now: Date },
+): Promise<string> =>
   new SignJWT({ added })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId)
     .setAudience(AUDIENCE)
-    .setExpirationTime(`${LINK_DAYS}d`)
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + LINK_DAYS * 24 * 3600)
     .sign(new TextEncoder().encode(secret));
 
 /** @throws invalid_input for an old or forged link */
-export async function readNotMe(secret: string, token: string): Promise<{ userId: string; added: Added }> {
+export async function readNotMe(secret: string, token: string, now: Date): Promise<{ userId: string; added: Added }> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
       algorithms: ['HS256'],
       audience: AUDIENCE,
+      currentDate: now,
     });
     const { sub, added } = claims.parse(payload);
     return { userId: sub, added };

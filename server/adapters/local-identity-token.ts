@@ -1,4 +1,5 @@
 import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose';
+import type { Clock } from '../ports/clock.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { LocalIdentityStore } from './local-identity-store.ts';
 
@@ -9,11 +10,12 @@ type Needed = {
   store: Pick<LocalIdentityStore, 'findPublicKey' | 'findLiveSession'>;
   issuer: string;
   publicUrl: string;
+  clock: Clock;
 };
 
 /** Verifies an ID token, whose session must still be open. */
 export async function verifyToken(
-  { store, issuer, publicUrl }: Needed,
+  { store, issuer, publicUrl, clock }: Needed,
   idToken: string,
 ): ReturnType<Identity['verify']> {
   try {
@@ -25,6 +27,7 @@ export async function verifyToken(
       issuer: publicUrl,
       audience: publicUrl,
       clockTolerance: LEEWAY_SECONDS,
+      currentDate: clock.now(),
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
     });
     const sessionId = String(payload.sid);

@@ -3,9 +3,11 @@ import type pg from 'pg';
 import { plainEmail } from '../../shared/domain/email-address.ts';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
+import { type Clock, systemClock } from '../ports/clock.ts';
 import type { EndingEvent, Identity, LoginChange } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
+import { encryptAnew } from './local-identity-change-secret.ts';
 import { readConfirmLink } from './local-identity-confirm.ts';
 import { type Added, endOlder, removeAdded } from './local-identity-ending-store.ts';
 import { createIdentityGateway } from './local-identity-gateway.ts';
@@ -26,12 +28,16 @@ type Options = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop?: { settings(): ShopSettings };
+  /** Tells the database's time. */
+  clock?: Clock;
   /** Also invalidates access tokens, and what else the event ends. */
   onEnded?(issuer: string, subject: string, event: EndingEvent): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
   /** Somebody proved to own an email. */
   onEmailProven?(issuer: string, subject: string, email: string): Promise<void>;
+  /** Authenticator apps were encrypted with another secret. */
+  onUnreadable?(apps: number): void;
   /** @param notMeUrl where the person says that it was somebody else */
   onChanged?(issuer: string, subject: string, change: LoginChange, notMeUrl: string): Promise<void>;
 };
@@ -42,12 +48,17 @@ export async function createLocalIdentity({
   onUnprovenLeaves,
   onEmailProven,
   onChanged,
+  onUnreadable,
   shop = { settings: () => plainShop },
+  clock = systemClock,
   ...options
 }: Options): Promise<LocalIdentity> {
   const { pool, config } = options;
   const store = createLocalIdentityStore(pool);
   const secret = identitySecret(config.tokenSecret);
+  const before = config.tokenSecretBefore && identitySecret(config.tokenSecretBefore);
+  const unreadable = await encryptAnew(store, { secret, before });
+  if (unreadable > 0) onUnreadable?.(unreadable);
   const end = async (subject: string, event: EndingEvent, kept?: string) => {
     await endOlder(pool, subject, { event, kept });
     await onEnded?.(ISSUER, subject, event);
@@ -60,13 +71,14 @@ export async function createLocalIdentity({
     return owner.isFirst;
   };
   const notMeUrl = async (subject: string, added: Added = {}) =>
-    `${config.publicUrl}/not-me?token=${await signNotMe(secret, subject, added)}`;
+    `${config.publicUrl}/not-me?token=${await signNotMe(secret, subject, { added, now: clock.now() })}`;
   const notifyOfChange = async (subject: string, change: LoginChange, added: Added = {}) =>
     onChanged?.(ISSUER, subject, change, await notMeUrl(subject, added));
   const auth = createAuthOnDemand(
     {
       ...options,
       shop,
+      clock,
       endOlder: end,
       onUnprovenLeaves: async (subject) => (await onUnprovenLeaves?.(ISSUER, subject)) ?? true,
       setOwnerProven,
@@ -78,12 +90,12 @@ export async function createLocalIdentity({
   );
   const handle = createIdentityGateway({
     publicUrl: config.publicUrl,
-    limits: createIdentityLimits(pool, config),
+    limits: createIdentityLimits(pool, config, clock),
     pass: async (request) => (await auth(request)).handler(request),
     hasEmail: (email) => store.hasEmail(email),
     findOwnerOfLink: (token) => store.findOwnerOfLink(token),
     findOwnerOfSession: (token) => store.findOwnerOfSession(token),
-    readConfirmLink: (token) => readConfirmLink(token, secret),
+    readConfirmLink: (token) => readConfirmLink(token, secret, clock),
     setOwnerProven,
     findProtection: (token) => store.findProtection(token),
     isDemo: (email) => config.demoEmails.includes(email),
@@ -91,7 +103,7 @@ export async function createLocalIdentity({
       (await auth(request)).api.verifyPassword({ body: { password }, headers: request.headers, asResponse: true }),
     setProven: (token) => store.setProven(token),
     async disown(token) {
-      const { userId, added } = await readNotMe(secret, token);
+      const { userId, added } = await readNotMe(secret, token, clock.now());
       await removeAdded(pool, userId, added);
       await end(userId, 'not_me');
       return store.findEmail(userId);
@@ -105,7 +117,7 @@ export async function createLocalIdentity({
   return {
     browserSettings: { kind: 'local', google: config.google.kind !== 'none' },
 
-    verify: (idToken) => verifyToken({ store, issuer: ISSUER, publicUrl: config.publicUrl }, idToken),
+    verify: (idToken) => verifyToken({ store, issuer: ISSUER, publicUrl: config.publicUrl, clock }, idToken),
 
     async isOpen({ sessionId, subject }) {
       return sessionId !== undefined && (await store.findLiveSession(sessionId, subject)) !== undefined;

@@ -164,6 +164,7 @@ export function readConfig(env: Env, secretOf: (dataDir: string, name: string) =
     drainSeconds: number(env, 'DRAIN_SECONDS', { fallback: production ? 3 : 0, min: 0, max: 8 }),
     trustProxy: number(env, 'TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     tokenSecret: env.TOKEN_SECRET ?? secret('token'),
+    tokenSecretBefore: env.TOKEN_SECRET_BEFORE,
     payments: cards,
     google: google(env, production),
     identity: identity(env),

@@ -103,6 +103,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       log,
       deal,
       sellerPayouts,
+      clock,
     }));
   const payments = traceCalls(tracing, 'card-provider', overrides.payments ?? choosePayments(config, sandboxes, clock));
   const imageHost = traceCalls(tracing, 'picture-store', overrides.imageHost ?? chooseImageHost(config));
@@ -161,7 +162,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     deal,
     lifecycle,
     stopping: lifecycle.stopping,
-    limitInDatabase: createDatabaseLimits(pool, config.tokenSecret),
+    limitInDatabase: createDatabaseLimits(pool, config.tokenSecret, clock),
     async close() {
       databaseClock?.stop();
       await catalogue.stop();
@@ -205,7 +206,8 @@ const chooseIdentity = async (
     log,
     deal,
     sellerPayouts,
-  }: { mailer: Mailer; shop: ShopCopy; log: Logger; deal: DealHooks; sellerPayouts: SellerPayouts },
+    clock,
+  }: { mailer: Mailer; shop: ShopCopy; log: Logger; deal: DealHooks; sellerPayouts: SellerPayouts; clock: Clock },
 ): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
@@ -214,6 +216,9 @@ const chooseIdentity = async (
         config,
         mailer,
         shop,
+        clock,
+        onUnreadable: (apps) =>
+          log.error({ apps, alert: true }, 'authenticator apps cannot be read with this TOKEN_SECRET'),
         onEnded: (issuer, subject, event) => endOlder({ db, sellerPayouts, log }, { issuer, subject }, event),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log, deal }, { issuer, subject }),
         onEmailProven: (issuer, subject, email) => storeProvenEmail(db, { issuer, subject, email }),

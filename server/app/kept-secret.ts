@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolderSync } from '../platform/files/make-folder.ts';
 import { inDataDir } from '../platform/files/unusable-data-dir.ts';
 
 /**
@@ -13,7 +14,7 @@ export const keptSecret = (dataDir: string, name: string): string =>
 function readOrMake(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolderSync(dataDir);
     // Write fully, then rename, so that a concurrent process never reads half of it.
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });

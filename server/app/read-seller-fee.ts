@@ -15,7 +15,6 @@ export function readSellerFee(env: Env): SellerFee {
     min: 0,
     max: MAX_PRICE,
   });
-  if (!Number.isInteger(minimumCents)) throw new ConfigError('SELLER_FEE_MINIMUM_CENTS must be a whole number.');
   const percentOf = readCategories(env.SELLER_FEE_CATEGORIES);
   return { percent, minimumCents, ...(percentOf ? { percentOf } : {}) };
 }

@@ -20,6 +20,16 @@ export function group<K extends keyof Env>(
   return Object.fromEntries(required.map((name) => [name, env[name]])) as Record<K, string>;
 }
 
+const wholeNumbers = new Set<keyof Env>([
+  'PORT',
+  'TRUST_PROXY',
+  'ADVERTISED_PER_SELLER',
+  'LISTINGS_UNTIL_VERIFIED',
+  'NEW_LISTINGS_A_DAY',
+  'SELLER_FEE_MINIMUM_CENTS',
+  'SEARCH_MEMORY_LISTINGS',
+]);
+
 export function number(
   env: Env,
   name:
@@ -39,7 +49,10 @@ export function number(
   { fallback, min, max }: { fallback: number; min: number; max: number },
 ): number {
   const value = env[name] === undefined ? fallback : Number(env[name]);
-  if (!(value >= min && value <= max)) throw new ConfigError(`${name} must be a number from ${min} to ${max}.`);
+  const isWhole = wholeNumbers.has(name);
+  const isNumber = env[name] === undefined || (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(env[name]);
+  if (!(isNumber && value >= min && value <= max))
+    throw new ConfigError(`${name} must be a ${isWhole ? 'whole number' : 'number'} from ${min} to ${max}.`);
   return value;
 }
 

@@ -1,7 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseUrl, runOn } from '../../test/support/database.ts';
 import { freePort } from '../../test/support/free-port.ts';
 import { decideConfig } from './decide-config.ts';
 import { startServer } from './start-server.ts';
@@ -12,12 +16,85 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const start = async (env: Record<string, string>) =>
+  startServer(decideConfig({ DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent', ...env }), { pages: false });
+
 it('reports in one line that the database does not answer, with its address', async () => {
   const nobody = `127.0.0.1:${await freePort()}`;
-  const env = { DATA_DIR: folder, DATABASE_URL: `postgres://settee:secret@${nobody}/settee`, LOG_LEVEL: 'silent' };
-  const opening = startServer(decideConfig(env), { pages: false });
-  await expect(opening).rejects.toMatchObject({
+  await expect(start({ DATABASE_URL: `postgres://settee:secret@${nobody}/settee` })).rejects.toMatchObject({
     name: 'CannotOpen',
     message: `The database of DATABASE_URL cannot be used: connect ECONNREFUSED ${nobody}.`,
+  });
+});
+
+it.each(['/proc/settee', '/proc/settee/data', 'a file', 'a file/data'])(
+  'reports in one line that the data folder %s cannot be made',
+  async (name) => {
+    await writeFile(join(folder, 'a file'), '');
+    const dir = name.startsWith('/') ? name : join(folder, name);
+    await expect(start({ DATA_DIR: dir })).rejects.toMatchObject({
+      name: 'UnusableDataDir',
+      message: expect.stringMatching(/^The data folder \S.* cannot be used \(E[A-Z]+: .*\)\. Set DATA_DIR to .*\.$/),
+    });
+  },
+);
+
+/** A file system of its own, where the machine allows it. */
+const small = mkdtempSync(join(tmpdir(), 'settee-small-'));
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', small]).status === 0;
+afterAll(() => {
+  if (isMounted) spawnSync('umount', ['--lazy', small]);
+  rmSync(small, { recursive: true });
+});
+
+it.runIf(isMounted)('reports in one line that the disk is full, and leaves no half of a database', async () => {
+  await expect(start({ DATA_DIR: small })).rejects.toMatchObject({
+    name: 'UnusableDataDir',
+    message: `The disk of the data folder ${small} is full. Make room, and start again.`,
+  });
+  expect(existsSync(join(small, 'database'))).toBe(false);
+});
+
+const server = process.env.TEST_DATABASE_URL;
+
+describe.runIf(server)('a PostgreSQL that cannot be used is reported in one line:', () => {
+  const name = `settee_closed_${randomBytes(6).toString('hex')}`;
+  const run = (statement: string, database = 'postgres') => runOn(databaseUrl(server ?? '', database), statement);
+  const refused = async (url: string, said: string) =>
+    expect(start({ DATABASE_URL: url })).rejects.toMatchObject({
+      name: 'CannotOpen',
+      message: `The database of DATABASE_URL cannot be used: ${said}.`,
+    });
+  afterAll(async () => {
+    await run(`drop database if exists ${name} with (force)`);
+    await run(`drop role if exists ${name}`);
+  });
+
+  it('a database that is not there', () =>
+    refused(databaseUrl(server ?? '', `${name}_none`), `database "${name}_none" does not exist`));
+
+  it('an address that cannot be read', () => refused('postgres://settee:secret@[::1/settee', 'Invalid URL'));
+
+  it('letters that are not Unicode, a version that is too old, a user without rights', async () => {
+    await run(`create database ${name} encoding 'SQL_ASCII' template template0`);
+    const url = databaseUrl(server ?? '', name);
+    await refused(url, `its encoding is SQL_ASCII; make one with: create database … encoding 'UTF8'`);
+    await run(`drop database ${name} with (force)`);
+
+    await run(`create database ${name} encoding 'UTF8' template template0`);
+    await run('create schema older', name);
+    const version = `select case when setting = 'server_version_num' then '140011' else pg_catalog.current_setting(setting) end`;
+    await run(
+      `create function older.current_setting(setting text) returns text language sql as $$ ${version} $$`,
+      name,
+    );
+    await run(`alter database ${name} set search_path = older, pg_catalog, public`);
+    await refused(url, 'PostgreSQL 14 is too old, and 15 or newer is needed');
+    await run(`alter database ${name} reset search_path`);
+
+    await run(`create role ${name} login`);
+    const withoutRights = new URL(url);
+    withoutRights.username = name;
+    await refused(withoutRights.href, 'permission denied for schema public');
   });
 });

@@ -2,7 +2,9 @@ import type { RequestListener, Server } from 'node:http';
 import { offerFirstAdmin } from '../features/accounts/claim-first-admin.ts';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
+import { sqlState } from '../platform/db/database.ts';
 import { UnpreparedPooler } from '../platform/db/pooler.ts';
+import { UnusableDatabase } from '../platform/db/usable-server-store.ts';
 import { closeSlowClients, trackOpenResponses } from '../platform/process/close-slow-clients.ts';
 import { listenOnSockets } from '../platform/process/listen-on-sockets.ts';
 import { prepareShutdown } from '../platform/process/shut-down-gracefully.ts';
@@ -55,6 +57,7 @@ export type Shop = {
 export async function startServer(config: Config, options: OpenOptions = {}): Promise<Shop> {
   const unlock = options.overrides?.database ? undefined : lockForThisProcess(config);
   const services = await createServices(config, options.overrides).catch((error: unknown) => {
+    unlock?.();
     throw explainDatabase(error, config);
   });
   if ((config.production || (config.isPublic && !config.publicDemo)) && (await hasDemo(services.db))) {
@@ -126,14 +129,13 @@ const limits = {
   keepAliveTimeout: 130_000,
 };
 
-/** Error codes of the system and PostgreSQL: unreachable, access denied, no such database. */
-const noDatabase = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
+/** SQLSTATEs of connections, a standby, missing rights, missing resources, a missing extension, shutdown. */
+const notUsable = /^(08|25006|28|3D|42501|53|58|57P)/;
 
 function explainDatabase(error: unknown, { database }: Config): unknown {
-  if (error instanceof UnpreparedPooler) return new CannotOpen(error.message);
-  if (database.kind !== 'server' || !(error instanceof Error) || !('code' in error)) return error;
-  if (!noDatabase.includes(String(error.code))) return error;
-  return new CannotOpen(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`);
+  if (error instanceof UnpreparedPooler || error instanceof UnusableDatabase) return new CannotOpen(error.message);
+  if (database.kind !== 'server' || !notUsable.test(sqlState(error) ?? '')) return error;
+  return new CannotOpen(new UnusableDatabase(error).message);
 }
 
 function explain(error: unknown, { port }: Config): unknown {

@@ -71,6 +71,8 @@ export type Config = {
   /** Number of trusted proxies for `X-Forwarded-For`. */
   trustProxy: number;
   tokenSecret: string;
+  /** What it replaced, to read what was encrypted with it. */
+  tokenSecretBefore: string | undefined;
   payments:
     | { kind: 'sandbox'; secretKey: string; webhookSecret: string; publishableKey: string }
     | {

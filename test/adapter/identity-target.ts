@@ -5,6 +5,7 @@ import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.
 import { createLocalIdentity, type LocalIdentity } from '../../server/adapters/local-identity.ts';
 import type { LocalIdentityConfig } from '../../server/adapters/local-identity-auth.ts';
 import { googlePeople } from '../../server/app/demo/people.ts';
+import type { Clock } from '../../server/ports/clock.ts';
 import type { Mail } from '../../server/ports/mailer.ts';
 import { Failure, statedBody } from '../../shared/errors.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -13,10 +14,10 @@ export const tokenSecret = 'a secret of at least thirty-two characters';
 
 export type IdentityTarget = Awaited<ReturnType<typeof openIdentity>>;
 
-type Options = { rateLimits?: boolean; mailDelivers?: boolean };
+type Options = { rateLimits?: boolean; mailDelivers?: boolean; clock?: Clock };
 
 /** Starts the local identity service and the Google sandbox on a real port. */
-export async function openIdentity({ rateLimits = false, mailDelivers = false }: Options = {}) {
+export async function openIdentity({ rateLimits = false, mailDelivers = false, clock }: Options = {}) {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const signedOut: string[] = [];
@@ -29,17 +30,21 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
   const config: LocalIdentityConfig = {
     publicUrl: origin,
     tokenSecret,
+    tokenSecretBefore: undefined,
     google: { kind: 'sandbox' },
     rateLimits,
     publicDemo: false,
     demoEmails: [],
   };
+  const unreadable: number[] = [];
   const open = (other: Partial<LocalIdentityConfig> = {}) =>
     createLocalIdentity({
       pool: database.pool,
       config: { ...config, ...other },
       mailer,
+      clock,
       onEnded: async (_, subject) => void signedOut.push(subject),
+      onUnreadable: (apps) => void unreadable.push(apps),
       onChanged: async (_issuer, _subject, change, notMeUrl) => void changes.push({ change, notMeUrl }),
     });
   const identity = await open();
@@ -59,6 +64,8 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
     signedOut,
     /** Changes of which the person was notified. */
     changes,
+    /** Numbers of apps that a start could not read. */
+    unreadable,
     pool: database.pool,
     openAnother: open,
     async close() {

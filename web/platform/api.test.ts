@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type ApiError, api, sendForm } from './api.ts';
+import { type ApiError, api, lendTokens, sendForm } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -77,4 +77,19 @@ it('gives a large file more time than a small one', async () => {
   await vi.advanceTimersByTimeAsync(600_000);
   vi.useRealTimers();
   expect(given).toHaveLength(2);
+});
+
+it('sends nothing where a token cannot be fetched, and says that nobody was reached', async () => {
+  const sent = serve({ code: 'not_signed_in', message: 'No.' }, 401);
+  const lost = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  const call = () => api.listSaved().catch((error: ApiError) => error);
+  lendTokens({ token: lost, renew: lost });
+  expect(await call()).toMatchObject({ name: 'ApiError', status: 0, code: 'offline' });
+  expect(sent).toHaveLength(0);
+  lendTokens({ token: async () => 'stale', renew: lost });
+  expect(await call()).toMatchObject({ name: 'ApiError', status: 0, code: 'offline' });
+  expect(sent).toHaveLength(1);
+  lendTokens({ token: async () => undefined, renew: async () => undefined });
 });

@@ -84,10 +84,19 @@ const sizeOf = (body: RequestInit['body']): number =>
 type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<string | undefined> };
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
 
-/** Sets the session's access token source; a stale token is renewed once. */
-export function lendTokens(source: TokenSource): void {
-  tokens = source;
+/**
+ * Sets the session's access token source; a stale token is renewed once. Where a token cannot be fetched, the call
+ * fails as unanswered: without a token it would be a stranger's.
+ */
+export function lendTokens({ token, renew }: TokenSource): void {
+  tokens = { token: () => reached(token()), renew: () => reached(renew()) };
 }
+
+/** Also a part of the page that cannot be loaded is an unanswered call. @throws ApiError */
+const reached = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw error instanceof ApiError ? error : unanswered(error);
+  });
 
 /** Uploads with progress need it, which `send` cannot make. */
 export const lentTokens = (): TokenSource => tokens;
@@ -107,7 +116,7 @@ async function routeOf(name: CallName): Promise<{ method: Method; path: string; 
   const { paths, pagedCalls } =
     name in firstPaths
       ? { paths: firstPaths as Partial<Record<CallName, string>>, pagedCalls: firstPagedCalls }
-      : await import('../../shared/contract/paths.gen.ts');
+      : await reached(import('../../shared/contract/paths.gen.ts'));
   const [method, path] = (paths[name] ?? '').split(' ') as [Method, string];
   return { method, path, isPaged: name in pagedCalls };
 }

@@ -43,9 +43,9 @@ export function apiRoutes(services: AppServices, { handlers, finished, limits, c
   api.use(compress());
   api.use(async (c, next) => {
     refuseForeignSites(c.req.raw, new URL(services.config.publicUrl).origin);
-    await limits.countAddress(c);
     await next();
   });
+  api.use(limits.countAddress);
   api.route('/exports', exportRoutes(services));
   api.route('/events', eventRoutes(services));
   api.route(

@@ -91,7 +91,24 @@ async function answer(
 ) {
   const { isAdmin = false, ...passed } = await passGate(services, contract[name] as Call, c.req.raw);
   await refuseWhileClosed(services, name, { isAdmin, caller: passed.caller, params: c.req.param() });
-  if (passed.caller) await limits.countAccount(c.req.method, passed.caller.id);
+  const { caller } = passed;
+  const act = () => actOnInput(services, handlers, { name, c, passed, check, about });
+  return caller ? limits.countAccount({ method: c.req.method, accountId: caller.id }, act) : act();
+}
+
+type Passed = Omit<Awaited<ReturnType<typeof passGate>>, 'isAdmin'>;
+
+async function actOnInput(
+  services: AppServices,
+  handlers: Handlers,
+  {
+    name,
+    c,
+    passed,
+    check,
+    about,
+  }: { name: CallName; c: HonoContext<HttpEnv>; passed: Passed; check: boolean; about: About | undefined },
+) {
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);
   const context = { ...passed, request: c.req.raw, requestId: c.get('requestId'), address };

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
 import { sharedSearch } from '../../features/search/sync-search.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -49,10 +49,6 @@ export function createApp(
   const app = new Hono<HttpEnv>({ strict: false });
   const readiness = createReadiness(services, sharedSearch(services));
   const { finished = createFinishedAnswers(services.catalogue), limits = createLimits(services) } = options;
-  const countAddress: MiddlewareHandler = async (c, next) => {
-    await limits.countAddress(c);
-    await next();
-  };
   services.catalogue.onChange((changes) => finished.drop(tagsOfChanges(changes)));
 
   if (services.tracing) app.use(traceRequests(services.tracing, config));
@@ -70,7 +66,7 @@ export function createApp(
   app.use(readBodyFirst);
   app.use(shedLoad({ lag: config.rateLimits ? watchEventLoopLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
-  app.route('/images', pictureRoutes(services, countAddress, readiness.report));
+  app.route('/images', pictureRoutes(services, limits.countAddress, readiness.report));
   mountSandboxes(app, services);
 
   const { handle } = services.identity;
@@ -78,7 +74,8 @@ export function createApp(
     await next();
     for (const [name, value] of Object.entries(signInWindowHeaders)) c.res.headers.set(name, value);
   });
-  if (handle) app.all('/api/auth/*', countAddress, async (c) => handle(c.req.raw, clientAddress(c, config.trustProxy)));
+  if (handle)
+    app.all('/api/auth/*', limits.countAddress, async (c) => handle(c.req.raw, clientAddress(c, config.trustProxy)));
 
   app.route('/api', apiRoutes(services, { handlers, finished, limits, checkAnswers: options.checkAnswers ?? false }));
 
@@ -86,7 +83,7 @@ export function createApp(
   app.route('/', shopRoutes(services));
   if (pages) app.route('/', pages.staticFiles);
   app.use(closedShop(services));
-  app.use(countAddress);
+  app.use(limits.countAddress);
   app.route('/unsubscribe', unsubscribeRoutes(services));
   app.route('/map', mapRoutes());
   app.route('/', discoveryRoutes(services, finished));

@@ -72,6 +72,28 @@ describe('limits on requests (reliability 3.16)', () => {
     expect((await post(other, '192.0.2.2')).status).toBe(422);
   });
 
+  it('give back the count of a write that the server failed to do', async () => {
+    const buyer = await market.buyer();
+    const listing = await market.listing();
+    const points = async (limit: string, of: string) =>
+      (await market.sql('select points from request_counts where key = $1', [counterKey(market, limit, of)]))[0];
+    const save = () =>
+      buyer.fetch('/api/orders', {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': '203.0.113.77', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ previousId: listing.id }),
+      });
+    await market.sql('alter table wishes rename to wishes_away');
+    const failed = await save().finally(() => market.sql('alter table wishes_away rename to wishes'));
+    expect(failed.status).toBe(500);
+    expect(await points('writesOfAddress', '203.0.113.77')).toEqual({ points: 0 });
+    expect(await points('writesOfAccount', buyer.id)).toEqual({ points: 0 });
+    expect((await save()).status).toBe(201);
+    expect((await save()).status).toBe(200);
+    expect(await points('writesOfAddress', '203.0.113.77')).toEqual({ points: 2 });
+    expect(await points('writesOfAccount', buyer.id)).toEqual({ points: 2 });
+  });
+
   it('leave the card provider alone', async () => {
     await spend('writesOfAddress', '203.0.113.9', writesOfAddress + 1);
     expect((await post(market.stranger, '203.0.113.9', '/api/webhooks/stripe')).status).toBe(400);
@@ -79,10 +101,7 @@ describe('limits on requests (reliability 3.16)', () => {
 
   it("limit an address's views, without a query", async () => {
     const limits = createLimits(market.services);
-    const app = new Hono().post('*', async (c) => {
-      await limits.countAddress(c);
-      return c.body(null, 204);
-    });
+    const app = new Hono().post('*', limits.countAddress, (c) => c.body(null, 204));
     app.onError((error, c) => c.text(error instanceof Failure ? error.code : 'internal', 500));
     const look = (address: string) =>
       app.request(
@@ -105,10 +124,8 @@ describe('limits on requests (reliability 3.16)', () => {
 
   it('let an address read four times as often, counted by each process', async () => {
     const limits = createLimits(market.services);
-    const app = new Hono().get('/api/categories', async (c) => {
-      const failure = await limits.countAddress(c).catch((error: unknown) => error);
-      return c.json({ code: failure instanceof Failure ? failure.code : 'ok' });
-    });
+    const app = new Hono().get('/api/categories', limits.countAddress, (c) => c.json({ code: 'ok' }));
+    app.onError((error, c) => c.json({ code: error instanceof Failure ? error.code : 'internal' }));
     const read = async (remoteAddress: string) => {
       const response = await app.request('/api/categories', {}, { incoming: { socket: { remoteAddress } } });
       return ((await response.json()) as { code: string }).code;
@@ -122,7 +139,8 @@ describe('limits on requests (reliability 3.16)', () => {
   it('can be switched off', async () => {
     const { config, limitInDatabase } = market.services;
     const limits = createLimits({ limitInDatabase, config: { ...config, rateLimits: false } });
-    for (let i = 0; i <= writesOfAccount; i++) await limits.countAccount('POST', 'somebody');
+    const by = { method: 'POST', accountId: 'somebody' };
+    for (let i = 0; i <= writesOfAccount; i++) await limits.countAccount(by, async () => undefined);
     expect(await isCounted('writesOfAccount', 'somebody')).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { requestRefusals } from '../../../shared/words/refusals/requests.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { type Limit, limitInMemory } from '../../platform/http/request-limit.ts';
+import { countedBy, type Limit, limitInMemory } from '../../platform/http/request-limit.ts';
 import type { AppServices } from '../services.ts';
 
 /**
@@ -21,10 +21,10 @@ export const requestsPerMinute = {
 type Counted = keyof typeof requestsPerMinute;
 
 export type Limits = {
-  /** Counts a request by network. @throws too_many_requests */
-  countAddress(c: Context): Promise<void>;
-  /** Counts an account's write. @throws too_many_requests */
-  countAccount(method: string, accountId: string): Promise<void>;
+  /** Counts a request by network; gives it back when the server fails. @throws too_many_requests */
+  countAddress: MiddlewareHandler;
+  /** Counts an account's write; gives it back when the server fails. @throws too_many_requests, and errors of the work */
+  countAccount<T>(by: { method: string; accountId: string }, work: () => Promise<T>): Promise<T>;
 };
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -43,8 +43,8 @@ const refusals: Partial<Record<Counted, Refusal>> = {
 };
 
 const noLimits: Limits = {
-  countAddress: async () => undefined,
-  countAccount: async () => undefined,
+  countAddress: (_, next) => next(),
+  countAccount: (_, work) => work(),
 };
 
 /**
@@ -67,13 +67,18 @@ export function createLimits(
     writesOfAddress: inDatabase('writesOfAddress'),
     writesOfAccount: inDatabase('writesOfAccount'),
   };
-  const count = async (name: Counted, of: string | undefined): Promise<void> => {
-    if (of !== undefined) await limits[name](of);
-  };
+  const networkOf = (c: Context) => clientAddress(c, config.trustProxy);
   return {
-    countAddress: (c) => count(countedAs(c.req.method, c.req.path), clientAddress(c, config.trustProxy)),
-    async countAccount(method, accountId) {
-      if (!isRead(method)) await count('writesOfAccount', accountId);
+    async countAddress(c, next) {
+      const limit = limits[countedAs(c.req.method, c.req.path)];
+      const network = networkOf(c);
+      if (network === undefined) return next();
+      await limit(network);
+      await next();
+      // Without the database it ends with its window.
+      if (c.res.status >= 500) await limit.giveBack(network).catch(() => undefined);
     },
+    countAccount: ({ method, accountId }, work) =>
+      countedBy(isRead(method) ? undefined : limits.writesOfAccount, accountId, work),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
+import { makeFolder } from '../../platform/files/make-folder.ts';
 import type { Config } from '../../ports/config.ts';
 import { type LineMark, lineFileName, writeLineFile } from './line-file.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
@@ -26,7 +27,7 @@ export type Manifest = {
  * @throws at the end, with the names of picture files that are missing; all else is in the backup then
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
-  await mkdir(dirname(folder), { recursive: true });
+  await makeFolder(dirname(folder));
   await mkdir(folder, { mode: 0o700 }).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
     throw new Error(`${folder} is there already. Name a folder that is not, so that no backup is mixed with another.`, {
@@ -71,7 +72,7 @@ function explainMissing(missing: string[], of: number, folder: string): string {
 
 /** @param lacking loses the names that were copied */
 async function copyPictures(from: string, folder: string, lacking: Set<string>): Promise<LineMark> {
-  await mkdir(from, { recursive: true, mode: 0o700 });
+  await makeFolder(from);
   const copied = async function* (): AsyncGenerator<KeptPicture> {
     for await (const path of picturesIn(from)) {
       const sha256 = await copyPicture(join(from, path), join(pictureFolder(folder), path));

@@ -156,6 +156,16 @@ describe('a backup of the embedded database', () => {
     const sizes = ({ tables }: Manifest) => tables.map(({ schema, name, rows }) => ({ schema, name, rows }));
     expect(sizes(again)).toEqual(sizes(taken));
     expect(again.imageList).toEqual(taken.imageList);
+
+    // And back: no operator is bound to one of the two.
+    const database = await openDatabase({ kind: 'embedded', dir: '' }, await PGlite.create('memory://'));
+    const small = await openMarket({ overrides: { database } });
+    onTestFinished(() => small.close());
+    await restore(small.services.pool, small.services.config, join(folder, 'again'));
+    const last = await backUp(small.services.pool, small.services.config, join(folder, 'last'));
+    expect(sizes(last)).toEqual(sizes(taken));
+    expect((await served(small)).equals(photo)).toBe(true);
+    expect(await verifyBooks(small.services.db)).toEqual([]);
   });
 
   it('is refused when anything but a picture is not what it was, and nothing is changed', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isPictureName } from '../../../shared/domain/picture.ts';
+import { makeFolder } from '../../platform/files/make-folder.ts';
 
 /** Yields picture names in a stable order, without unfinished uploads. */
 export async function* picturesIn(dir: string, below = ''): AsyncGenerator<string> {
@@ -17,7 +18,7 @@ export async function* picturesIn(dir: string, below = ''): AsyncGenerator<strin
 
 /** @returns its hash; undefined when it does not exist */
 export async function copyPicture(from: string, to: string): Promise<string | undefined> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(to));
   const source = await open(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -5,13 +5,13 @@ import { findMissing } from '../../features/legal/watch-opening.ts';
 import { cacheShop } from '../../features/settings/cache-shop.ts';
 import { DataDirTaken, lockDataDir } from '../../platform/db/data-dir-lock.ts';
 import { type Database, type Db, openDatabase, sqlState } from '../../platform/db/database.ts';
+import { OLDEST } from '../../platform/db/usable-server-store.ts';
 import { createLogger } from '../../platform/observability/log.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Config } from '../../ports/config.ts';
 import { hasAdmin, readArchive, readServer } from './database-store.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 
-const OLDEST = 15;
 const CLOCK_SECONDS = 5;
 const NO_SUCH_TABLE = '42P01';
 

@@ -167,7 +167,7 @@ const events: Record<string, { state: { verified?: boolean; proven?: boolean }; 
     state: owners,
     async act({ email, id }) {
       const secret = identitySecret(market.services.config.tokenSecret);
-      const token = await signNotMe(secret, id, { passkey: id });
+      const token = await signNotMe(secret, id, { added: { passkey: id }, now: new Date() });
       const stranger = createClient(market.origin);
       expect((await stranger.post('/api/auth/not-me', { token: `${token}x` })).status).toBe(422);
       await ok(stranger.post('/api/auth/not-me', { token }));
@@ -180,7 +180,7 @@ const events: Record<string, { state: { verified?: boolean; proven?: boolean }; 
     async act({ id }) {
       const [app] = await market.sql('select id from identity.two_factors where user_id = $1', [id]);
       const secret = identitySecret(market.services.config.tokenSecret);
-      const token = await signNotMe(secret, id, { app: String(app?.id) });
+      const token = await signNotMe(secret, id, { added: { app: String(app?.id) }, now: new Date() });
       await ok(createClient(market.origin).post('/api/auth/not-me', { token }));
       await market.drainJobs();
       await market.sql(`delete from identity.verifications where value = $1 and expires_at > now()`, [id]);

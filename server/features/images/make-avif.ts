@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inFormat, pictureFileName } from '../../../shared/domain/picture.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { makeFolder } from '../../platform/files/make-folder.ts';
 import type { ImageFile } from '../../ports/image-host.ts';
 import type { AvifSize } from '../../ports/image-pipeline.ts';
 import { claimWithoutAvif, type PictureWithoutAvif, putBack } from './avif-store.ts';
@@ -38,7 +39,7 @@ async function encode(services: ImageServices, { hash }: PictureWithoutAvif): Pr
   if (!largest) return [];
   const folder = spoolFolder(config);
   const file = join(folder, randomUUID());
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   try {
     await writeFile(file, largest.bytes, { flag: 'wx', mode: 0o600 });
     return await imagePipeline.makeAvif(file).catch(refused);

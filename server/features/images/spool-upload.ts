@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,7 @@ import type { Refusal } from '../../../shared/words/refusal.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
+import { makeFolder } from '../../platform/files/make-folder.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
 /** Reliability 5.1. Reads on beyond the limit, so that the client gets the error. */
@@ -86,7 +87,7 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
     });
   if (Number(request.headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
 
-  await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+  await makeFolder(dir).catch((error: unknown) => {
     throw orDiskFailure(error);
   });
   const file = join(dir, randomUUID());

@@ -22,6 +22,7 @@ export async function correctWords(
   const left = new Set(unknown);
   for (const at of unknown.slice(0, MOST_CORRECTED)) {
     for (const word of await lexicon.guesses(phrase.plain[at] ?? '', MOST_GUESSES)) {
+      lexicon.guessed(word, typed.plain[at] ?? '');
       const guessed = putWord(phrase, at, word);
       const tried = filterAt(guessed, (one) => one === at || !left.has(one));
       const { kinds, needed } = await interpret(lexicon, { phrase: tried, limits, isBegun });

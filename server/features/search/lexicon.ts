@@ -1,4 +1,4 @@
-import { lettersOf, Spelling } from '../../platform/text/spelling.ts';
+import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
 import type { SearchEngine, SearchSet, WordUse } from '../../ports/search-engine.ts';
 import { names } from './names.ts';
 import { onSale } from './search-sets.ts';
@@ -9,9 +9,8 @@ const MOST_COMPLETIONS = 40;
 export const KEY_LETTERS = 2;
 /** Minimum factor by which a word is more frequent than its misspelling. */
 const USUAL = 3;
-/** A long name of ours is always meant; a short one, while few listings have the spelling. */
-const LONG_NAME = 6;
-const FEW = 10;
+/** Other words that a misspelt one may mean. */
+const MOST_USUAL = 3;
 /** Candidates per guess, from which the best are chosen. */
 const CANDIDATES = 4;
 
@@ -32,6 +31,7 @@ export class Lexicon {
   readonly #engine: WordSource;
   readonly #uses = new Map<string, WordUse>();
   readonly #usual = new Map<string, string[]>();
+  readonly #typed = new Map<string, string>();
 
   constructor(engine: WordSource) {
     this.#engine = engine;
@@ -66,14 +66,15 @@ export class Lexicon {
     await this.load(words.flatMap(splitsOf).flatMap(([first, second]) => [...formsOf(first), second]));
   }
 
+  /** Returns all names of ours that begin so, and the words of most listings as far as there is room. */
   async completions(start: string, limit = MOST_COMPLETIONS): Promise<string[]> {
     if (start.length < KEY_LETTERS) return [];
     const used = await this.#engine.completions(start, limit);
     for (const use of used) this.#uses.set(use.word, use);
-    const known = new Set(used.map(({ word }) => word));
     const begun = namesByStart.get(start.slice(0, KEY_LETTERS)) ?? [];
-    const unused = begun.filter((word) => word.startsWith(start) && !known.has(word));
-    return [...known, ...unused].slice(0, limit);
+    const own = begun.filter((word) => word.startsWith(start));
+    const others = used.flatMap(({ word }) => (isNameWord.has(word) ? [] : [word]));
+    return [...own, ...others.slice(0, Math.max(0, limit - own.length))];
   }
 
   /** Returns words that may have been meant, best first. */
@@ -91,26 +92,48 @@ export class Lexicon {
     return spelling.nearest(word, weigh, limit).map((guess) => guess.word);
   }
 
+  /** Notes what was typed where a guess is tried: the guess may be one more misspelling, which listings have. */
+  guessed(guess: string, typed: string): void {
+    this.#typed.set(guess, typed);
+    this.#usual.delete(guess);
+  }
+
+  /** Returns what a word may mean besides itself. Names of ours always, so that no use of a misspelling ends it. */
   async usualSpellings(word: string): Promise<string[]> {
     if (this.count(word) === 0) return [];
     const known = this.#usual.get(word);
     if (known) return known;
-    // Names of ours first: a listing may use a word that is spelled still more alike.
-    const own = nameSpelling.nearest(word, () => 1, 1).map((name) => name.word);
-    const guessed = new Set([...own, ...(await this.guesses(word, 1))]);
-    const usual = [...guessed].filter((guess) => guess !== word && this.#isUsual(guess, word));
-    this.#usual.set(word, usual);
-    return usual;
-  }
-
-  #isUsual(guess: string, word: string): boolean {
-    const isOurs = isNameWord.has(guess) && (word.length >= LONG_NAME || this.count(word) < FEW);
-    return isOurs || this.count(guess) >= USUAL * this.count(word);
+    const usual = new Set<string>();
+    for (const typed of new Set([word, this.#typed.get(word) ?? word])) {
+      for (const { word: own } of nameSpelling.nearest(typed, () => 1, MOST_USUAL)) usual.add(own);
+      const slips = slipsOfHand(typed);
+      await this.load(slips);
+      for (const slip of slips) if (this.knows(slip)) usual.add(slip);
+      const [guess] = await this.guesses(typed, 1);
+      if (guess !== undefined && this.count(guess) >= USUAL * this.count(typed)) usual.add(guess);
+    }
+    usual.delete(word);
+    this.#usual.set(word, [...usual]);
+    return [...usual];
   }
 
   meets(sets: readonly SearchSet[]): Promise<boolean[]> {
     return sets.length === 0 ? Promise.resolve([]) : this.#engine.meets(sets, onSale);
   }
+}
+
+/**
+ * Returns the word with two letters swapped, or one twice instead of once, or once instead of twice: unlike another
+ * letter, such a slip seldom makes another word.
+ */
+function slipsOfHand(word: string): string[] {
+  if (mostSlips(word) === 0) return [];
+  const slips = [...word].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`;
+    return [swapped, `${before}${letter}${letter}${after}`, ...(after.startsWith(letter) ? [before + after] : [])];
+  });
+  return [...new Set(slips)].filter((slip) => slip !== word);
 }
 
 /** A German compound may join its parts with an n or s. */

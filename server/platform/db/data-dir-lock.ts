@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolderSync } from '../files/make-folder.ts';
 import { inDataDir } from '../files/unusable-data-dir.ts';
 
 export class DataDirTaken extends Error {
@@ -16,7 +16,7 @@ export class DataDirTaken extends Error {
 export const lockDataDir = (dataDir: string): (() => void) => inDataDir(dataDir, () => takeLock(dataDir));
 
 function takeLock(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolderSync(dataDir);
   const lock = new DatabaseSync(join(dataDir, 'lock'));
   try {
     lock.exec('begin exclusive');

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -7,10 +8,13 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } fr
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from '../../ports/config.ts';
+import { isFull } from '../files/disk-failure.ts';
+import { makeFolderSync } from '../files/make-folder.ts';
 import { inDataDir, UnusableDataDir } from '../files/unusable-data-dir.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type ReadChanges } from './listen.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';
+import { checkServer } from './usable-server-store.ts';
 
 /** Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
@@ -76,10 +80,11 @@ export async function openDatabase(
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap('server', pool, {
       migrate: async () => {
+        await checkServer(pool);
+        const directPool = new pg.Pool({ connectionString: direct, max: 2, connectionTimeoutMillis: 5000 });
+        if (isPooled) await checkServer(directPool, 'DATABASE_DIRECT_URL');
         // Rewriting a large table exceeds the limits.
-        const patient = new Kysely<Schema>({
-          dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: direct, max: 2 }) }),
-        });
+        const patient = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: directPool }) });
         await migrate(patient).finally(() => patient.destroy());
         if (isPooled) await checkPooler(pool, sessionSettings);
       },
@@ -105,8 +110,14 @@ export async function openDatabase(
 async function openEmbedded(config: Config['database']): Promise<PGlite> {
   if (config.kind !== 'embedded') return PGlite.create('memory://');
   const { dir } = config;
-  inDataDir(dir, () => mkdirSync(dir, { recursive: true, mode: 0o700 }));
+  const isNew = inDataDir(dir, () => makeFolderSync(dir));
   return PGlite.create(dir).catch((cause: unknown) => {
+    // A half of a new database would be taken for a damaged one.
+    if (isNew) rmSync(dir, { recursive: true, force: true });
+    if (isFull(dirname(dir)))
+      throw new UnusableDataDir(`The disk of the data folder ${dirname(dir)} is full. Make room, and start again.`, {
+        cause,
+      });
     const said = cause instanceof Error ? cause.message : 'its files are damaged';
     throw new UnusableDataDir(
       `The embedded database in ${dir} cannot be opened (${said}). Keep this folder, and restore a backup with another DATA_DIR: npm run restore -- FOLDER`,

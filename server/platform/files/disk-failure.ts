@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { Failure } from '../../../shared/errors.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 
@@ -17,6 +18,15 @@ const isDiskError = (error: unknown): boolean => broken.has(codeOf(error));
 
 /** Returns whether the disk fails; a missing file is no sign of that. */
 export const isFailingDisk = (error: unknown): boolean => failing.has(codeOf(error));
+
+/** Bytes that a new embedded database needs. */
+const LEAST_FREE = 64 * 1024 * 1024;
+
+/** Returns whether there is no room for a database: PGlite does not say why it fails. */
+export function isFull(dir: string): boolean {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize < LEAST_FREE;
+}
 
 /** Returns whether a disk caused it. */
 export const isOfDisk = (error: unknown): boolean =>

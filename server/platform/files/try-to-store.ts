@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Writes a byte into a folder, reads it, and takes it away again.
@@ -8,7 +9,7 @@ import { join } from 'node:path';
  * @throws the error of the disk
  */
 export async function tryToStore(dir: string): Promise<{ isNew: boolean }> {
-  const isNew = (await mkdir(dir, { recursive: true, mode: 0o700 })) !== undefined;
+  const isNew = await makeFolder(dir);
   const file = join(dir, `ready-${randomUUID()}`);
   try {
     await writeFile(file, '.', { mode: 0o600 });

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { asFailure } from './as-failure.ts';
+import { countByDatabaseTime } from './count-by-database-time.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 export type Rule = {
@@ -41,14 +43,14 @@ export type LimitInDatabase = (name: string, rule: Rule) => Limit;
 
 /** Counts for all processes. @param secret hides what is counted */
 export const createDatabaseLimits =
-  (pool: pg.Pool, secret: string): LimitInDatabase =>
+  (pool: pg.Pool, secret: string, clock: Clock): LimitInDatabase =>
   (name, rule) => {
     const limit = counting(
       new RateLimiterPostgres({
         keyPrefix: name,
         points: rule.points,
         duration: rule.seconds,
-        storeClient: pool,
+        storeClient: countByDatabaseTime(pool, clock),
         storeType: 'pool',
         tableName: 'request_counts',
         tableCreated: true,

@@ -7,16 +7,17 @@ const accessToken = (seconds = 300, issuedAgo = 0) => {
   return tokenOf({ iat, exp: iat + seconds });
 };
 
-type Answers = Record<string, () => { status: number; body: unknown }>;
+type Answers = Record<string, (() => { status: number; body: unknown }) | undefined>;
 
 const ok = (body: unknown) => () => ({ status: 200, body });
 const refused = (status: number) => () => ({ status, body: { code: 'identity_not_proven', message: 'No.' } });
 const record = { _id: '1', displayName: 'Ida', type: 'buyer', isVarified: false };
 
 let asked: string[];
+let answers: Answers;
 
 async function openPage(changes: Answers = {}) {
-  const answers: Answers = {
+  answers = {
     '/api/settings': ok({ identity: { kind: 'local', google: true } }),
     '/api/auth/token': ok({ token: tokenOf({ email: 'ida@example.com', name: 'Ida' }) }),
     '/api/auth/sign-out': ok({}),
@@ -125,12 +126,34 @@ describe('the token', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('stays when the server cannot be reached to renew it', async () => {
+  test.each([
+    ['nobody answers', '/api/jwt', undefined, 0],
+    ['the identity service is gone', '/api/auth/token', undefined, 0],
+    ['the server is busy', '/api/jwt', refused(503), 503],
+    ['too many were asked for', '/api/jwt', refused(429), 429],
+    ['a network asks for a login of its own', '/api/auth/token', refused(403), 0],
+  ])(
+    'that cannot be renewed while %s stays, and no call goes out as a stranger’s',
+    async (_, address, answer, status) => {
+      store(accessToken());
+      const page = await openPage({ '/api/saved': ok([]) });
+      answers = { ...answers, [address]: answer };
+      await vi.advanceTimersByTimeAsync(280_000);
+      const { api } = await import('../../../platform/api.ts');
+      await expect(api.listSaved()).rejects.toMatchObject({ name: 'ApiError', status });
+      expect(asked).toContain(address);
+      expect(asked).not.toContain('/api/saved');
+      expect(page.getSession().status).toBe('signed-in');
+      expect(localStorage.getItem('token')).not.toBeNull();
+    },
+  );
+
+  test('that is refused while its renewal gets no answer stays: the call says that nobody was reached', async () => {
     store(accessToken());
-    const page = await openPage({ '/api/jwt': refused(503) });
-    expect(await page.renewToken()).toBeUndefined();
+    const page = await openPage({ '/api/jwt': refused(503), '/api/saved': refused(401) });
+    const { api } = await import('../../../platform/api.ts');
+    await expect(api.listSaved()).rejects.toMatchObject({ status: 503 });
     expect(page.getSession().status).toBe('signed-in');
-    expect(localStorage.getItem('token')).not.toBeNull();
   });
 });
 

@@ -25,14 +25,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Returns the access token, renewed shortly before expiry.
- * @returns undefined when signed out or offline
+ * @returns undefined when signed out
+ * @throws when it could not be renewed now
  */
 export async function getFreshToken(): Promise<string | undefined> {
   const token = keptToken();
   return token === undefined || timeLeft(token) > 0 ? token : renewToken();
 }
 
-/** Renews the token; concurrent calls share one request. Without a proof the person is signed out. */
+/**
+ * Renews the token; concurrent calls share one request. Without a proof the person is signed out.
+ * @throws when the server did not answer who this is; the person stays signed in
+ */
 export function renewToken(): Promise<string | undefined> {
   renewing ??= renew().finally(() => {
     renewing = undefined;
@@ -49,12 +53,15 @@ async function renew(): Promise<string | undefined> {
       return keptToken() === undefined ? undefined : storeAccess(given);
     }
   } catch (error) {
-    // Offline does not sign out; the original call reports the error.
-    if (!(error instanceof ApiError && error.status === 401)) return undefined;
+    if (!(error instanceof ApiError) || isOfServer(error)) throw error;
+    // Another answer says nothing about the session; it may be of a network's login page.
+    if (error.status !== 401) throw new ApiError(0, {});
   }
   expire();
   return undefined;
 }
+
+const isOfServer = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
 /**
  * Exchanges an identity proof for an access token and stores it.
@@ -81,12 +88,12 @@ export async function openSession(): Promise<void> {
   try {
     const token = await getFreshToken();
     const keptAs = keptEmail();
-    if (token === undefined || keptAs === undefined) throw new ApiError(keptToken() ? 0 : 401, {});
+    if (token === undefined || keptAs === undefined) throw new ApiError(401, {});
     const { id, displayName, email = keptAs, type, verified, emailVerified } = await api.getAccount();
     setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified } });
     scheduleRenewal();
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) expire();
+    if (error instanceof ApiError && !isOfServer(error)) expire();
     else {
       const session = getSession();
       if (session.status === 'loading') setSession({ ...session, unreached: true });
@@ -95,9 +102,9 @@ export async function openSession(): Promise<void> {
   }
 }
 
-/** Does nothing when signed out. */
+/** Does nothing when signed out; a renewal that fails is tried again by the next call. */
 export async function renewSession(): Promise<void> {
-  if (keptToken() !== undefined && (await renewToken())) await openSession();
+  if (keptToken() !== undefined && (await renewToken().catch(() => undefined))) await openSession();
 }
 
 /** Signs out here, in other tabs, and at the identity service. */
@@ -142,5 +149,8 @@ export function followOtherTab(token: string | undefined, expired: boolean): voi
 function scheduleRenewal(): void {
   clearTimeout(timer);
   const token = keptToken();
-  if (token !== undefined) timer = setTimeout(() => void getFreshToken(), Math.max(timeLeft(token), 1000));
+  if (token !== undefined) timer = setTimeout(renewInTime, Math.max(timeLeft(token), 1000));
 }
+
+/** Without a connection the next call renews. */
+const renewInTime = () => void getFreshToken().catch(() => undefined);

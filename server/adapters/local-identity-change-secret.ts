@@ -1,0 +1,36 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { KeptApp } from './local-identity-apps-store.ts';
+
+type Store = { listApps(most?: number): Promise<KeptApp[]>; replaceApp(known: KeptApp, next: KeptApp): Promise<void> };
+
+/** So many are tried at each start, to tell that the secret is another one. */
+const SAMPLE = 20;
+
+const read = (key: string, data: string): Promise<string | undefined> =>
+  symmetricDecrypt({ key, data }).catch(() => undefined);
+
+/**
+ * Encrypts authenticator apps and backup codes anew after a change of TOKEN_SECRET: nobody could log in with them.
+ * @param before the one that they were encrypted with
+ * @returns how many cannot be read with either; without the one before, of a sample
+ */
+export async function encryptAnew(
+  store: Store,
+  { secret, before }: { secret: string; before: string | undefined },
+): Promise<number> {
+  let unreadable = 0;
+  for (const app of await store.listApps(before ? undefined : SAMPLE)) {
+    if ((await read(secret, app.secret)) !== undefined) continue;
+    const [plain, codes] = before
+      ? await Promise.all([read(before, app.secret), read(before, app.backupCodes)])
+      : [undefined, undefined];
+    if (plain === undefined || codes === undefined) unreadable += 1;
+    else
+      await store.replaceApp(app, {
+        id: app.id,
+        secret: await symmetricEncrypt({ key: secret, data: plain }),
+        backupCodes: await symmetricEncrypt({ key: secret, data: codes }),
+      });
+  }
+  return unreadable;
+}
