@@ -24,12 +24,16 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
     draft: typed,
     setDraft: setTyped,
     isChanged,
+    applySaved,
   } = useDraft<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
   const [isMissing, setMissing] = useState(false);
   const said = words.arranging;
   const send = useAct(
     (windows: { start: string; end: string }[]) => getApi().proposeWindows({ params: { id }, body: { windows } }),
-    () => setOpen(false),
+    () => {
+      applySaved(typed, typed);
+      setOpen(false);
+    },
   );
   const refused = send.error instanceof ApiError ? send.error.fields.windows : undefined;
   const submit = () => {
@@ -55,7 +59,7 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
         submit();
       }}
     >
-      <StayToSave isChanged={isChanged && !send.isSuccess} />
+      <StayToSave isChanged={isChanged} />
       {state === 'arranged' ? <p className="text-muted text-sm">{said.changesLeft(changesLeft)}</p> : null}
       {zone ? <p className="text-muted text-sm">{said.zone(zone)}</p> : null}
       {typed.map((time, index) => (

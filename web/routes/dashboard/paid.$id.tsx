@@ -53,10 +53,10 @@ function Page() {
           <HandoverSteps receipt={receipt} />
         </section>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LinkButton to="/dashboard/receipt/$id" params={{ id }}>
+          <HandoverLink id={id} as="buyer" title={title} kind="primary" />
+          <LinkButton to="/dashboard/receipt/$id" params={{ id }} kind="secondary">
             {words.payment.toReceipt}
           </LinkButton>
-          <HandoverLink id={id} as="buyer" title={title} />
           <Link to="/dashboard/payment-history" className={goOnStyle}>
             {words.payment.toHistory}
           </Link>
