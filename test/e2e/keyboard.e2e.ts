@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './card.ts';
-import { expect, open, test } from './fixtures.ts';
-import { postListing } from './listings.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
@@ -56,4 +56,37 @@ test('a listing is found, saved and paid for by keyboard alone (reliability 7)',
   await said(page, 'Payment Successful');
   await press(page, page.getByRole('link', { name: 'See your receipt' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+});
+
+test('a time is proposed and accepted, and the code shown and typed, by keyboard alone @long', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [seller, buyer] = [await join('Seller', 'Sally Seller'), await join('Buyer', 'Ben Buyer')];
+  const listing = await postListing(seller);
+  await buyListing(buyer, listing);
+  const link = `Handover: ${listing.title}`;
+  const other = await anotherBrowser();
+  await logIn(other, seller, '/dashboard/my-products');
+  await press(other, other.getByRole('link', { name: link }));
+  await press(other, other.getByRole('button', { name: 'Add another time' }));
+  await press(other, other.getByRole('button', { name: 'Propose' }));
+  await expect(other.getByText('Ben Buyer has not answered yet.')).toBeVisible();
+
+  await logIn(page, buyer, '/dashboard/payment-history');
+  await press(page, page.getByRole('link', { name: link }));
+  await press(page, page.getByRole('button', { name: /^Accept: / }).nth(1));
+  await expect(page.getByRole('heading', { name: 'The time is agreed' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Show code' }));
+  const code = ((await page.getByText(/^(\d, ){5}\d$/).textContent()) ?? '').replaceAll(', ', '');
+
+  await expect(other.getByRole('heading', { name: 'The time is agreed' })).toBeVisible();
+  await type(other, 'Code of the buyer', code);
+  await other.keyboard.press('Enter');
+  for (const screen of [page, other]) await expect(screen.getByRole('heading', { name: 'Handed over' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Review Sally Seller' }));
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('button', { name: 'Send review' }));
+  await expect(page.getByText('You have reviewed this sale.')).toBeVisible();
 });

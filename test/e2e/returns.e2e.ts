@@ -31,6 +31,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   expect(await findObstacles(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(rowOf(page, listing.title)).toContainText('Return: Open');
+  await expect(rowOf(page, listing.title)).toContainText('The seller has your request and will answer it.');
   await expect(rowOf(page, listing.title).getByRole('button', { name: 'Your return request' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
   const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Tone = 'neutral' | 'accent' | 'positive' | 'warning' | 'danger';
 
 const tones: Record<Tone, string> = {
-  neutral: 'bg-sunken text-muted',
+  neutral: 'bg-neutral-soft text-muted',
   accent: 'bg-accent-soft text-accent',
   positive: 'bg-positive-soft text-positive',
   warning: 'bg-warning-soft text-warning',

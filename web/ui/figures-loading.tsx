@@ -1,9 +1,9 @@
 import { Skeleton } from './skeleton.tsx';
 
 export const gridStyle =
-  'grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
+  'grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:flex sm:flex-wrap';
 export const cellStyle =
-  '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2';
+  '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2 sm:grow sm:basis-36';
 
 export function FiguresLoading({ count }: { count: number }) {
   return (

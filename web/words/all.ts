@@ -26,7 +26,7 @@ export { paymentHistory, receipt } from './checkout/receipts.ts';
 export { returns } from './checkout/returns.ts';
 export { card, myOrders, payment } from './checkout.ts';
 export { conversations } from './conversations.ts';
-export { confirm, dashboard } from './dashboard.ts';
+export { confirm, dashboard, leaving } from './dashboard.ts';
 export { arranging, endingSale } from './fulfillment/arranging.ts';
 export { disputes } from './fulfillment/disputes.ts';
 export { handover } from './fulfillment/handover.ts';

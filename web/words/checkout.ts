@@ -89,7 +89,7 @@ export const myOrders = area('myOrders', {
 export const payment = area('payment', {
   heading: {
     en: (product: string) => `Welcome to payment for ${product}`,
-    de: (product) => `Willkommen bei der Bezahlung von ${product}`,
+    de: (product) => `Willkommen an der Kasse: ${product}`,
     es: (product) => `Te damos la bienvenida al pago de ${product}`,
   }, // spec §2
   seller: {

@@ -199,3 +199,18 @@ export const confirm = area('confirm', {
     es: '¿Seguro que quieres verificar a este vendedor?',
   }, // spec §8
 });
+
+/** Asked before a form is left that is not saved. */
+export const leaving = area('leaving', {
+  question: {
+    en: 'Leave without saving?',
+    de: 'Seite verlassen, ohne zu speichern?',
+    es: '¿Salir sin guardar?',
+  },
+  text: {
+    en: 'What you entered would be lost.',
+    de: 'Deine Eingaben gehen dann verloren.',
+    es: 'Se perdería lo que has escrito.',
+  },
+  leave: { en: 'Leave', de: 'Verlassen', es: 'Salir' },
+});

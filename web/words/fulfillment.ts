@@ -35,14 +35,14 @@ export const fulfillment = area('fulfillment', {
   completed: { en: 'Completed', de: 'Abgeschlossen', es: 'Completado' },
   cancelled: { en: 'Cancelled', de: 'Storniert', es: 'Cancelado' },
   agree: {
-    en: (name: string) => `Agree on a time and a place with ${name} in your messages.`,
-    de: (name) => `Mach mit ${name} in euren Nachrichten Zeit und Ort aus.`,
-    es: (name) => `Acuerda la hora y el lugar con ${name} en los mensajes.`,
+    en: (name: string) => `Agree on a time and a place with ${name}.`,
+    de: (name) => `Mach mit ${name} Zeit und Ort aus.`,
+    es: (name) => `Acuerda la hora y el lugar con ${name}.`,
   },
   agreeBoth: {
-    en: 'Buyer and seller agree on a time and a place in their messages.',
-    de: 'Die beiden machen in ihren Nachrichten Zeit und Ort aus.',
-    es: 'Los dos acuerdan la hora y el lugar en sus mensajes.',
+    en: 'Buyer and seller agree on a time and a place.',
+    de: 'Die beiden machen Zeit und Ort aus.',
+    es: 'Los dos acuerdan la hora y el lugar.',
   },
   later: {
     en: 'After that, you can review each other.',

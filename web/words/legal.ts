@@ -6,12 +6,6 @@ export const legal = area('legal', {
     de: 'Seite verlassen, bevor der Text veröffentlicht ist?',
     es: '¿Salir antes de publicar el texto?',
   },
-  leaveText: {
-    en: 'Your changes would be lost.',
-    de: 'Deine Änderungen gingen verloren.',
-    es: 'Tus cambios se perderían.',
-  },
-  leave: { en: 'Leave', de: 'Verlassen', es: 'Salir' },
   version: { en: 'Version', de: 'Fassung', es: 'Versión' },
   versionOf: {
     en: (version: number, day: string) => `Version ${version} of ${day}`,

@@ -250,6 +250,20 @@ describe('unsubscribing by the link in a mail', () => {
 });
 
 describe('each mail', () => {
+  it('to an admin says what its button opens: a return is no payout', async () => {
+    const admin = await market.admin();
+    await sendNews({
+      accountId: admin.id,
+      kind: 'return_asked',
+      href: '/dashboard/admin/sales',
+      params: { title: 'Oak chair', from: 'Bo' },
+    });
+    const [mail] = await mailsTo(admin);
+    expect(mail?.text).toContain('/dashboard/admin/sales');
+    expect(mail?.text).toContain('no legal deadline applies');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/payout/i);
+  });
+
   it('is written once, also with several processes', async () => {
     const crowd = await Promise.all(Array.from({ length: 12 }, () => market.buyer()));
     for (const person of crowd) await reviewed(person);

@@ -253,6 +253,7 @@ export const purchaseWords = byLanguage({
   },
   actions: {
     receipt: { en: 'Your receipt', de: 'Dein Beleg', es: 'Tu recibo' },
+    sale: { en: 'See what is next', de: 'Ansehen, wie es weitergeht', es: 'Ver qué sigue' },
     products: { en: 'Your listings', de: 'Deine Anzeigen', es: 'Tus anuncios' },
     orders: { en: 'Where your money is', de: 'Wo dein Geld ist', es: 'Dónde está tu dinero' },
   },

@@ -27,7 +27,7 @@ export const letterWords = byLanguage({
     back: { en: 'See it', de: 'Ansehen', es: 'Ver el artículo' },
     sold_saved: { en: 'See it', de: 'Ansehen', es: 'Ver el artículo' },
     saved_searches: { en: 'See all results', de: 'Alle Treffer ansehen', es: 'Ver todos los resultados' },
-    shop: { en: 'See the payouts', de: 'Auszahlungen ansehen', es: 'Ver los pagos' },
+    shop: { en: 'See what to do', de: 'Ansehen, was zu tun ist', es: 'Ver qué hay que hacer' },
   },
   hello: { en: (name: string) => `Hello ${name},`, de: (name) => `Hallo ${name}!`, es: (name) => `Hola, ${name}:` },
   why: {

@@ -195,19 +195,19 @@ export const moneyLetters = {
       title: `${from} wants to return ${title}`,
       text: until
         ? `${from} withdraws from the purchase of ${title}. The seller is a trader and must accept; by law the money must be back by ${time(until)}. See that it is.`
-        : `${from} has asked the seller of ${title} to take it back. The seller answers; nothing is owed by law.`,
+        : `${from} has asked the seller of ${title} to take it back. The seller decides; no legal deadline applies.`,
     }),
     de: ({ title, from, until }, { time }) => ({
       title: `${from} möchte ${title} zurückgeben`,
       text: until
         ? `${from} widerruft den Kauf von ${title}. Der Verkäufer ist gewerblich und muss annehmen; nach dem Gesetz muss das Geld bis ${time(until)} zurück sein. Achte darauf.`
-        : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer antwortet; das Gesetz verlangt hier nichts.`,
+        : `${from} hat den Verkäufer gebeten, ${title} zurückzunehmen. Der Verkäufer entscheidet; eine gesetzliche Frist gibt es nicht.`,
     }),
     es: ({ title, from, until }, { time }) => ({
       title: `${from} quiere devolver ${title}`,
       text: until
         ? `${from} desiste de la compra de ${title}. El vendedor es profesional y tiene que aceptar; por ley el dinero tiene que estar de vuelta antes del ${time(until)}. Asegúrate de que así sea.`
-        : `${from} ha pedido al vendedor que acepte la devolución de ${title}. El vendedor responde; la ley no exige nada.`,
+        : `${from} ha pedido al vendedor que acepte la devolución de ${title}. Decide el vendedor; no hay ningún plazo legal.`,
     }),
   },
   legal_deadline: {

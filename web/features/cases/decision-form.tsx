@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { useClauses } from '../legal/use-clauses.ts';
@@ -53,6 +54,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         else decide.mutate(action);
       }}
     >
+      <StayToSave isChanged={(reason !== '' || clause !== '') && !decide.isSuccess} />
       {isAppeal ? (
         <AppealChoice
           one={one}

@@ -29,7 +29,7 @@ export function AskSeller({ listing }: { listing: Listing }) {
   };
   return (
     <>
-      <div className="grid auto-cols-fr gap-3 min-[24rem]:grid-flow-col noscript:hidden">
+      <div className="flex flex-wrap gap-3 *:min-w-max *:grow *:basis-[calc(50%-0.5rem)] noscript:hidden">
         <LinkButton
           to="/messages/$"
           params={{ _splat: `new/${id}` }}

@@ -6,6 +6,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import { useAct } from './use-act.ts';
@@ -58,6 +59,7 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
         if (!send.isPending) send.mutate(undefined);
       }}
     >
+      <StayToSave isChanged={typed !== address && !send.isSuccess} />
       <TextField
         label={said.address}
         hint={said.addressHint(other.name)}

@@ -9,6 +9,8 @@ import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { foreignZone } from '../../platform/i18n/zone-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
@@ -18,12 +20,20 @@ import { useAct } from './use-act.ts';
 export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZone } }: { one: DetailedFulfillment }) {
   const isFirst = state === 'arranging' && !proposedBy;
   const [isOpen, setOpen] = useState(isFirst);
-  const [typed, setTyped] = useState<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
+  const {
+    draft: typed,
+    setDraft: setTyped,
+    isChanged,
+    applySaved,
+  } = useDraft<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
   const [isMissing, setMissing] = useState(false);
   const said = words.arranging;
   const send = useAct(
     (windows: { start: string; end: string }[]) => getApi().proposeWindows({ params: { id }, body: { windows } }),
-    () => setOpen(false),
+    () => {
+      applySaved(typed, typed);
+      setOpen(false);
+    },
   );
   const refused = send.error instanceof ApiError ? send.error.fields.windows : undefined;
   const submit = () => {
@@ -49,6 +59,7 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
         submit();
       }}
     >
+      <StayToSave isChanged={isChanged} />
       {state === 'arranged' ? <p className="text-muted text-sm">{said.changesLeft(changesLeft)}</p> : null}
       {zone ? <p className="text-muted text-sm">{said.zone(zone)}</p> : null}
       {typed.map((time, index) => (

@@ -6,6 +6,7 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { words } from '../../words.ts';
 import { importsKey } from './imports-query.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -51,6 +52,7 @@ export function ImportForm() {
   };
   return (
     <form ref={form} noValidate className="grid gap-6 *:max-w-xl" onSubmit={submit}>
+      <StayToSave isChanged={file !== undefined || photos.length > 0} />
       <FileField
         label={words.imports.file}
         hint={words.imports.fileHint}

@@ -9,28 +9,30 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { words } from '../../words.ts';
 import { legalKey, legalPreviewQuery, legalSourceQuery } from './legal-queries.ts';
 import { LegalText } from './legal-text.tsx';
-import { StayToPublish } from './stay-to-publish.tsx';
 
 type Errors = Partial<Record<Language, string>>;
 
 export function LegalEditor({ source }: { source: LegalSource }) {
   const { document, version } = source;
-  const [texts, setTexts] = useState(source.texts);
+  const { draft: texts, setDraft: setTexts, isChanged, applySaved } = useDraft(() => source.texts);
   const [language, setLanguage] = useState<Language>(languages[0]);
   const [errors, setErrors] = useState<Errors>({});
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const publish = useMutation({
-    mutationFn: () => getApi().publishLegal({ params: { document }, body: { version, ...texts } }),
-    onSuccess: async (published) => {
+    mutationFn: (sent: LegalSource['texts']) =>
+      getApi().publishLegal({ params: { document }, body: { version, ...sent } }),
+    onSuccess: async (published, sent) => {
       setErrors({});
-      setTexts(published.texts);
+      applySaved(sent, published.texts);
       toast.success(published.version === version ? words.legal.unchanged : words.legal.published(published.version));
       queryClient.setQueryData(legalSourceQuery(document).queryKey, published);
       await queryClient.invalidateQueries({ queryKey: [...legalKey, 'page'] });
@@ -42,7 +44,7 @@ export function LegalEditor({ source }: { source: LegalSource }) {
   const wrong = languages.filter((one) => errors[one] !== undefined);
   return (
     <div className="grid gap-6">
-      <StayToPublish isChanged={languages.some((one) => texts[one] !== source.texts[one])} />
+      <StayToSave isChanged={isChanged} question={words.legal.leaveQuestion} />
       <div className="justify-self-start">
         <SmallSelect
           label={words.legal.language}
@@ -81,7 +83,7 @@ export function LegalEditor({ source }: { source: LegalSource }) {
         consequence={document === 'terms' ? words.legal.publishTermsText : words.legal.publishText}
         confirmLabel={words.legal.publish}
         busy={publish.isPending}
-        onConfirm={() => publish.mutate()}
+        onConfirm={() => publish.mutate(texts)}
       />
     </div>
   );

@@ -32,9 +32,9 @@ export function ListingActions({ listing }: { listing: Listing }) {
     );
   if (!isAvailable && !isSaved) return <Notice kind="info">{words.listingPage.goneFromShop}</Notice>;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       {isAvailable ? null : <Notice kind="info">{words.listingPage.goneFromShop}</Notice>}
-      <div className="grid auto-cols-fr gap-3 empty:hidden min-[24rem]:grid-flow-col">
+      <div className="flex flex-wrap gap-3 *:min-w-max *:grow *:basis-[calc(50%-0.5rem)] empty:hidden">
         {/* A phone has it at its foot. */}
         {canBuy ? <BuyNow listing={listing} className="barred:hidden" /> : null}
         {session.status === 'signed-out' ? null : (

@@ -10,9 +10,11 @@ import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import { offerRulesQuery } from './offer-queries.ts';
 import { readRules, type TypedRules, typedRules } from './typed-rules.ts';
@@ -34,7 +36,7 @@ export function OfferRules({ listingId }: { listingId: string }) {
 }
 
 function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOfferRules }) {
-  const [typed, setTyped] = useState<TypedRules>(() => typedRules(rules));
+  const { draft: typed, setDraft: setTyped, isChanged, applySaved } = useDraft(() => typedRules(rules));
   const [errors, setErrors] = useState<ReturnType<typeof readRules>['errors']>({});
   const cache = useQueryClient();
   const said = words.offers;
@@ -55,7 +57,7 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
   const submit = () => {
     const read = readRules(typed);
     setErrors(read.errors);
-    if (read.rules && !save.isPending) save.mutate(read.rules);
+    if (read.rules && !save.isPending) save.mutate(read.rules, { onSuccess: () => applySaved(typed, typed) });
   };
   return (
     <form
@@ -66,6 +68,7 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
         submit();
       }}
     >
+      <StayToSave isChanged={isChanged} />
       <SwitchField
         label={said.accepts}
         hint={said.acceptsHint}

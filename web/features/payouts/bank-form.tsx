@@ -5,6 +5,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
@@ -34,6 +35,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
         if (!save.isPending) save.mutate();
       }}
     >
+      <StayToSave isChanged={(typed.holder !== '' || typed.account !== '') && !save.isSuccess} />
       <TextField
         label={said.holder}
         error={fields.holder}

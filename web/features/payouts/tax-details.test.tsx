@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
@@ -19,6 +20,8 @@ const trader = {
 const asTrader: SellingAs = { stated: true, kind: 'trader', trader };
 const nothing = { isAsked: true, isGiven: false, legalName: '', address: '', taxNumber: '' };
 
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
 async function show(details: typeof nothing, sellingAs: SellingAs) {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const know = (known: SellingAs) => cache.setQueryData(sellingAsQuery(account.id).queryKey, known);
@@ -30,7 +33,9 @@ async function show(details: typeof nothing, sellingAs: SellingAs) {
   await act(async () =>
     root.render(
       <QueryClientProvider client={cache}>
-        <TaxDetails account={account} />
+        <RouterContextProvider router={router}>
+          <TaxDetails account={account} />
+        </RouterContextProvider>
       </QueryClientProvider>,
     ),
   );

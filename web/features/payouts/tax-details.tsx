@@ -7,6 +7,7 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -80,6 +81,7 @@ function TaxForm({ account, before, onDone }: { account: SessionAccount; before:
         if (!save.isPending) save.mutate();
       }}
     >
+      <StayToSave isChanged={Object.keys(changed).length > 0 && !save.isSuccess} />
       <TextField label={said.taxName} autoComplete="name" maxLength={200} {...of('legalName')} />
       <TextArea label={said.taxAddress} rows={3} autoComplete="street-address" maxLength={400} {...of('address')} />
       <TextField

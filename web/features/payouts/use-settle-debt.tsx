@@ -50,7 +50,8 @@ export function useSettleDebt() {
   const errors = { amount: missing.amount ?? refused.amountCents, reason: missing.reason ?? refused.reason };
 
   const begin = (balance: SellerBalance) => {
-    setTyped({ outcome: 'paid', amount: typedAmount(balance.owedCents), reason: '' });
+    if (balance.sellerId !== asked?.sellerId || settle.isSuccess)
+      setTyped({ outcome: 'paid', amount: typedAmount(balance.owedCents), reason: '' });
     settle.reset();
     setMissing({});
     setAsked(balance);

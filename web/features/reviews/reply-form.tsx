@@ -6,6 +6,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
@@ -46,6 +47,7 @@ export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }
         send.mutate();
       }}
     >
+      <StayToSave isChanged={text !== '' && !send.isSuccess} />
       <TextArea
         label={said.answerText}
         hint={said.answerHint}

@@ -9,6 +9,7 @@ import { showCount } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
@@ -49,6 +50,7 @@ export function ReviewForm({ sale: { fulfillmentId, role }, onDone }: Props) {
         if (stars) send.mutate(stars);
       }}
     >
+      <StayToSave isChanged={text !== '' && !send.isSuccess} />
       <StarField value={stars} error={isMissing && !stars ? said.chooseStars : fields.stars} onChange={setStars} />
       <ChoiceChips
         label={`${said.whatWasGood} (${words.ui.optional})`}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SellingAs } from '../../../shared/contract/sellers.ts';
 import { type SellerKind, sellerKinds } from '../../../shared/domain/selling-as.ts';
 import { ApiError } from '../../platform/api.ts';
@@ -7,37 +7,44 @@ import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import { sellingAsQuery } from './selling-as-queries.ts';
 
-type Typed = { legalName: string; address: string; registration: string; email: string };
+type Typed = { kind: SellerKind; legalName: string; address: string; registration: string; email: string };
 
 /** Fields for private seller or trader, with a save function. */
 export function useSellingAs(account: SessionAccount, known: SellingAs | undefined) {
-  const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'private');
-  const [typed, setTyped] = useState<Typed>({
+  const { draft, setDraft, isChanged, applySaved } = useDraft<Typed>(() => ({
+    kind: known?.kind ?? 'private',
     legalName: '',
     address: '',
     registration: '',
     email: account.email,
     ...known?.trader,
-  });
+  }));
   const queryClient = useQueryClient();
   const saving = useMutation({
-    mutationFn: () => getApi().changeSellingAs({ body: kind === 'trader' ? { kind, ...typed } : { kind } }),
-    onSuccess: (saved) => queryClient.setQueryData(sellingAsQuery(account.id).queryKey, saved),
+    mutationFn: ({ kind, ...trader }: Typed) =>
+      getApi().changeSellingAs({ body: kind === 'trader' ? { kind, ...trader } : { kind } }),
+    onSuccess: (saved, sent) => {
+      applySaved(sent, sent);
+      queryClient.setQueryData(sellingAsQuery(account.id).queryKey, saved);
+    },
   });
   const errors = saving.error instanceof ApiError ? saving.error.fields : {};
-  const register = (name: keyof Typed) => ({
+  const register = (name: Exclude<keyof Typed, 'kind'>) => ({
     label: words.sellingAs[name],
-    value: typed[name],
+    value: draft[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
   });
   const fields: ReactNode = (
     <div className="grid gap-5">
+      <StayToSave isChanged={isChanged} />
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-medium text-sm">{words.sellingAs.legend}</legend>
         {sellerKinds.map((value) => (
@@ -46,14 +53,14 @@ export function useSellingAs(account: SessionAccount, known: SellingAs | undefin
               type="radio"
               name="seller-kind"
               className="size-5 accent-accent"
-              checked={kind === value}
-              onChange={() => setKind(value)}
+              checked={draft.kind === value}
+              onChange={() => setDraft({ ...draft, kind: value })}
             />
             {words.sellingAs.kinds[value]}
           </label>
         ))}
       </fieldset>
-      {kind === 'trader' ? (
+      {draft.kind === 'trader' ? (
         <>
           <TextField {...register('legalName')} autoComplete="organization" />
           <TextArea {...register('address')} rows={3} autoComplete="street-address" />
@@ -66,5 +73,5 @@ export function useSellingAs(account: SessionAccount, known: SellingAs | undefin
       ) : null}
     </div>
   );
-  return { fields, isSaving: saving.isPending, save: () => saving.mutateAsync() };
+  return { fields, isSaving: saving.isPending, save: () => saving.mutateAsync(draft) };
 }

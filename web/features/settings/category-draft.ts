@@ -23,6 +23,19 @@ export const newDraft = (): CategoryDraft => ({
   isUsed: false,
 });
 
+/** Returns what was typed while `sent` was saved, in which the new ones have become categories. */
+export function withSlugs(
+  typed: readonly CategoryDraft[],
+  sent: readonly CategoryDraft[],
+  { categories }: CategoryList,
+) {
+  const slugs = new Map(sent.map(({ key }, at) => [key, categories[at]?.slug]));
+  return typed.map((draft) => {
+    const slug = draft.slug ?? slugs.get(draft.key);
+    return slug ? { ...draft, slug } : draft;
+  });
+}
+
 /** Returns the request body. */
 export const bodyOf = (version: number, drafts: readonly CategoryDraft[]) => ({
   version,

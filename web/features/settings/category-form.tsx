@@ -11,10 +11,21 @@ import { shop, showShop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { UndoLine } from '../../ui/list/undo-line.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
-import { bodyOf, type CategoryDraft, draftName, draftsOf, errorsByKey, newDraft, shownOf } from './category-draft.ts';
+import {
+  bodyOf,
+  type CategoryDraft,
+  draftName,
+  draftsOf,
+  errorsByKey,
+  newDraft,
+  shownOf,
+  withSlugs,
+} from './category-draft.ts';
 import { shopCategoriesQuery } from './category-query.ts';
 import { CategoryRow } from './category-row.tsx';
 import { NotSaved } from './not-saved.tsx';
@@ -29,15 +40,15 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
   const form = useRef<HTMLFormElement>(null);
   const list = useFocusStays<HTMLOListElement>();
   const [version, setVersion] = useState(saved.version);
-  const [drafts, setDrafts] = useState(() => draftsOf(saved));
+  const { draft: drafts, setDraft: setDrafts, isChanged, applySaved } = useDraft(() => draftsOf(saved));
   const [removed, setRemoved] = useState<{ draft: CategoryDraft; at: number }>();
   const [news, setNews] = useState('');
 
   const save = useMutation({
-    mutationFn: (sent: readonly CategoryDraft[]) => getApi().changeShopCategories({ body: bodyOf(version, sent) }),
-    onSuccess(answer) {
+    mutationFn: (sent: CategoryDraft[]) => getApi().changeShopCategories({ body: bodyOf(version, sent) }),
+    onSuccess(answer, sent) {
       setVersion(answer.version);
-      setDrafts(draftsOf(answer));
+      applySaved(sent, draftsOf(answer), (typed) => withSlugs(typed, sent, answer));
       setRemoved(undefined);
       queryClient.setQueryData(shopCategoriesQuery.queryKey, answer);
       void queryClient.invalidateQueries({ queryKey: ['categories'] });
@@ -77,6 +88,7 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-12 grid max-w-2xl gap-5">
+      <StayToSave isChanged={isChanged} />
       <Section title={words.categorySettings.title} lede={words.categorySettings.lede}>
         <ol {...list} className="grid gap-3 outline-none">
           {drafts.map((draft, index) => (

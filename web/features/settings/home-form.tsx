@@ -7,7 +7,9 @@ import { getApi } from '../../platform/api-client.ts';
 import { useLanguage } from '../../platform/i18n/tab-language.ts';
 import { shop, showShop } from '../../platform/shop.ts';
 import { Button } from '../../ui/button.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import {
   type HomeDraft,
@@ -34,14 +36,14 @@ export function HomeForm({ saved, standard, onReload }: Props) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(saved.version);
-  const [draft, setDraft] = useState<HomeDraft>(() => homeDraftOf(saved, standard));
+  const { draft, setDraft, isChanged, applySaved } = useDraft(() => homeDraftOf(saved, standard));
   const [beforeReset, setBeforeReset] = useState<HomeDraft>();
   const [language, setLanguage] = useState(useLanguage());
   const save = useMutation({
-    mutationFn: () => getApi().changeHomePage({ body: homeBodyOf(draft, version, standard) }),
-    onSuccess(answer) {
+    mutationFn: (sent: HomeDraft) => getApi().changeHomePage({ body: homeBodyOf(sent, version, standard) }),
+    onSuccess(answer, sent) {
       setVersion(answer.version);
-      setDraft(homeDraftOf(answer, standard));
+      applySaved(sent, homeDraftOf(answer, standard));
       setBeforeReset(undefined);
       queryClient.setQueryData(homePageQuery.queryKey, answer);
       const profile = { ...shop(), home: ownHomeOf(answer, shop().categories) };
@@ -69,9 +71,10 @@ export function HomeForm({ saved, standard, onReload }: Props) {
       className="mt-16 grid items-start gap-x-12 gap-y-8 xl:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        save.mutate(draft);
       }}
     >
+      <StayToSave isChanged={isChanged} />
       <div className="grid min-w-0 max-w-2xl gap-8">
         <HomeFields
           draft={draft}

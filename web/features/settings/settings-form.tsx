@@ -5,7 +5,9 @@ import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { Button } from '../../ui/button.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { words } from '../../words.ts';
 import { applyShop } from './apply-shop.ts';
 import { ColorSection } from './color-section.tsx';
@@ -42,14 +44,14 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(saved.version);
-  const [draft, setDraft] = useState<SettingsDraft>(() => draftOf(saved));
+  const { draft, setDraft, isChanged, applySaved } = useDraft(() => draftOf(saved));
   const change = (changed: Partial<SettingsDraft>) => setDraft((now) => ({ ...now, ...changed }));
 
   const save = useMutation({
-    mutationFn: () => getApi().changeShopSettings({ body: bodyOf(draft, version) }),
-    onSuccess(answer) {
+    mutationFn: (sent: SettingsDraft) => getApi().changeShopSettings({ body: bodyOf(sent, version) }),
+    onSuccess(answer, sent) {
       setVersion(answer.version);
-      setDraft(draftOf(answer));
+      applySaved(sent, draftOf(answer));
       queryClient.setQueryData(shopSettingsQuery.queryKey, answer);
       toast.success(words.settings.saved);
       // Titles come from the routes.
@@ -64,11 +66,12 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate();
+    save.mutate(draft);
   };
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-2">
+      <StayToSave isChanged={isChanged} />
       <div className="grid min-w-0 max-w-2xl gap-12">
         {sections.map((Part) => (
           <Part key={Part.name} draft={draft} errors={errors} change={change} />

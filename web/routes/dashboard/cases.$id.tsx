@@ -16,6 +16,7 @@ import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StayToSave } from '../../ui/stay-to-save.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
@@ -123,6 +124,7 @@ function AppealForm({ one }: { one: Statement }) {
           if (text.trim() !== '') send.mutate();
         }}
       >
+        <StayToSave isChanged={text !== '' && !send.isSuccess} />
         <TextArea
           label={said.appealText}
           maxLength={2000}

@@ -41,7 +41,7 @@ export const auditLog = area('auditLog', {
     mark_paid: { en: 'Marked a payout as paid', de: 'Auszahlung als bezahlt markiert', es: 'Marcó un pago como hecho' },
     settle_debt: {
       en: 'Settled the debt of a person who has left',
-      de: 'Schuld einer Person ohne Konto beglichen',
+      de: 'Schuld einer Person ohne Konto ausgeglichen',
       es: 'Saldó la deuda de una persona sin cuenta',
     },
     file_tax_year: {

@@ -1,10 +1,10 @@
 import { area } from '../area.ts';
 
 export const debts = area('debts', {
-  settle: { en: 'Settle', de: 'Begleichen', es: 'Saldar' },
+  settle: { en: 'Settle', de: 'Ausgleichen', es: 'Saldar' },
   question: {
     en: 'Settle this debt?',
-    de: 'Diese Schuld begleichen?',
+    de: 'Diese Schuld ausgleichen?',
     es: '¿Saldar esta deuda?',
   },
   consequence: {
@@ -37,12 +37,12 @@ export const debts = area('debts', {
   reason: { en: 'Reason', de: 'Grund', es: 'Motivo' },
   reasonHint: {
     en: 'For example the number of the bank transfer, or why you give it up. It stands in the audit log.',
-    de: 'Zum Beispiel die Nummer der Überweisung oder warum ihr verzichtet. Er steht im Protokoll.',
+    de: 'Zum Beispiel die Nummer der Überweisung oder warum ihr verzichtet. Der Grund steht im Protokoll.',
     es: 'Por ejemplo, el número de la transferencia o por qué renunciáis. Queda en el registro.',
   },
   settled: {
     en: 'The debt is settled.',
-    de: 'Die Schuld ist beglichen.',
+    de: 'Die Schuld ist ausgeglichen.',
     es: 'La deuda está saldada.',
   },
   settledPartly: {

@@ -83,7 +83,6 @@ export const photos = area('photos', {
     de: 'Dein Text und die schon hochgeladenen Fotos bleiben erhalten. Die anderen müsstest du neu auswählen.',
     es: 'Lo que escribiste y las fotos ya subidas se conservan. Las demás tendrías que elegirlas otra vez.',
   },
-  leave: { en: 'Leave', de: 'Verlassen', es: 'Salir' },
   unsent: {
     en: 'A photo wasn’t uploaded. Try again or remove it, then continue.',
     de: 'Ein Foto wurde nicht hochgeladen. Versuch es noch einmal oder entferne es, dann geht es weiter.',

@@ -77,7 +77,7 @@ export function saleMails(facts: MailFacts): Mail[] {
       { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` },
       withdrawalNotes(facts.site.publicUrl, buyer.language, facts.trader),
     ),
-    purchaseMail(facts, seller, sold, { label: toSeller.actions.products, path: '/dashboard/my-products' }),
+    purchaseMail(facts, seller, sold, { label: toSeller.actions.sale, path: `/dashboard/sales/${listingId}` }),
   ];
 }
 

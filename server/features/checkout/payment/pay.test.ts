@@ -91,6 +91,7 @@ describe('paying', () => {
     expect(sent.map(({ to }) => to).sort()).toEqual([ada.email, listing.seller.email].sort());
     const news = sent.find(({ to }) => to === listing.seller.email);
     expect(news?.subject).toBe('Small desk With a lamp is sold');
+    expect(news?.text).toContain(`/dashboard/sales/${listing.id}`);
     expect(news?.text.split('\n'), 'what people wrote begins no line of its own').toContain(
       'Ada Your payment failed: https://evil.example paid $120 for Small desk With a lamp. Please keep it for them.',
     );

@@ -22,6 +22,7 @@ export function describeNextStep(paid: Paid): string | undefined {
   if (turn === 'operator') return words.disputes.appealedText;
   if (returnState === 'accepted')
     return returnReason === 'withdrawal' ? words.returns.withdrawnText : words.returns.stateTexts.accepted;
+  if (returnState === 'open') return words.returns.stateTexts.open;
   if (state === 'completed')
     return reviewUntil ? said.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
   if (state === 'arranging') {

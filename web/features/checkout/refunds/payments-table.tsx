@@ -98,7 +98,7 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
 
 function State({ payment: { id, title, state, refunded, returnRequest } }: { payment: Payment }) {
   return (
-    <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
+    <span className="grid justify-items-end gap-1 tabled:min-w-38 tabled:max-w-44 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
       {state === 'disputed' ? <DisputeDeadline id={id} /> : null}
       {refunded && state !== 'refunded' ? (

@@ -11,6 +11,7 @@ import { refusalText } from '../../../platform/i18n/refusal-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -51,6 +52,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         submit();
       }}
     >
+      <StayToSave isChanged={(reason !== '' || typed !== '') && !send.isSuccess} />
       <SelectField
         label={said.outcome}
         error={fields.outcome}

@@ -6,6 +6,7 @@ import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { words } from '../../../words.ts';
 import { ReportDialog } from '../report-dialog.tsx';
@@ -57,6 +58,7 @@ function AppealForm({ id }: { id: string }) {
         if (!send.isPending) send.mutate(undefined);
       }}
     >
+      <StayToSave isChanged={reason !== '' && !send.isSuccess} />
       <TextArea
         label={said.appeal}
         hint={said.appealHint}

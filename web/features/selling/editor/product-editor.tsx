@@ -7,6 +7,7 @@ import { errorMessage } from '../../../platform/error-message.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { StayToSave } from '../../../ui/stay-to-save.tsx';
 import { words } from '../../../words.ts';
 import { usePhotos } from '../../images/use-photos.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
@@ -17,7 +18,6 @@ import { type DraftOf, dropDraft, readDraft, storeDraft } from './product-draft.
 import { type BegunForm, fieldOf, type ProductForm, productFields, productForm } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { SellerFields } from './seller-fields.tsx';
-import { StayForPhotos } from './stay-for-photos.tsx';
 
 type Props<Saved> = {
   account: SessionAccount;
@@ -89,6 +89,7 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
     )();
   };
 
+  const unsent = photos.photos.filter(({ step }) => step !== 'ready').length;
   const busy = isWaiting || saving.isPending;
   const busyLabel = isWaiting ? words.addProduct.waiting : words.addProduct.saving;
   return (
@@ -120,7 +121,11 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
           </Button>
         </div>
       </div>
-      <StayForPhotos unsent={photos.photos.filter(({ step }) => step !== 'ready').length} />
+      <StayToSave
+        isChanged={unsent > 0}
+        question={words.photos.leaveQuestion(unsent)}
+        consequence={words.photos.leaveText}
+      />
       <ProductPreview
         open={isPreviewed}
         onClose={() => setPreviewed(false)}
