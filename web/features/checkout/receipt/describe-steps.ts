@@ -9,7 +9,7 @@ const stateOf = ({ handover }: Receipt) => handover?.state ?? 'arranging';
 export function describeSteps(receipt: Receipt): string[] {
   if (receipt.returnState !== 'open') return handoverSteps(receipt);
   // Nobody arranges a handover while the seller is asked to cancel it.
-  const others = stateOf(receipt) === 'arranging' ? [] : handoverSteps(receipt);
+  const others = stateOf(receipt) === 'arranging' ? [] : handoverSteps({ ...receipt, returnState: undefined });
   return [words.returns.stateTexts.open, ...others];
 }
 
