@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryFee, offeredMethods, parseFee, parseRadius, pickupOnly, splitLeft } from './delivery.ts';
+import { distanceIn } from './distance.ts';
 import { deliveryProblems } from './delivery-problems.ts';
 import { MAX_PRICE } from './money.ts';
 
@@ -62,8 +63,17 @@ describe('what a seller types', () => {
     ['0', undefined],
     ['1.5', undefined],
     ['far', undefined],
+    ['15 miles', 24],
+    ['310 mi', 499],
+    ['311 mi', undefined],
   ])('the distance %j is %s', (text, kilometers) => {
     expect(parseRadius(text)).toBe(kilometers);
+  });
+
+  it('a distance in miles is the same after it was stored and shown again', () => {
+    for (let miles = 1; miles <= 310; miles++)
+      expect(distanceIn(parseRadius(String(miles), 'in') ?? 0, 'in')).toBe(miles);
+    expect(parseRadius('40 km', 'in')).toBe(40);
   });
 });
 

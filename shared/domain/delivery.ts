@@ -1,5 +1,7 @@
 import { inPlainSigns } from './clean-text.ts';
 import type { Currency } from './currency.ts';
+import type { LengthUnit } from './dimensions.ts';
+import { inKilometres, inMiles } from './distance.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
 import type { Cents } from './money.ts';
 import { parsePrice } from './typed-price.ts';
@@ -31,10 +33,19 @@ export function parseFee(text: string, currency: Currency): Cents | undefined {
   return cents !== undefined && cents <= MAX_DELIVERY_FEE ? cents : undefined;
 }
 
-/** Parses a typed distance in kilometers. */
-export function parseRadius(text: string): number | undefined {
-  const [, digits] = /^(\d{1,3})(?:\s*km)?$/i.exec(inPlainSigns(text).trim()) ?? [];
-  const kilometers = Number(digits ?? 0);
+/** Returns the largest radius, in whole kilometers or miles. */
+export const maxRadius = (unit: LengthUnit): number => (unit === 'in' ? Math.floor(inMiles(MAX_RADIUS_KM)) : MAX_RADIUS_KM);
+
+/**
+ * Parses a typed distance: `25`, `40 km`, `25 miles`.
+ * @param unit of a number alone; miles go with inches
+ * @returns whole kilometers
+ */
+export function parseRadius(text: string, unit: LengthUnit = 'cm'): number | undefined {
+  const [, digits, km, miles] =
+    /^(\d{1,3})(?:\s*(?:(km)|(mi|miles?|meilen?|millas?)))?$/i.exec(inPlainSigns(text).trim()) ?? [];
+  const said = miles ? 'in' : km ? 'cm' : unit;
+  const kilometers = Math.round(inKilometres(Number(digits ?? 0), said));
   return kilometers >= MIN_RADIUS_KM && kilometers <= MAX_RADIUS_KM ? kilometers : undefined;
 }
 

@@ -147,10 +147,10 @@ export const listingPage = area('listingPage', {
   recentlyViewed: { en: 'Recently viewed', de: 'Zuletzt angesehen', es: 'Vistos recientemente' },
   /** How it can be had; without a fee it is free. */
   delivery: {
-    en: (kilometers: number, fee: string | 0 | undefined) =>
-      `Delivery within ${kilometers} km${fee ? ` for ${fee}` : ', free'}`,
-    de: (kilometers, fee) => `Lieferung bis ${kilometers} km${fee ? ` für ${fee}` : ', kostenlos'}`,
-    es: (kilometers, fee) => `Entrega hasta ${kilometers} km${fee ? ` por ${fee}` : ', gratis'}`,
+    en: (distance: string, fee: string | 0 | undefined) =>
+      `Delivery within ${distance}${fee ? ` for ${fee}` : ', free'}`,
+    de: (distance, fee) => `Lieferung bis ${distance}${fee ? ` für ${fee}` : ', kostenlos'}`,
+    es: (distance, fee) => `Entrega hasta ${distance}${fee ? ` por ${fee}` : ', gratis'}`,
   },
   carrier: {
     en: (fee: string | 0 | undefined) => `Carrier${fee ? ` for ${fee}` : ', free'}`,

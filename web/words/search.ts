@@ -132,11 +132,6 @@ export const search = area('search', {
     es: 'No conocemos esa localidad. Añade la región o el país.',
   },
   radius: { en: 'Within', de: 'Umkreis', es: 'A menos de' },
-  radiusOf: {
-    en: (number: string, unit: string) => `${number} ${unit === 'in' ? 'miles' : 'km'}`,
-    de: (number, unit) => `${number} ${unit === 'in' ? 'Meilen' : 'km'}`,
-    es: (number, unit) => `${number} ${unit === 'in' ? 'millas' : 'km'}`,
-  },
   within: {
     en: (radius: string, town: string) => `Within ${radius} of ${town}`,
     de: (radius, town) => `${radius} um ${town}`,

@@ -47,8 +47,8 @@ export const deliveryRefusals = /* @__PURE__ */ refusalsOf('delivery', {
     es: 'Este artículo no se puede recoger. Elige cómo lo recibes.',
   },
   tooFar: {
-    en: 'The seller delivers up to {most} km, and it is {distance} km away: {place}',
-    de: 'Geliefert wird bis {most} km weit, und dieser Ort ist {distance} km entfernt: {place}',
-    es: 'Se entrega hasta {most} km, y este lugar está a {distance} km: {place}',
+    en: '{place} is farther away than the seller delivers.',
+    de: '{place} ist weiter entfernt, als geliefert wird.',
+    es: '{place} está más lejos de lo que se entrega.',
   },
 });

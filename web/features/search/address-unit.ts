@@ -1,7 +1,6 @@
 import { inMillimetres, inUnit, type LengthUnit, lengthUnits, sides } from '../../../shared/domain/dimensions.ts';
+import { distanceIn, inKilometres } from '../../../shared/domain/distance.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
-
-const KM_PER_MILE = 1.609;
 
 /** Returns the unit of a search: the address's, else the reader's. */
 export function unitOf(address: SearchAddress, preferred: LengthUnit): LengthUnit {
@@ -24,7 +23,6 @@ export function convertedTo(address: SearchAddress, from: LengthUnit, to: Length
     if (typeof length === 'number') change[side] = Number(inUnit(inMillimetres(length, from), to, 1));
   }
   const { radius } = address;
-  if (typeof radius === 'number')
-    change.radius = Math.max(1, Math.round(to === 'in' ? radius / KM_PER_MILE : radius * KM_PER_MILE));
+  if (typeof radius === 'number') change.radius = distanceIn(inKilometres(radius, from), to);
   return inThisUnit(change, to);
 }

@@ -99,7 +99,7 @@ export function activeFilters(address: SearchAddress): { key: string; name: stri
     isNumber(depth) ? size.depth(showCount(depth)) : [],
     isNumber(height) ? size.height(showCount(height)) : [],
   ].flat();
-  const reach = words.search.radiusOf(showCount(isNumber(radius) ? radius : USUAL_RADIUS), unit);
+  const reach = words.listing.distance(showCount(isNumber(radius) ? radius : USUAL_RADIUS), unit);
   return [
     ...ticked,
     ...(price ? [{ key: 'price', name: price, change: withoutFilter.price }] : []),

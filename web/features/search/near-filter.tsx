@@ -85,7 +85,7 @@ export function NearFilter({ address, isUnknown, onChange }: Props) {
           .sort((a, b) => a - b)
           .map((value) => ({
             value: String(value),
-            label: words.search.radiusOf(showCount(value), unit),
+            label: words.listing.distance(showCount(value), unit),
           }))}
         onChange={(value) => onChange(inThisUnit({ radius: Number(value) }, unit))}
       />

@@ -56,6 +56,11 @@ export const listing = area('listing', {
     Fair: { en: 'Fair', de: 'In Ordnung', es: 'Aceptable' },
     'Needs work': { en: 'Needs work', de: 'Zum Aufarbeiten', es: 'Para restaurar' },
   },
+  distance: {
+    en: (number: string, unit: string) => `${number} ${unit === 'in' ? (number === '1' ? 'mile' : 'miles') : 'km'}`,
+    de: (number, unit) => `${number} ${unit === 'in' ? (number === '1' ? 'Meile' : 'Meilen') : 'km'}`,
+    es: (number, unit) => `${number} ${unit === 'in' ? (number === '1' ? 'milla' : 'millas') : 'km'}`,
+  },
   pickupIn: {
     en: (place: string) => `Pickup in ${place}`,
     de: (place) => `Abholung in ${place}`,

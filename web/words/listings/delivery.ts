@@ -15,11 +15,14 @@ export const deliveryOptions = area('deliveryOptions', {
     de: 'Du bringst es zu Leuten in deiner Nähe, für eine Gebühr, die du festlegst.',
     es: 'Lo llevas a casas cercanas, por una tarifa que fijas tú.',
   },
-  radius: { en: 'Up to how far (km)', de: 'Bis zu welcher Entfernung (km)', es: 'Hasta qué distancia (km)' },
+  radius: {
+    cm: { en: 'Up to how far (km)', de: 'Bis zu welcher Entfernung (km)', es: 'Hasta qué distancia (km)' },
+    in: { en: 'Up to how far (miles)', de: 'Bis zu welcher Entfernung (Meilen)', es: 'Hasta qué distancia (millas)' },
+  },
   radiusHint: {
-    en: 'From your town, 1 to 500 km.',
-    de: 'Von deinem Ort aus, 1 bis 500 km.',
-    es: 'Desde tu localidad, de 1 a 500 km.',
+    en: (most: string) => `From your town, up to ${most}.`,
+    de: (most) => `Von deinem Ort aus, bis ${most}.`,
+    es: (most) => `Desde tu localidad, hasta ${most}.`,
   },
   deliveryFee: { en: 'Fee for the delivery', de: 'Gebühr für die Lieferung', es: 'Tarifa de la entrega' },
   feeHint: {
@@ -40,9 +43,9 @@ export const deliveryOptions = area('deliveryOptions', {
     es: 'Ofrece al menos una forma de recibirlo.',
   },
   notARadius: {
-    en: 'Write the distance in whole kilometers, from 1 to 500.',
-    de: 'Schreib die Entfernung in ganzen Kilometern, von 1 bis 500.',
-    es: 'Escribe la distancia en kilómetros enteros, de 1 a 500.',
+    en: (most: string) => `Write the distance as a whole number, from 1 to ${most}.`,
+    de: (most) => `Schreib die Entfernung als ganze Zahl, von 1 bis ${most}.`,
+    es: (most) => `Escribe la distancia como número entero, de 1 a ${most}.`,
   },
   notAFee: {
     en: 'Write a fee such as 25 or 0, up to 1,000.',
@@ -62,9 +65,9 @@ export const delivery = area('delivery', {
   },
   sellerDelivery: { en: 'Delivery by the seller', de: 'Lieferung durch den Verkäufer', es: 'Entrega de quien vende' },
   sellerDeliveryText: {
-    en: (kilometers: number, town: string) => `The seller comes to you, up to ${kilometers} km from ${town}.`,
-    de: (kilometers, town) => `Man bringt es zu dir, bis ${kilometers} km von ${town}.`,
-    es: (kilometers, town) => `Te lo llevan a casa, hasta ${kilometers} km de ${town}.`,
+    en: (distance: string, town: string) => `The seller comes to you, up to ${distance} from ${town}.`,
+    de: (distance, town) => `Man bringt es zu dir, bis ${distance} von ${town}.`,
+    es: (distance, town) => `Te lo llevan a casa, hasta ${distance} de ${town}.`,
   },
   carrier: { en: 'Carrier', de: 'Spedition', es: 'Transportista' },
   carrierText: {
@@ -80,9 +83,9 @@ export const delivery = area('delivery', {
     es: 'Elígela de la lista para que comprobemos la distancia. No la guardamos.',
   },
   isWithin: {
-    en: (kilometers: number, town: string) => `My address is within ${kilometers} km of ${town}.`,
-    de: (kilometers, town) => `Meine Adresse liegt höchstens ${kilometers} km von ${town} entfernt.`,
-    es: (kilometers, town) => `Mi dirección está a menos de ${kilometers} km de ${town}.`,
+    en: (distance: string, town: string) => `My address is within ${distance} of ${town}.`,
+    de: (distance, town) => `Meine Adresse liegt höchstens ${distance} von ${town} entfernt.`,
+    es: (distance, town) => `Mi dirección está a menos de ${distance} de ${town}.`,
   },
   sayWhere: {
     en: 'Name the town or confirm the distance, and you can pay.',

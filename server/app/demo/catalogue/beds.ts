@@ -12,7 +12,7 @@ export const beds: readonly Listing[] = [
       'Low, quiet, and it does not creak: I rebuilt the centre rail myself. White oak with a slatted headboard 38 in high, for a queen mattress of 60 in × 80 in; no box spring needed. Comes flat in five parts with the hex key taped inside. A small dent on the foot rail faces the wall if you want it to.',
     advertised: true,
     savedBy: ['buyer@settee.test'],
-    delivers: { radiusKm: 25, fee: 40_00 },
+    delivers: { radiusKm: 24, fee: 40_00 },
     ageHours: 158,
   },
   {

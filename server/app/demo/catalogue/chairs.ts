@@ -36,7 +36,7 @@ export const chairs: readonly Listing[] = [
     description:
       'Selling because the nursery needs the corner. High back with proper wings (44 in), firm seat, dark beech legs. Width is 30 in. Smoke-free home. The wool has pilled slightly where elbows go, and a fabric shaver takes care of it in five minutes.',
     savedBy: ['priya@settee.test'],
-    delivers: { radiusKm: 15, fee: 20_00 },
+    delivers: { radiusKm: 16, fee: 20_00 },
     ships: 80_00,
     ageHours: 47,
   },

@@ -12,7 +12,7 @@ export const cupboards: readonly Listing[] = [
       'Book-matched walnut runs across both sliding doors and the four drawers between them, like one long landscape. 79 in wide, 18 in deep, 30 in high on round tapered legs. The inside smells of nothing, which I consider a feature. A hairline scratch on top, eight inches long, shows only in low sun.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'theo@settee.test'],
-    delivers: { radiusKm: 25, fee: 50_00 },
+    delivers: { radiusKm: 24, fee: 50_00 },
     ageHours: 98,
   },
   {

@@ -13,7 +13,7 @@ export const sofas: readonly Listing[] = [
     advertised: true,
     savedBy: ['buyer@settee.test', 'priya@settee.test'],
     priceWhenSaved: 1_240_00,
-    delivers: { radiusKm: 30, fee: 45_00 },
+    delivers: { radiusKm: 32, fee: 45_00 },
     ageHours: 134,
   },
   {
@@ -62,7 +62,7 @@ export const sofas: readonly Listing[] = [
       'Danish made, with the maker’s number stamped under the front rail. Solid teak, oiled this spring; the six cushions have new foam and new wool in slate blue. 75 in wide × 30 in deep × 30 in high. One armrest carries a faint ring that we chose not to sand away.',
     savedBy: ['buyer@settee.test'],
     soldTo: 'priya@settee.test',
-    delivers: { radiusKm: 20, fee: 0 },
+    delivers: { radiusKm: 24, fee: 0 },
     ships: 189_00,
     ageHours: 410,
   },

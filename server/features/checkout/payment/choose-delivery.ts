@@ -31,6 +31,6 @@ function refuseTooFar(listing: ListingForSale, place: Place): void {
   const kilometers = Math.round(distanceBetween({ latitude, longitude }, place) / 1000);
   if (kilometers <= radius) return;
   throw invalidFields({
-    place: deliveryRefusals.tooFar({ most: radius, distance: kilometers, place: placeName(place) }),
+    place: deliveryRefusals.tooFar({ place: placeName(place) }),
   });
 }

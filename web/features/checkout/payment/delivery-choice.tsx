@@ -4,7 +4,9 @@ import { deliveryFee, offeredMethods } from '../../../../shared/domain/delivery.
 import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { showMoney } from '../../../platform/i18n/formats.ts';
+import { useUnit } from '../../../platform/i18n/unit.ts';
 import { words } from '../../../words.ts';
+import { showDistance } from '../../listings/show-distance.ts';
 import { type DeliveryChoice as Choice, isWhole, offerOf } from './chosen-delivery.ts';
 import { DeliveryTown } from './delivery-town.tsx';
 
@@ -18,9 +20,11 @@ type Props = {
 /** Shown where there is more than a pickup. */
 export function DeliveryChoice({ wish, choice, error, onChange }: Props) {
   const errorId = useId();
+  const unit = useUnit();
   if (!wish.offered) return null;
   const offer = offerOf(wish);
-  const { town, deliveryRadiusKm: radius = 0 } = wish.offered;
+  const { town, deliveryRadiusKm = 0 } = wish.offered;
+  const radius = showDistance(deliveryRadiusKm, unit);
   const said = words.delivery;
   const texts: Record<FulfillmentMethod, [name: string, text: string]> = {
     pickup: [said.pickup, said.pickupText(town)],

@@ -7,8 +7,8 @@ import type { DeliveryChoice } from './chosen-delivery.ts';
 type Props = {
   /** The seller's. */
   town: string;
-  /** Kilometers. */
-  radius: number;
+  /** With its unit. */
+  radius: string;
   choice: DeliveryChoice;
   error: string | undefined;
   onChange: (choice: DeliveryChoice) => void;

@@ -1,12 +1,15 @@
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import { z } from '../../../../shared/contract/zod.ts';
 import { type DeliveryOffer, parseFee, parseRadius } from '../../../../shared/domain/delivery.ts';
+import type { LengthUnit } from '../../../../shared/domain/dimensions.ts';
+import { distanceIn } from '../../../../shared/domain/distance.ts';
 import { defaultLanguage } from '../../../../shared/domain/language.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
 import { shopCurrency, wirePrice } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
+import { showMaxRadius } from '../../listings/show-distance.ts';
 
 /** The typed ways of delivery. One that is switched off keeps its text. */
 export const deliveryFields = {
@@ -18,6 +21,8 @@ export const deliveryFields = {
   carrierFee: z.string(),
 };
 export type DeliveryForm = z.output<z.ZodObject<typeof deliveryFields>>;
+/** The radius is in miles beside inches. */
+type Measured = { unit: LengthUnit };
 
 export const emptyDelivery: DeliveryForm = {
   pickup: true,
@@ -32,24 +37,29 @@ const readFee = (typed: string) =>
   parseFee(spoken().language === defaultLanguage ? typed : plainPrice(typed, shopCurrency()), shopCurrency());
 
 /** Returns what is wrong, by field. */
-export function deliveryErrors(typed: DeliveryForm): Partial<Record<keyof DeliveryForm, string>> {
+export function deliveryErrors(typed: DeliveryForm & Measured): Partial<Record<keyof DeliveryForm, string>> {
   const said = words.deliveryOptions;
   const isFee = (text: string) => readFee(text) !== undefined;
   return {
     ...(typed.pickup || typed.delivers || typed.ships ? {} : { pickup: said.none }),
-    ...(typed.delivers && parseRadius(typed.radius) === undefined ? { radius: said.notARadius } : {}),
+    ...(typed.delivers && parseRadius(typed.radius, typed.unit) === undefined
+      ? { radius: said.notARadius(showMaxRadius(typed.unit)) }
+      : {}),
     ...(typed.delivers && !isFee(typed.deliveryFee) ? { deliveryFee: said.notAFee } : {}),
     ...(typed.ships && !isFee(typed.carrierFee) ? { carrierFee: said.notAFee } : {}),
   };
 }
 
 /** Returns the form of an existing listing. */
-export function deliveryFormOf({ pickup, deliveryRadiusKm, deliveryCents, carrierCents }: Listing): DeliveryForm {
+export function deliveryFormOf(
+  { pickup, deliveryRadiusKm, deliveryCents, carrierCents }: Listing,
+  unit: LengthUnit,
+): DeliveryForm {
   const fee = (cents: number | undefined) => (cents === undefined ? '' : cents === 0 ? '0' : asTyped(wirePrice(cents)));
   return {
     pickup: pickup !== false,
     delivers: deliveryCents !== undefined,
-    radius: deliveryRadiusKm === undefined ? '' : String(deliveryRadiusKm),
+    radius: deliveryRadiusKm === undefined ? '' : String(distanceIn(deliveryRadiusKm, unit)),
     deliveryFee: fee(deliveryCents),
     ships: carrierCents !== undefined,
     carrierFee: fee(carrierCents),
@@ -57,9 +67,9 @@ export function deliveryFormOf({ pickup, deliveryRadiusKm, deliveryCents, carrie
 }
 
 /** Returns the part of the request body. What cannot be read becomes a number that the server refuses. */
-export const deliveryBodyOf = (typed: DeliveryForm): DeliveryOffer => ({
+export const deliveryBodyOf = (typed: DeliveryForm & Measured): DeliveryOffer => ({
   pickup: typed.pickup,
-  deliveryRadiusKm: typed.delivers ? (parseRadius(typed.radius) ?? 0) : null,
+  deliveryRadiusKm: typed.delivers ? (parseRadius(typed.radius, typed.unit) ?? 0) : null,
   deliveryCents: typed.delivers ? (readFee(typed.deliveryFee) ?? -1) : null,
   carrierCents: typed.ships ? (readFee(typed.carrierFee) ?? -1) : null,
 });

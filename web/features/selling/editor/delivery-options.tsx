@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { words } from '../../../words.ts';
+import { showMaxRadius } from '../../listings/show-distance.ts';
 import type { ProductForm } from './product-form.ts';
 
 type Props = { form: UseFormReturn<ProductForm> };
@@ -11,7 +12,7 @@ type Props = { form: UseFormReturn<ProductForm> };
 export function DeliveryOptions({ form }: Props) {
   const { register, control } = form;
   const { errors } = form.formState;
-  const [delivers, ships] = useWatch({ control, name: ['delivers', 'ships'] });
+  const [delivers, ships, unit] = useWatch({ control, name: ['delivers', 'ships', 'unit'] });
   const errorId = useId();
   const said = words.deliveryOptions;
   return (
@@ -31,8 +32,8 @@ export function DeliveryOptions({ form }: Props) {
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               {...register('radius')}
-              label={said.radius}
-              hint={said.radiusHint}
+              label={said.radius[unit]}
+              hint={said.radiusHint(showMaxRadius(unit))}
               error={errors.radius?.message}
               inputMode="numeric"
               autoComplete="off"

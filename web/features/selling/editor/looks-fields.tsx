@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { parseRadius } from '../../../../shared/domain/delivery.ts';
 import {
   inUnit,
   isUnusual,
@@ -7,6 +8,7 @@ import {
   type Side,
   sides,
 } from '../../../../shared/domain/dimensions.ts';
+import { distanceIn } from '../../../../shared/domain/distance.ts';
 import { parseLength, parseSides } from '../../../../shared/domain/read-length.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../../shared/domain/traits.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
@@ -20,7 +22,7 @@ import { ColourDot } from '../../listings/colour-dot.tsx';
 import type { ProductForm } from './product-form.ts';
 
 export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
-  const { register, control, setValue } = form;
+  const { register, control, setValue, getValues } = form;
   const { errors } = form.formState;
   const [name, unit, ...typed] = useWatch({ control, name: ['category', 'unit', ...sides] });
 
@@ -32,13 +34,15 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
     return words.addProduct.unusual(`${inUnit(length, 'cm', 0)} cm (${inUnit(length, 'in', 0)} in)`);
   };
 
-  /** Converts typed lengths to the other unit; keeps invalid text. */
+  /** Converts typed lengths and the distance of a delivery to the other unit; keeps invalid text. */
   const switchUnit = (next: LengthUnit) => {
     storeUnit(next);
     for (const [i, side] of sides.entries()) {
       const length = parseLength(typed[i] ?? '', unit);
       if (length !== undefined) setValue(side, asTyped(inUnit(length, next, 1)), { shouldDirty: true });
     }
+    const kilometres = parseRadius(getValues('radius'), unit);
+    if (kilometres !== undefined) setValue('radius', String(distanceIn(kilometres, next)), { shouldDirty: true });
   };
 
   /** Fills all fields from `74 x 120 x 60 cm`. */

@@ -118,7 +118,7 @@ export function formOf(listing: Listing, unit: LengthUnit): BegunForm {
     style: listing.style ?? '',
     place: listing.place ?? null,
     phone: listing.phone ?? '',
-    ...deliveryFormOf(listing),
+    ...deliveryFormOf(listing, unit),
   });
 }
 
