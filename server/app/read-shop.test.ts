@@ -55,7 +55,7 @@ it.each([
   [{ SHOP_UNIT: 'm' }, 'SHOP_UNIT cannot be used: Choose one of the units.'],
   [{ WORDING: 'British' }, 'WORDING cannot be used: Choose specified or corrected.'],
   [{ HOLD_MINUTES: '0' }, 'HOLD_MINUTES must be a number from 0.05 to 1440.'],
-  [{ ADVERTISED_PER_SELLER: '2.5' }, 'ADVERTISED_PER_SELLER cannot be used: Enter a whole number from 0 to 1000.'],
+  [{ ADVERTISED_PER_SELLER: '2.5' }, 'ADVERTISED_PER_SELLER must be a whole number from 0 to 1000.'],
   [{ SHOP_ACCENT: '#ffcc00' }, /^SHOP_ACCENT cannot be used: The contrast of this color on the light page is 1\.18/],
 ])('names the variable of what cannot be used: %j', (env, sentence) => {
   expect(() => readShop(env, false)).toThrow(sentence);
