@@ -1,6 +1,6 @@
 import { maxRadius } from '../../../shared/domain/delivery.ts';
-import { distanceIn } from '../../../shared/domain/distance.ts';
 import type { LengthUnit } from '../../../shared/domain/dimensions.ts';
+import { distanceIn } from '../../../shared/domain/distance.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 
