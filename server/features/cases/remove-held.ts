@@ -46,7 +46,7 @@ export async function takeListingDown(
 
 /**
  * Removes a listing. An admin's removal states its reasons. During a payment it ends the hold, and states them after
- * the removal.
+ * the removal. Their own they remove like any seller, not while a buyer holds it.
  * @throws not_found, item_on_hold, item_unavailable
  */
 export async function removeAnyListing(
@@ -57,6 +57,10 @@ export async function removeAnyListing(
   if (!accountCan.administer(caller)) return removeListing(services, caller, id);
   const taken = await inTransaction(services.db, async (tx) => {
     const { state, sellerId } = await lockOwnListing(tx, caller, id);
+    if (sellerId === caller.id) {
+      await removeListingIn(tx, caller, id);
+      return 'removed';
+    }
     const facts = {
       kind: 'listing',
       targetId: id,
@@ -67,8 +71,7 @@ export async function removeAnyListing(
       by: caller.id,
     } as const;
     if (state !== 'held') await stateReasons(services, tx, facts);
-    const waiting =
-      state === 'held' && sellerId !== caller.id ? await insertDecided(tx, { ...facts, waits: true }) : undefined;
+    const waiting = state === 'held' ? await insertDecided(tx, { ...facts, waits: true }) : undefined;
     return takeListingDown(tx, caller, id, { caseId: waiting?.id ?? null });
   });
   if (taken === 'removed') return;
