@@ -129,6 +129,14 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('decide_dispute', decide);
   });
 
+  it('the removal or suspension of somebody to whom they are just selling', async () => {
+    const { buyer } = await deliver(market, { seller: admin });
+    await admin.api.sendReport({ body: { kind: 'account', targetId: buyer.id, reason: 'other' } });
+    const suspend = { ...(await caseOf(buyer.id)), body: { ...body, action: 'suspend' as const } };
+    expect(await admin.call('decideCase', suspend)).toMatchObject(refused);
+    await isForAnother('delete_user', (by) => by.call('deleteUser', of(buyer.id)));
+  });
+
   it('their own payout', async () => {
     const { id, buyer } = await deliver(market, { seller: admin });
     await buyer.api.confirmFulfillment(of(id));
