@@ -105,7 +105,7 @@ export async function measureSaleReads(db, pool, { sales }) {
     ['disputes to decide', BUDGET, () => readDisputes(services, { open: 'true' })],
     ['all disputes', BUDGET, () => readDisputes(services, {})],
     ["a dispute's case file", BUDGET, (i) => readCaseFile(services, disputed[i % disputed.length].fulfillment_id)],
-    ['open cases', BUDGET, () => readCases(services, { state: 'open' })],
+    ['open cases', BUDGET, (i) => readCases(services, person(at(i).buyer_id), { state: 'open' })],
     ['all payments', BUDGET, () => readPayments(services, {})],
     ['payments that are disputed', BUDGET, () => readPayments(services, { state: 'disputed' })],
     ['payments of a person', BUDGET, (i) => readPayments(services, { person: at(i).seller_id })],

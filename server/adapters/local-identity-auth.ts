@@ -15,7 +15,7 @@ import type { Mailer } from '../ports/mailer.ts';
 import { signConfirmLink } from './local-identity-confirm.ts';
 import { googleOptions } from './local-identity-google.ts';
 import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
-import { markSecondFactor, secondFactorPlugins } from './local-identity-second-factor.ts';
+import { markSecondFactor, secondFactorPlugins, sessionOfNewFactor } from './local-identity-second-factor.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 import { storeDatabaseTimes } from './local-identity-times.ts';
 import { refuseUsedCode } from './local-identity-used-code.ts';
@@ -117,6 +117,8 @@ export function createAuth({
       after: createAuthMiddleware(async (asked) => {
         await mark(asked);
         const { path, context } = asked;
+        const added = sessionOfNewFactor(asked);
+        if (added) await endOlder(added.userId, 'new_factor', added.token);
         // Only success creates a session.
         if (path !== '/change-password' || !context.newSession) return;
         const { user, session } = context.newSession;

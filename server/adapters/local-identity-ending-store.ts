@@ -8,6 +8,8 @@ const endings: Record<EndingEvent, readonly Part[]> = {
   first_proof: ['sessions', 'passkeys', 'app', 'links'],
   first_google: ['password', 'sessions', 'passkeys', 'app', 'links'],
   new_password: ['sessions', 'links'],
+  // A password alone opened the others.
+  new_factor: ['sessions', 'links'],
   not_me: ['password', 'sessions', 'links'],
   factors_forgotten: ['sessions', 'passkeys', 'app', 'links'],
 };

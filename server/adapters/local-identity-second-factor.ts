@@ -40,6 +40,17 @@ export const markSecondFactor = (setSecondFactor: (sessionId: string) => Promise
     if (session) await setSecondFactor(session.session.id);
   });
 
+type Session = { session: { userId: string; token: string } };
+type AfterCall = { path: string; context: { newSession: Session | null; session: Session | null; returned?: unknown } };
+
+/** Returns the session that added an app or a passkey; a login enters a code too, but has no session before. */
+export function sessionOfNewFactor({ path, context }: AfterCall): Session['session'] | undefined {
+  const { newSession, session, returned } = context;
+  if (isAPIError(returned) || !session) return undefined;
+  if (path === '/passkey/verify-registration') return session.session;
+  return path === '/two-factor/verify-totp' ? newSession?.session : undefined;
+}
+
 const password = z
   .string()
   .min(1, issueMessage(identityRefusals.passwordNeededAgain()))

@@ -29,6 +29,7 @@ import { createViewBuffer } from '../features/statistics/view-buffer.ts';
 import { type Database, type Db, inTransaction, openDatabase } from '../platform/db/database.ts';
 import { openDatabaseClock } from '../platform/db/database-clock.ts';
 import { traceQueries } from '../platform/db/trace-queries.ts';
+import { checkReplica } from '../platform/db/usable-server-store.ts';
 import { createDatabaseLimits } from '../platform/http/request-limit.ts';
 import { watchLiveEvents } from '../platform/live/watch-live-events.ts';
 import { createLogger } from '../platform/observability/log.ts';
@@ -65,6 +66,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     overrides.log ?? createLogger(config, undefined, { onAlert: metrics.alertLogged, fields: tracing?.ids });
   const watchRun = createWatchRun(metrics, tracing);
   await database.migrate();
+  const { readUrl } = config.search;
+  if (config.database.kind === 'server' && readUrl && readUrl !== config.database.url) await checkReplica(readUrl);
   const databaseClock = overrides.clock ? undefined : await openDatabaseClock(pool, log);
   const clock = overrides.clock ?? databaseClock ?? systemClock;
   if (tracing) traceQueries(pool, tracing);

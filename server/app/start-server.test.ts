@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseUrl, runOn } from '../../test/support/database.ts';
 import { freePort } from '../../test/support/free-port.ts';
 import { decideConfig } from './decide-config.ts';
@@ -25,6 +26,46 @@ it('reports in one line that the database does not answer, with its address', as
     name: 'CannotOpen',
     message: `The database of DATABASE_URL cannot be used: connect ECONNREFUSED ${nobody}.`,
   });
+});
+
+const messageOf = (kind: string, ...body: Buffer[]) => {
+  const content = Buffer.concat(body);
+  const head = Buffer.alloc(5, kind);
+  head.writeInt32BE(content.length + 4, 1);
+  return Buffer.concat([head, content]);
+};
+const asks = messageOf('R', Buffer.from([0, 0, 0, 10]), Buffer.from('SCRAM-SHA-256\0\0'));
+/** Only now the client needs the password. */
+const goesOn = messageOf('R', Buffer.from([0, 0, 0, 11]), Buffer.from('r=x,s=c2FsdA==,i=4096'));
+const refuses = messageOf('E', Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed for user "settee"\0\0'));
+
+/** Asks for a password, and then sends this. */
+async function startAskingServer(then: Buffer): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(asks);
+      socket.once('data', () => socket.end(then));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return server;
+}
+
+it.each([
+  ['settee:wrong', refuses, 'password authentication failed for user "settee"'],
+  ['settee', goesOn, 'the server asks for a password, and the address has none'],
+])('reports in one line that the database does not take %s', async (login, then, said) => {
+  // A password of the tests' own server.
+  vi.stubEnv('PGPASSWORD', undefined);
+  const server = await startAskingServer(then);
+  const { port } = server.address() as AddressInfo;
+  await expect(start({ DATABASE_URL: `postgres://${login}@127.0.0.1:${port}/settee` })).rejects.toMatchObject({
+    name: 'CannotOpen',
+    message: `The database of DATABASE_URL cannot be used: ${said}.`,
+  });
+  server.close();
+  vi.unstubAllEnvs();
 });
 
 it.each(['/proc/settee', '/proc/settee/data', 'a file', 'a file/data'])(
@@ -96,5 +137,20 @@ describe.runIf(server)('a PostgreSQL that cannot be used is reported in one line
     const withoutRights = new URL(url);
     withoutRights.username = name;
     await refused(withoutRights.href, 'permission denied for schema public');
+  });
+
+  it('a replica that refuses, while one that is away keeps no shop from starting', async () => {
+    await run(`drop database if exists ${name} with (force)`);
+    await run(`create database ${name} encoding 'UTF8' template template0`);
+    const url = databaseUrl(server ?? '', name);
+    const none = databaseUrl(server ?? '', `${name}_none`);
+    await expect(start({ DATABASE_URL: url, SEARCH_DATABASE_URL: none })).rejects.toMatchObject({
+      name: 'CannotOpen',
+      message: `The database of SEARCH_DATABASE_URL cannot be used: database "${name}_none" does not exist.`,
+    });
+    const away = `postgres://settee@127.0.0.1:${await freePort()}/settee`;
+    const port = String(await freePort());
+    const shop = await start({ DATABASE_URL: url, SEARCH_DATABASE_URL: away, PORT: port });
+    await shop.close();
   });
 });

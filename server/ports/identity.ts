@@ -12,7 +12,13 @@ export type Proof = {
 };
 
 /** Events that end older sessions, links and factors: docs/reliability.md 3.20. */
-export type EndingEvent = 'first_proof' | 'first_google' | 'new_password' | 'not_me' | 'factors_forgotten';
+export type EndingEvent =
+  | 'first_proof'
+  | 'first_google'
+  | 'new_password'
+  | 'new_factor'
+  | 'not_me'
+  | 'factors_forgotten';
 
 /** The person gets a mail. */
 export type LoginChange =

@@ -8,6 +8,8 @@ export type TextPart = 'title' | 'place' | 'description';
 /** Words are in their base form (`read-words.ts`), in order. */
 export type SearchDocument = {
   id: string;
+  /** Who offers it. */
+  seller: string;
   /** Last change, in microseconds since 1970; an older one never replaces a newer one. */
   touched: number;
   /** In microseconds since 1970. */
@@ -72,8 +74,10 @@ export type FoundListings = {
   values: Partial<Record<Facet, ({ value: string } & Count)[]>>;
 };
 
-/** In title or place, and in any text. */
-export type WordUse = { word: string; named: number; all: number };
+/**
+ * In title or place, and in any text. `sellers`: about how many use it; listings of one alone count once, however many.
+ */
+export type WordUse = { word: string; named: number; all: number; sellers: number };
 
 export type Held = {
   /** Fingerprint of how documents were made. */

@@ -54,7 +54,7 @@ export const furniture = z.object({
   dial: z.string().optional(),
   /** For its seller and admins. */
   advertisedUntil: z.string().optional(),
-  /** How a signed-in person can see the contact. */
+  /** How a signed-in person can see the contact of a listing on sale. */
   contactHidden: z.enum(['confirm_email', 'on_request']).optional(),
   isVarified: z.boolean(),
   /** Only on the listing page. */
@@ -267,11 +267,19 @@ export const listingCalls = {
   showContact: call({
     route: 'POST /furniture/:id/contact',
     who: 'signedIn',
-    summary: 'Shows phone and email of a seller; counted, and limited per day.',
+    summary: 'Shows phone and email of a seller while the listing is on sale; counted, and limited per day.',
     params: idParams,
     answer: z.object({ phone: z.string(), dial: z.string().optional(), sellerEmail: z.string() }),
     statuses: [200],
-    errors: ['not_signed_in', 'email_not_verified', 'not_found', 'gone', 'not_allowed', 'too_many_requests'],
+    errors: [
+      'not_signed_in',
+      'email_not_verified',
+      'not_found',
+      'gone',
+      'not_allowed',
+      'item_unavailable',
+      'too_many_requests',
+    ],
   }),
   getListing: call({
     route: 'GET /listing/:id',

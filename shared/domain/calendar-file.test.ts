@@ -18,6 +18,18 @@ it('gives times in UTC and escapes what separates values', () => {
   expect(file).toContain('DESCRIPTION:Pick it up.\\nBring straps.\r\n');
 });
 
+it.each(['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'makes no property of what follows %j',
+  (end) => {
+    const hostile = `Sofa${end}URL:https://evil.example${end}END:VEVENT`;
+    const file = calendarFile({ ...meeting, title: hostile, text: hostile });
+    expect(file).toContain('SUMMARY:Sofa\\nURL:https://evil.example\\nEND:VEVENT\r\n');
+    expect(
+      file.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => /^(URL|END:VEVENT)/.test(line)),
+    ).toHaveLength(2);
+  },
+);
+
 it('folds long lines at 75 bytes, and nothing is lost', () => {
   const title = 'Überlanger Eichentisch '.repeat(12).trim();
   const file = calendarFile({ ...meeting, title });

@@ -12,7 +12,10 @@ type Meeting = TimeWindow & {
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** Readers of such files end a line at any of these. */
+const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(LINE_BREAK, '\\n');
 
 /** Cuts a line at 74 bytes, since lines may have 75 bytes (RFC 5545, 3.1). */
 const fold = (line: string) =>

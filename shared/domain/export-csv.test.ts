@@ -10,3 +10,11 @@ it.each(['-1', '-18.40'])('leaves the number %s', (text) => expect(exportCsv([[t
 it.each(['=1+1', '+1', '-1+1', '-', '-1.', '@sum', '＝1+1', '＠sum'])('keeps a spreadsheet from running %j', (text) => {
   expect(exportCsv([[text]]).trim()).toBe(`'${text}`);
 });
+
+it.each([';', '\t', '\n', '\r\n'])(
+  'keeps one from running what follows %j, where that divides cells or rows',
+  (divider) => {
+    const file = exportCsv([[`Chair${divider}=1+1${divider}+2`]]);
+    expect(file).toContain(`Chair${divider}'=1+1${divider}'+2`);
+  },
+);

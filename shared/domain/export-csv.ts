@@ -1,11 +1,16 @@
 import { writeCsv } from './import-file.ts';
 
-/** A spreadsheet would run such a cell, some also with the wide signs of East Asia. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A spreadsheet would run such a cell, some also with the wide signs of East Asia. Where a comma divides decimals, it
+ * divides cells at a semicolon, and sees no quotation mark inside a line.
+ */
+const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
 /** Amounts may be below zero. */
 const NUMBER = /^-\d+(\.\d+)?$/;
 
-/** An apostrophe disarms formulas, because titles are untrusted. */
+/** Apostrophes disarm formulas, because titles are untrusted. */
+const disarmed = (text: string) => (NUMBER.test(text) ? text : text.replace(FORMULA, "'"));
+
 export const exportCsv = (rows: readonly (readonly string[])[]): string =>
-  writeCsv(rows.map((row) => row.map((text) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text))));
+  writeCsv(rows.map((row) => row.map(disarmed)));

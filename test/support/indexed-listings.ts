@@ -8,6 +8,7 @@ const PAGE = 100;
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 const plain: Omit<SearchedListing, 'id' | 'category' | 'title'> = {
+  seller_id: '00000000-0000-4000-8000-000000000000',
   condition: 'Good',
   colours: [],
   materials: [],

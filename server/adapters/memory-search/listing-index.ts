@@ -1,5 +1,6 @@
 import { type Facet, facets, facetValues } from '../../../shared/domain/search.ts';
 import { onSphere } from '../../../shared/domain/sphere.ts';
+import { sellerNumber } from '../../platform/text/seller-number.ts';
 import type { SearchDocument } from '../../ports/search-engine.ts';
 import { add, type Bitmap, emptyBitmap, has, sizeOf, subtract, take, widen } from './bitmap.ts';
 import { BitmapArray } from './bitmap-array.ts';
@@ -108,8 +109,11 @@ export class ListingIndex {
         if (bits) add(bits, n);
       }
     }
-    for (const part of ['title', 'place', 'description'] as const)
-      for (const word of document.words[part]) this.words.learn(word, n, part);
+    const seller = sellerNumber(document.seller);
+    for (const part of ['title', 'place', 'description'] as const) {
+      const use = { part, seller };
+      for (const word of document.words[part]) this.words.learn(word, n, use);
+    }
     for (const mark of document.marks) add(this.#mark(mark), n);
     [this.pairs[0][n], this.pairs[1][n]] = pairMask(document.phrase);
   }

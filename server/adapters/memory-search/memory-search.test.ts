@@ -15,6 +15,7 @@ type Known = { word: string; colour: string; mark: string; price: number };
 
 const documentOf = (n: number, { word, colour, mark, price }: Known): SearchDocument => ({
   id: idOf(n),
+  seller: 'a',
   touched: 0,
   created: n * 86_400e6,
   price,
@@ -102,7 +103,9 @@ describe('an engine in memory whose listings come and go', () => {
     expect(index.capacity).toBeLessThanOrEqual(4_096);
     expect(index.removed).toBe(0);
     await engine.compact();
-    expect(await engine.uses(['only7x10', 'only7x9', 'only7x1'])).toEqual([{ word: 'only7x10', named: 0, all: 1 }]);
-    expect(await engine.completions('only7x', 10)).toEqual([{ word: 'only7x10', named: 0, all: 1 }]);
+    expect(await engine.uses(['only7x10', 'only7x9', 'only7x1'])).toEqual([
+      { word: 'only7x10', named: 0, all: 1, sellers: 1 },
+    ]);
+    expect(await engine.completions('only7x', 10)).toEqual([{ word: 'only7x10', named: 0, all: 1, sellers: 1 }]);
   });
 });

@@ -30,6 +30,7 @@ const listings = Array.from(
   { length: LISTINGS },
   (): SearchDocument => ({
     id: random.uuid(),
+    seller: 'a',
     touched: 0,
     position: undefined,
     phrase: [],

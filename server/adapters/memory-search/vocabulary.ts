@@ -1,11 +1,13 @@
 import { lettersOf, Spelling, type Spelt } from '../../platform/text/spelling.ts';
+import { weightOf } from '../../platform/text/word-weight.ts';
 import type { TextPart, WordUse } from '../../ports/search-engine.ts';
 import type { Bitmap } from './bitmap.ts';
 import { InvertedIndex } from './inverted-index.ts';
 
 const textParts: readonly TextPart[] = ['title', 'place', 'description'];
 
-type Entry = Spelt & { [part in TextPart]?: InvertedIndex | undefined };
+/** `sellers` grows when another one than the last uses the word: one alone cannot move it, and needs no list. */
+type Entry = Spelt & { sellers: number; lastSeller: number } & { [part in TextPart]?: InvertedIndex | undefined };
 
 /** Length of the lookup key. */
 const KEY_LETTERS = 2;
@@ -25,9 +27,14 @@ export class Vocabulary {
     this.#most = most;
   }
 
-  learn(word: string, listing: number, part: TextPart): void {
+  /** @param seller a number of the seller; two may share one */
+  learn(word: string, listing: number, { part, seller }: { part: TextPart; seller: number }): void {
     const entry = this.#entries.get(word) ?? this.#add(word, part);
     if (!entry) return;
+    if (entry.sellers === 0 || entry.lastSeller !== seller) {
+      entry.sellers += 1;
+      entry.lastSeller = seller;
+    }
     // Static names: a dynamic lookup would slow this loop.
     if (part === 'title') {
       entry.title ??= new InvertedIndex();
@@ -60,7 +67,7 @@ export class Vocabulary {
       if (entry.word.startsWith(start) && countOf(entry) > 0) begun.push(entry);
     }
     return begun
-      .sort((a, b) => countOf(b) - countOf(a))
+      .sort((a, b) => sellersOf(b) - sellersOf(a) || countOf(b) - countOf(a))
       .slice(0, limit)
       .map(countsOf);
   }
@@ -69,7 +76,7 @@ export class Vocabulary {
   nearest(word: string, limit: number): WordUse[] {
     const weigh = (entry: Entry) => {
       const count = countOf(entry);
-      return count < 2 && !entry.title && !entry.place ? 0 : count;
+      return count < 2 && !entry.title && !entry.place ? 0 : weightOf(countsOf(entry));
     };
     return this.#spelling.nearest(word, weigh, limit).map(countsOf);
   }
@@ -98,7 +105,7 @@ export class Vocabulary {
   #add(word: string, part: TextPart): Entry | undefined {
     const most = part === 'description' ? this.#most.fromDescriptions : this.#most.all;
     if (this.#entries.size >= most) return undefined;
-    const entry: Entry = { word, letters: lettersOf(word) };
+    const entry: Entry = { word, letters: lettersOf(word), sellers: 0, lastSeller: 0 };
     this.#entries.set(word, entry);
     this.#spelling.add(entry);
     const key = word.slice(0, KEY_LETTERS);
@@ -111,4 +118,11 @@ export class Vocabulary {
 
 const namedOf = ({ title, place }: Entry) => (title?.count ?? 0) + (place?.count ?? 0);
 const countOf = (entry: Entry) => namedOf(entry) + (entry.description?.count ?? 0);
-const countsOf = (entry: Entry): WordUse => ({ word: entry.word, named: namedOf(entry), all: countOf(entry) });
+/** Removed listings leave the count of sellers as it was. */
+const sellersOf = (entry: Entry) => Math.min(entry.sellers, countOf(entry));
+const countsOf = (entry: Entry): WordUse => ({
+  word: entry.word,
+  named: namedOf(entry),
+  all: countOf(entry),
+  sellers: sellersOf(entry),
+});

@@ -153,6 +153,26 @@ describe('changes of documents', () => {
     expect((await postgres.engine.search(plan({ counts: false }))).page.map(({ id }) => id)).not.toContain(first.id);
   });
 
+  it('of one seller count a word once, whoever else has used it, and in whatever steps', async () => {
+    const said = (n: number, seller: string, word: string) => {
+      const document = documents[50 + n];
+      if (!document) throw new Error('There are too few documents.');
+      return { ...document, seller, touched: document.touched + 20 + n, words: { ...document.words, place: [word] } };
+    };
+    const [ann, bo] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
+    const apply = (...changed: SearchDocument[]) =>
+      postgres.engine.apply({ documents: changed, removed: [], analysis: 'a' });
+    const sellersOf = async (word: string) => (await postgres.engine.uses([word]))[0]?.sellers;
+    await apply(said(0, ann, 'zonot'), said(1, ann, 'zonot'));
+    for (const n of [2, 3, 4, 5]) await apply(said(n, ann, 'zonot'));
+    await apply(said(6, ann, 'zanot'), said(7, bo, 'zanot'));
+    expect([await sellersOf('zonot'), await sellersOf('zanot')]).toEqual([1, 2]);
+    expect(await postgres.engine.spelledLike('zxnot', 2)).toMatchObject([{ word: 'zanot' }, { word: 'zonot' }]);
+    const { id, touched } = said(7, bo, 'zanot');
+    await postgres.engine.apply({ documents: [], removed: [{ id, touched: touched + 1 }], analysis: 'a' });
+    expect(await sellersOf('zanot')).toBe(1);
+  });
+
   it('are counted once each when many processes make them', async () => {
     const given = documents.slice(10, 40).map((document) => ({
       ...document,

@@ -1,6 +1,8 @@
 import { Failure } from '../../../shared/errors.ts';
 import { type Database, inTransaction, sqlState } from '../../platform/db/database.ts';
+import { sellerNumber } from '../../platform/text/seller-number.ts';
 import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
+import { weightOf } from '../../platform/text/word-weight.ts';
 import type { SearchEngine, WordUse } from '../../ports/search-engine.ts';
 import { countMatches } from './count-values-store.ts';
 import { findPage } from './find-page-store.ts';
@@ -16,7 +18,7 @@ import {
   storeHeld,
   writeDocuments,
 } from './search-document-store.ts';
-import { addUses, findAlike, findBegun, findUses } from './search-word-store.ts';
+import { addUses, findAlike, findBegun, findUses, type UseChange } from './search-word-store.ts';
 import { termsOf, wordsOf } from './terms.ts';
 
 const STATEMENT_TOO_LONG = '57014';
@@ -58,8 +60,12 @@ export function createPostgresSearch(
         const termsBefore = (id: string) => before.get(id)?.terms ?? [];
         await addUses(tx, [
           ...changesOf([
-            ...newer.map((document) => ({ before: termsBefore(document.id), after: termsOf(document) })),
-            ...gone.map((id) => ({ before: termsBefore(id), after: [] })),
+            ...newer.map((document) => ({
+              before: termsBefore(document.id),
+              after: termsOf(document),
+              seller: document.seller,
+            })),
+            ...gone.map((id) => ({ before: termsBefore(id), after: [], seller: '' })),
           ]),
         ]);
         await deleteDocuments(tx, gone);
@@ -74,8 +80,8 @@ export function createPostgresSearch(
       const spelling = new Spelling<WordUse & { letters: number }>();
       for (const use of await findAlike(read, word, most)) spelling.add({ ...use, letters: lettersOf(use.word) });
       return spelling
-        .nearest(word, ({ all }) => all, limit)
-        .map(({ word: one, named, all }) => ({ word: one, named, all }));
+        .nearest(word, weightOf, limit)
+        .map(({ word: one, named, all, sellers }) => ({ word: one, named, all, sellers }));
     },
     meets: (sets, among) => inTime(meetsAny(read, sets, among)),
     search: (plan) =>
@@ -110,19 +116,26 @@ async function inTime<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-function changesOf(changes: readonly { before: readonly string[]; after: readonly string[] }[]): WordUse[] {
-  const sums = new Map<string, WordUse>();
-  const count = (terms: readonly string[], by: 1 | -1) => {
-    for (const [word, { isNamed }] of wordsOf(terms)) {
-      const sum = sums.get(word) ?? { word, named: 0, all: 0 };
-      sum.all += by;
-      if (isNamed) sum.named += by;
-      sums.set(word, sum);
-    }
+type Change = { before: readonly string[]; after: readonly string[]; seller: string };
+
+function changesOf(changes: readonly Change[]): UseChange[] {
+  const sums = new Map<string, WordUse & { users: Set<number> }>();
+  const count = (word: string, isNamed: boolean, by: 1 | -1) => {
+    const sum = sums.get(word) ?? { word, named: 0, all: 0, sellers: 0, users: new Set() };
+    sum.all += by;
+    if (isNamed) sum.named += by;
+    sums.set(word, sum);
+    return sum;
   };
-  for (const { before, after } of changes) {
-    count(before, -1);
-    count(after, 1);
+  for (const { before, after, seller } of changes) {
+    const [known, now] = [wordsOf(before), wordsOf(after)];
+    for (const [word, { isNamed }] of known) count(word, isNamed, -1);
+    for (const [word, { isNamed }] of now) {
+      const { users } = count(word, isNamed, 1);
+      if (!known.has(word)) users.add(sellerNumber(seller));
+    }
   }
-  return [...sums.values()].filter(({ named, all }) => named !== 0 || all !== 0);
+  return [...sums.values()]
+    .filter(({ named, all, users }) => named !== 0 || all !== 0 || users.size > 0)
+    .map(({ users, ...sum }) => ({ ...sum, sellers: users.size, lastSeller: [...users].at(-1) }));
 }

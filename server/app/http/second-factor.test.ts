@@ -57,5 +57,5 @@ it("gives admin rights after the second factor, and a seller's rights before", a
   });
   const proven = await accessToken();
   expect(await call('/users-type/buyer', proven)).toMatchObject({ status: 200 });
-  expect(await call('/users-type/buyer', unproven)).toMatchObject({ status: 403 });
+  expect(await call('/users-type/buyer', unproven)).toMatchObject({ status: 401 });
 });

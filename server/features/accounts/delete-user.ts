@@ -1,6 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
 import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import type { Decider } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { lockAdmins } from '../../platform/db/lock-account.ts';
 import type { Services } from '../../ports/services.ts';
@@ -39,7 +40,7 @@ export async function removeAccount(
 export async function removeAccountIn(
   { deal }: Pick<Needed, 'deal'>,
   tx: Tx,
-  { actorId, id }: { actorId: string; id: string },
+  { actorId, id, own = {} }: { actorId: string; id: string; own?: Decider['own'] },
 ): Promise<AccountRow> {
   const admins = await lockAdmins(tx);
   const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
@@ -58,7 +59,7 @@ export async function removeAccountIn(
     action: 'delete_user',
     targetId: id,
     before: { removed: false, type: account.type },
-    after: { removed: true, type: account.type, hiddenListings: hidden },
+    after: { removed: true, type: account.type, hiddenListings: hidden, ...own },
   });
   return account;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../../test/adapter/identity-target.ts';
+import { codeOfApp } from '../../../test/support/authenticator-app.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { answerRegistration } from '../../../test/support/software-passkey.ts';
 import { identitySecret } from '../../adapters/local-identity-auth.ts';
 import { signNotMe } from '../../adapters/local-identity-not-me.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -163,6 +165,29 @@ const events: Record<string, { state: { verified?: boolean; proven?: boolean }; 
     act: (person) => changePassword(person, { dropPasskeys: true }),
   },
   'new password by a link': { state: owners, act: newPasswordByLink },
+  'authenticator app added': {
+    state: owners,
+    async act({ id, own }) {
+      await market.sql('delete from identity.two_factors where user_id = $1', [id]);
+      await market.sql('update identity.users set two_factor_enabled = false where id = $1', [id]);
+      const enabled = await own.post('/api/auth/two-factor/enable', { password: PASSWORD });
+      const { totpURI } = (await enabled.json()) as { totpURI: string };
+      await ok(own.post('/api/auth/two-factor/verify-totp', { code: await codeOfApp(totpURI) }));
+      expect(await own.token()).not.toBe('');
+    },
+  },
+  'passkey added': {
+    state: owners,
+    async act({ own }) {
+      const options = await own.send('/api/auth/passkey/generate-register-options');
+      const response = answerRegistration(
+        (await options.json()) as Parameters<typeof answerRegistration>[0],
+        market.origin,
+      );
+      await ok(own.post('/api/auth/passkey/verify-registration', { response, name: 'mine' }));
+      expect(await own.token()).not.toBe('');
+    },
+  },
   '“this was not me” about a passkey': {
     state: owners,
     async act({ email, id }) {

@@ -17,6 +17,22 @@ export async function findBlock(db: Db, one: string, other: string): Promise<boo
   return row !== undefined;
 }
 
+/** Returns those of the others between whom and a person there is a block, by either. */
+export async function findBlockedAmong(db: Db, accountId: string, others: readonly string[]): Promise<Set<string>> {
+  if (others.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['account_id', 'blocked_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('account_id', '=', accountId), eb('blocked_id', 'in', others)]),
+        eb.and([eb('account_id', 'in', others), eb('blocked_id', '=', accountId)]),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map((row) => (row.account_id === accountId ? row.blocked_id : row.account_id)));
+}
+
 /** Blocks a person; a repeat keeps the first time. */
 export const insertBlock = (tx: Tx, accountId: string, blockedId: string) =>
   tx

@@ -20,6 +20,7 @@ import {
 import { notifyOfDecision } from './notify-of-decision.ts';
 import { refuseDecided } from './refuse-decided.ts';
 import { isPaying, REMOVAL_TRIES, removesPerson } from './remove-held.ts';
+import { haveOpenSale } from './standing-store.ts';
 import { partiesOf } from './targets.ts';
 
 type Decision = { action: DecidedAction; reason: string; clause?: string | undefined };
@@ -98,7 +99,10 @@ async function decideOnce(
 async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
   const known = await findCase(tx, id);
   if (!known) throw new Failure('not_found');
-  const { hasOther, own } = await authorizeDecision(tx, admin.id, await partiesOf(tx, known));
+  const parties = await partiesOf(tx, known);
+  const isAboutPerson = action === 'suspend' || removesPerson(known.kind, action);
+  if (isAboutPerson && (await haveOpenSale(tx, admin.id, known.subject_id))) parties.push(admin.id);
+  const { hasOther, own } = await authorizeDecision(tx, admin.id, parties);
   const row = await lockCase(tx, id);
   if (!row) throw new Failure('not_found');
   await refuseDecided(tx, row, admin.id);

@@ -14,14 +14,18 @@ type HistoryRow = {
   part: 'affected' | 'reporter';
 };
 
-/** Returns cases about a person or reported by them, newest first. */
-export async function listHistory(db: Db, accountId: string, exceptId: string): Promise<HistoryRow[]> {
+/** Returns cases about a person, and those reported by them unless they are about the viewer; newest first. */
+export async function listHistory(
+  db: Db,
+  accountId: string,
+  { exceptId, viewerId }: { exceptId: string; viewerId: string },
+): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select c.id, c.number, c.kind, c.state, coalesce(c.appeal_action, c.action) as action, c.created_at,
         case when c.subject_id = ${accountId} then 'affected' else 'reporter' end as part
       from cases c
      where c.id <> ${exceptId} and (c.subject_id = ${accountId}
-        or exists (select from reports r where r.case_id = c.id and r.reporter_id = ${accountId}))
+        or c.subject_id <> ${viewerId} and exists (select from reports r where r.case_id = c.id and r.reporter_id = ${accountId}))
      order by c.created_at desc, c.id desc limit ${MOST}`.execute(db);
   return rows;
 }

@@ -44,6 +44,25 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('decide_case', async (by) => by.call('decideCase', { ...(await caseOf(id)), body }));
   });
 
+  it('and reads nowhere who reported them', async () => {
+    const [reporter, { id }] = [
+      await market.seller({ name: 'Rita Reporter' }),
+      await market.listing({ seller: admin }),
+    ];
+    await reporter.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam', text: 'A fake.' } });
+    const report = { kind: 'listing', targetId: id, reason: 'other', email: 'rita@reports.test' } as const;
+    await market.stranger.api.sendReport({ body: report });
+    const one = await caseOf(id);
+    const seen = async (by: Actor) => JSON.stringify([await by.api.listCases({}), await by.api.getCase(one)]);
+    expect(await seen(other)).toMatch(/Rita Reporter.*rita@reports\.test/);
+    expect(await seen(admin)).not.toMatch(/Rita|rita@/);
+    expect(await seen(admin)).toContain('A fake.');
+    await market.stranger.api.sendReport({ body: { kind: 'account', targetId: reporter.id, reason: 'spam' } });
+    const about = await caseOf(reporter.id);
+    const partsSeenBy = async (by: Actor) => (await by.api.getCaseContext(about)).history.map(({ part }) => part);
+    expect([await partsSeenBy(other), await partsSeenBy(admin)]).toEqual([['reporter'], []]);
+  });
+
   it('their own appeal', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
@@ -78,6 +97,17 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('order_refund', refund);
   });
 
+  it('the end of a hold on their listing, to which they may have agreed', async () => {
+    const [buyer, listing] = [await market.buyer(), await market.listing({ seller: admin })];
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
+    expect(await admin.call('removeListing', of(listing.id))).toMatchObject({
+      status: 409,
+      body: { code: 'item_on_hold' },
+    });
+    await isForAnother('end_hold', (by) => by.call('endHold', of(listing.id)));
+  });
+
   it('a dispute about their purchase', async () => {
     const { id } = await deliver(market, { buyer: admin });
     await admin.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
@@ -97,6 +127,14 @@ describe('an admin decides nothing about themselves while another one can; the s
     const refund = { ...of(second), body: { outcome: 'refund' as const, reason: 'Sorry.' } };
     expect(await admin.call('decideDispute', refund)).toMatchObject({ status: 200 });
     await isForAnother('decide_dispute', decide);
+  });
+
+  it('the removal or suspension of somebody to whom they are just selling', async () => {
+    const { buyer } = await deliver(market, { seller: admin });
+    await admin.api.sendReport({ body: { kind: 'account', targetId: buyer.id, reason: 'other' } });
+    const suspend = { ...(await caseOf(buyer.id)), body: { ...body, action: 'suspend' as const } };
+    expect(await admin.call('decideCase', suspend)).toMatchObject(refused);
+    await isForAnother('delete_user', (by) => by.call('deleteUser', of(buyer.id)));
   });
 
   it('their own payout', async () => {

@@ -65,8 +65,8 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
 export const titleOf = async (db: Db, { kind, target_id: id }: CaseRow): Promise<string> =>
   (await targets[kind].title(db, id)) ?? '';
 
-/** Returns cases with reports, for admins. */
-export async function presentCases(db: Db, rows: readonly CaseRow[]): Promise<ModerationCase[]> {
+/** Returns cases with reports, for an admin: whoever a case is about does not read who reported it. */
+export async function presentCases(db: Db, rows: readonly CaseRow[], viewerId: string): Promise<ModerationCase[]> {
   const reports = await listReports(
     db,
     rows.map(({ id }) => id),
@@ -105,7 +105,9 @@ export async function presentCases(db: Db, rows: readonly CaseRow[]): Promise<Mo
             reason: report.reason,
             text: report.text,
             createdAt: report.created_at.toISOString(),
-            ...((report.display_name ?? report.email) ? { reporter: report.display_name ?? report.email ?? '' } : {}),
+            ...(row.subject_id !== viewerId && (report.display_name ?? report.email)
+              ? { reporter: report.display_name ?? report.email ?? '' }
+              : {}),
           })),
       };
     }),

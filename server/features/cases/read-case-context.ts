@@ -3,6 +3,7 @@ import { caseNumber } from '../../../shared/domain/cases.ts';
 import { findFlaggedWords } from '../../../shared/domain/review-queue.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { type CaseRow, findCase } from './case-store.ts';
 import { listHistory } from './history-store.ts';
@@ -12,10 +13,14 @@ import { targets } from './targets.ts';
  * Returns the reported thing with earlier cases; for admins.
  * @throws not_found
  */
-export async function readCaseContext({ db, shop }: Pick<Services, 'db' | 'shop'>, id: string): Promise<CaseContext> {
+export async function readCaseContext(
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
+  viewer: Caller,
+  id: string,
+): Promise<CaseContext> {
   const row = await findCase(db, id);
   if (!row) throw new Failure('not_found');
-  const history = await listHistory(db, row.subject_id, id);
+  const history = await listHistory(db, row.subject_id, { exceptId: id, viewerId: viewer.id });
   return {
     ...(await readTarget(db, row, shop.settings().flaggedWords)),
     history: history.map((one) => ({

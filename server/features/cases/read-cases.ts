@@ -27,6 +27,7 @@ type Query = {
 /** Returns one page of cases, newest first; for admins. */
 export async function readCases(
   { db }: Pick<Services, 'db'>,
+  viewer: Caller,
   { limit = PAGE_SIZE, cursor, ...asked }: Query,
 ): Promise<Page<ModerationCase>> {
   const rows = await listCases(db, { ...asked, limit, after: readTimeCursor(cursor) });
@@ -34,16 +35,16 @@ export async function readCases(
     present: (row) => row,
     cursorOf: (row) => [row.micros, row.id],
   });
-  return { items: await presentCases(db, items), ...(nextCursor ? { nextCursor } : {}) };
+  return { items: await presentCases(db, items, viewer.id), ...(nextCursor ? { nextCursor } : {}) };
 }
 
 /**
  * Returns one case; for admins.
  * @throws not_found
  */
-export async function readCase({ db }: Pick<Services, 'db'>, id: string): Promise<ModerationCase> {
+export async function readCase({ db }: Pick<Services, 'db'>, viewer: Caller, id: string): Promise<ModerationCase> {
   const row = await findCase(db, id);
-  const [found] = row ? await presentCases(db, [row]) : [];
+  const [found] = row ? await presentCases(db, [row], viewer.id) : [];
   if (!found) throw new Failure('not_found');
   return found;
 }

@@ -1,7 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
+import { authorizeDecision, type Decider } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -11,6 +11,7 @@ import { lockOwnListing } from '../listings/lock-own-listing.ts';
 import { removeListing, removeListingIn } from '../listings/remove-listing.ts';
 import { requestRemoval } from '../listings/request-removal.ts';
 import { insertDecided } from './case-store.ts';
+import { haveOpenSale } from './standing-store.ts';
 import { stateReasons } from './state-reasons.ts';
 
 /** The specification's DELETE has no body (decision 0101). */
@@ -46,7 +47,7 @@ export async function takeListingDown(
 
 /**
  * Removes a listing. An admin's removal states its reasons. During a payment it ends the hold, and states them after
- * the removal.
+ * the removal. Their own they remove like any seller, not while a buyer holds it.
  * @throws not_found, item_on_hold, item_unavailable
  */
 export async function removeAnyListing(
@@ -57,6 +58,10 @@ export async function removeAnyListing(
   if (!accountCan.administer(caller)) return removeListing(services, caller, id);
   const taken = await inTransaction(services.db, async (tx) => {
     const { state, sellerId } = await lockOwnListing(tx, caller, id);
+    if (sellerId === caller.id) {
+      await removeListingIn(tx, caller, id);
+      return 'removed';
+    }
     const facts = {
       kind: 'listing',
       targetId: id,
@@ -67,8 +72,7 @@ export async function removeAnyListing(
       by: caller.id,
     } as const;
     if (state !== 'held') await stateReasons(services, tx, facts);
-    const waiting =
-      state === 'held' && sellerId !== caller.id ? await insertDecided(tx, { ...facts, waits: true }) : undefined;
+    const waiting = state === 'held' ? await insertDecided(tx, { ...facts, waits: true }) : undefined;
     return takeListingDown(tx, caller, id, { caseId: waiting?.id ?? null });
   });
   if (taken === 'removed') return;
@@ -87,6 +91,8 @@ export async function removePerson(
   { id, why }: { id: string; why: Why },
 ): Promise<void> {
   if (id === admin.id) throw new Failure('last_admin');
+  // Before their holds end.
+  await inTransaction(services.db, (tx) => authorizeRemoval(tx, admin, id));
   for (let left = REMOVAL_TRIES; ; left--) {
     await endHoldsOf(services, admin, id);
     try {
@@ -97,10 +103,14 @@ export async function removePerson(
   }
 }
 
+/** Whoever has a sale under way with a person decides about themselves too. */
+const authorizeRemoval = async (tx: Tx, admin: Caller, id: string): Promise<Decider> =>
+  authorizeDecision(tx, admin.id, (await haveOpenSale(tx, admin.id, id)) ? [admin.id] : []);
+
 async function removeOnce(services: Services, admin: Caller, { id, why }: { id: string; why: Why }): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
-    await authorizeDecision(tx, admin.id, []);
-    const account = await removeAccountIn(services, tx, { actorId: admin.id, id });
+    const { own } = await authorizeRemoval(tx, admin, id);
+    const account = await removeAccountIn(services, tx, { actorId: admin.id, id, own });
     await stateReasons(services, tx, {
       kind: 'account',
       targetId: id,

@@ -20,12 +20,12 @@ export function caseHandlers(services: Services): CaseCalls {
       const language = chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '');
       return sendReport(body, { caller, address: address(), language });
     },
-    listCases: ({ query }) => readCases(services, query),
-    getCase: ({ params }) => readCase(services, params.id),
-    getCaseContext: ({ params }) => readCaseContext(services, params.id),
+    listCases: ({ query }, { caller }) => readCases(services, caller, query),
+    getCase: ({ params }, { caller }) => readCase(services, caller, params.id),
+    getCaseContext: ({ params }, { caller }) => readCaseContext(services, caller, params.id),
     async decideCase({ params, body }, { caller }) {
       await decideCase(services, caller, { id: params.id, decision: body });
-      return readCase(services, params.id);
+      return readCase(services, caller, params.id);
     },
     getStatement: ({ params }, { caller }) => readStatement(services, caller, params.id),
     async appealCase({ params, body }, { caller }) {

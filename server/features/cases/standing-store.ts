@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DecidedAction } from '../../../shared/domain/cases.ts';
+import { endedFulfillmentStates } from '../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { CaseRow } from './case-store.ts';
 
@@ -22,4 +23,21 @@ export async function isDecidedElsewhere(
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** Whether two people have a sale that is not over: one who cannot log in can report no problem with it. */
+export async function haveOpenSale(tx: Tx, one: string, other: string): Promise<boolean> {
+  const sale = await tx
+    .selectFrom('fulfillments')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('buyer_id', '=', one), eb('seller_id', '=', other)]),
+        eb.and([eb('buyer_id', '=', other), eb('seller_id', '=', one)]),
+      ]),
+    )
+    .where('state', 'not in', endedFulfillmentStates)
+    .limit(1)
+    .executeTakeFirst();
+  return sale !== undefined;
 }

@@ -1,20 +1,25 @@
 import { Failure } from '../../../shared/errors.ts';
 import { paymentRefusals } from '../../../shared/words/refusals/payments.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision, type Decider } from '../../platform/db/authorize-decision.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { endHold } from './payment/end-hold.ts';
 import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './payment/purchase-store.ts';
 
 /**
- * Ends the hold on a listing for an admin.
- * @throws payment_in_progress while a bank processes the payment
+ * Ends the hold on a listing for an admin. A seller cannot end what they have agreed to, so another admin does it.
+ * @throws payment_in_progress while a bank processes the payment, not_allowed for an own sale or purchase
  */
 export async function endHoldOn(services: Services, admin: Caller, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
   if (!live || live.state === 'paid') return;
   if (live.state === 'processing') throw new Failure('payment_in_progress', { reason: BANK_IS_AT_IT });
-  await endForAdmin(services, admin, live);
+  const { own } = await inTransaction(services.db, (tx) =>
+    authorizeDecision(tx, admin.id, [live.seller_id, live.buyer_id]),
+  );
+  await endForAdmin(services, admin, live, own);
 }
 
 /** Ends all holds of a person, except those a bank is processing. */
@@ -22,7 +27,7 @@ export async function endHoldsOf(services: Services, admin: Caller, personId: st
   for (const hold of await findOpenHoldsOf(services.db, personId)) await endForAdmin(services, admin, hold);
 }
 
-async function endForAdmin(services: Services, admin: Caller, hold: Purchase): Promise<void> {
+async function endForAdmin(services: Services, admin: Caller, hold: Purchase, own: Decider['own'] = {}): Promise<void> {
   await endHold(services, hold.id, { event: 'given_back', by: 'admin' });
   const ended = await findPurchase(services.db, hold.id);
   await recordAct(services.db, {
@@ -30,7 +35,7 @@ async function endForAdmin(services: Services, admin: Caller, hold: Purchase): P
     action: 'end_hold',
     targetId: hold.listing_id,
     before: { state: hold.state },
-    after: { state: ended?.state ?? hold.state },
+    after: { state: ended?.state ?? hold.state, ...own },
   });
 }
 

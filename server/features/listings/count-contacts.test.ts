@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 type Buyer = Awaited<ReturnType<Market['buyer']>>;
+type Shown = Awaited<ReturnType<Market['listing']>>;
 const read = async (by: Buyer, id: string) => by.api.getListing({ params: { id } });
 const show = async (by: Buyer, id: string) => by.call('showContact', { params: { id } });
 
@@ -47,13 +48,62 @@ it('shows the contact data of a hundred listings a day', async () => {
   expect((await show(another, last.id)).body).toMatchObject({ sellerEmail: seller.email });
 });
 
-it('gives it to the buyer who has paid, and not between two people who have parted', async () => {
-  const [buyer, listing] = [await market.buyer(), await market.listing({ phone: '(503) 555-0142' })];
+const told = { phone: '(503) 555-0142' };
+const emailOnWishlist = async (by: Buyer, id: string) =>
+  (await by.api.listWishes({ query: { email: by.email } })).items.find(({ previousId }) => previousId === id)
+    ?.sellerEmail;
+const saver = async ({ id }: { id: string }) => {
+  const person = await market.buyer();
+  await person.api.addWish({ body: { previousId: id } });
+  return person;
+};
+
+it('gives it after the sale to its buyer, the seller and admins alone', async () => {
+  const listing = await market.listing(told);
+  const [buyer, late] = [await market.buyer(), await saver(listing)];
+  expect((await show(late, listing.id)).body).toMatchObject(told);
+  expect(await emailOnWishlist(late, listing.id)).toBe(listing.seller.email);
   await market.buy(buyer, listing);
   await market.drainJobs();
-  expect(await read(buyer, listing.id)).toMatchObject({ phone: '(503) 555-0142' });
-  const other = await market.buyer();
-  const offered = await market.listing({ seller: listing.seller });
-  await listing.seller.api.blockAccount({ body: { accountId: other.id } });
-  expect((await show(other, offered.id)).status).toBe(403);
+  const refused = await show(late, listing.id);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+  const shown = await read(late, listing.id);
+  expect(shown).toMatchObject({ isAvailable: 'false' });
+  expect(shown.contactHidden).toBeUndefined();
+  expect(await emailOnWishlist(late, listing.id)).toBe('');
+  for (const one of [buyer, listing.seller, await market.admin()])
+    expect((await show(one, listing.id)).body).toMatchObject(told);
+  expect(await read(buyer, listing.id)).toMatchObject(told);
+  expect(await emailOnWishlist(buyer, listing.id)).toBe(listing.seller.email);
+});
+
+it.each([
+  [
+    'withdrawn',
+    ({ seller, id }: Shown) => seller.api.updateListing({ params: { id }, body: { isAvailable: 'false' } }),
+  ],
+  ['removed', ({ seller, id }: Shown) => seller.api.removeListing({ params: { id } })],
+  ['hidden', ({ id }: Shown) => market.sql('update listings set hidden_at = now() where id = $1', [id])],
+  [
+    'waiting',
+    ({ id }: Shown) =>
+      market.sql(`update listings set hidden_at = now(), waits_for = array['flagged_words'] where id = $1`, [id]),
+  ],
+] as const)('gives none of a listing that is %s', async (_, act) => {
+  const listing = await market.listing(told);
+  const late = await saver(listing);
+  await act(listing);
+  const refused = await show(late, listing.id);
+  expect([404, 410]).toContain(refused.status);
+  expect(JSON.stringify(refused.body)).not.toMatch(/555|@/);
+  expect(await emailOnWishlist(late, listing.id)).toBe('');
+});
+
+it.each(['buyer', 'seller'] as const)('gives none between two people after a block by the %s', async (by) => {
+  const listing = await market.listing(told);
+  const late = await saver(listing);
+  const [blocker, blocked] = by === 'buyer' ? [late, listing.seller] : [listing.seller, late];
+  await blocker.api.blockAccount({ body: { accountId: blocked.id } });
+  expect((await show(late, listing.id)).status).toBe(403);
+  expect(await emailOnWishlist(late, listing.id)).toBe('');
 });

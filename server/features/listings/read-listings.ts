@@ -101,15 +101,15 @@ export async function readListingPage(
   const trader = await findTrader(services.db, row.seller_id);
   const listing = { ...presentListing(viewer)(row), sellerId: row.seller_id, ...(trader ? { trader } : {}) };
   if (!viewer || listing.sellerEmail !== undefined) return listing;
-  if (row.state === 'sold' && (await findSale(services.db, id))?.buyer_id === viewer.id)
-    return { ...listing, ...presentContact(row) };
+  if (await hasBought(services.db, viewer, row)) return { ...listing, ...presentContact(row) };
+  if (!isAvailable(row.state)) return listing;
   return { ...listing, contactHidden: isConfirmed(services, viewer) ? 'on_request' : 'confirm_email' };
 }
 
 /**
- * Returns phone and email of a listing's seller.
+ * Returns phone and email of a listing's seller: while it is on sale, and to its buyer.
  * @param countContact counts contact reads
- * @throws not_found, gone, email_not_verified, not_allowed, too_many_requests
+ * @throws not_found, gone, email_not_verified, not_allowed, item_unavailable, too_many_requests
  */
 export async function readContact(
   services: Pick<Services, 'db' | 'clock' | 'mailer'>,
@@ -119,6 +119,8 @@ export async function readContact(
   const row = await findReadable(services, caller, id);
   if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
   if (await areBlocked(services.db, caller.id, row.seller_id)) throw new Failure('not_allowed');
+  if (!(isAvailable(row.state) || isOurs(row, caller) || (await hasBought(services.db, caller, row))))
+    throw new Failure('item_unavailable');
   return countContact({ accountId: caller.id, listingId: id }, async () => presentContact(row));
 }
 
@@ -135,10 +137,9 @@ export const readListing = async (
 
 async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewer: Viewer, id: string) {
   const row = (await findShown(db, id)) ?? (viewer && (await findOwnHidden(db, viewer, id)));
-  const isOurs = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
   if (!row) throw await whyMissing(db, id);
-  if (row.state === 'withdrawn' && !isOurs) throw new Failure('not_found');
-  if (row.state === 'sold' && !isOurs) {
+  if (row.state === 'withdrawn' && !isOurs(row, viewer)) throw new Failure('not_found');
+  if (row.state === 'sold' && !isOurs(row, viewer)) {
     const sale = await findSale(db, id);
     const soldAt = sale?.paid_at ?? row.updated_at;
     if (sale?.buyer_id !== viewer?.id && isLongSold(soldAt, clock.now())) throw gone(row.category);
@@ -148,8 +149,14 @@ async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewe
 
 async function findOwnHidden(db: Db, viewer: Caller, id: string) {
   const row = await findHidden(db, id);
-  return row && (row.seller_id === viewer.id || accountCan.administer(viewer)) ? row : undefined;
+  return row && isOurs(row, viewer) ? row : undefined;
 }
+
+const isOurs = (row: { seller_id: string }, viewer: Viewer) =>
+  viewer !== undefined && (row.seller_id === viewer.id || accountCan.administer(viewer));
+
+const hasBought = async (db: Db, viewer: Caller, { id, state }: { id: string; state: string }) =>
+  state === 'sold' && (await findSale(db, id))?.buyer_id === viewer.id;
 
 const gone = (category: string) => new Failure('gone', { details: { category } });
 

@@ -61,6 +61,15 @@ describe('a person who saved a listing', () => {
     expect(await subjectsTo(buyer)).toEqual([]);
   });
 
+  it.each(['buyer', 'seller'] as const)('is told nothing after a block by the %s', async (by) => {
+    const buyer = await market.buyer();
+    const listing = await saved(buyer);
+    const [blocker, blocked] = by === 'buyer' ? [buyer, listing.seller] : [listing.seller, buyer];
+    await blocker.api.blockAccount({ body: { accountId: blocked.id } });
+    await edit(listing, { price: '90' });
+    expect(await subjectsTo(buyer)).toEqual([]);
+  });
+
   it('is told when it comes back: from a hold, from a withdrawal, from its removal', async () => {
     const [buyer, rival] = [await market.buyer(), await market.buyer()];
     await want(buyer, { on_hold: false });

@@ -26,6 +26,9 @@ export const findReaders = (tx: Tx, { listing_id, by_id, at }: ListingNews) =>
     .where('w.created_at', '<=', at)
     .where('a.deleted_at', 'is', null)
     .where(sql<boolean>`w.buyer_id is distinct from ${by_id}::uuid`)
+    // Contact between the two has ended.
+    .where(sql<boolean>`not exists (select from blocks b
+      where (b.account_id, b.blocked_id) in ((l.seller_id, w.buyer_id), (w.buyer_id, l.seller_id)))`)
     .distinctOn('w.buyer_id')
     .orderBy('w.buyer_id')
     .select(['w.buyer_id as account_id', 'l.title', 'l.price_cents'])

@@ -1,6 +1,6 @@
+import { ECDH } from 'node:crypto';
 import { invalidFields } from '../../../shared/errors.ts';
 import { notificationRefusals } from '../../../shared/words/refusals/notifications.ts';
-
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -9,12 +9,23 @@ import { deleteSubscriptions, insertKeys, putSubscription, trimSubscriptions } f
 /** Per person; the oldest are replaced. */
 const MOST = 20;
 
-/** @throws invalid_input for an address that must not be called */
+/** Of the curve of push messages: each of them would fail with another key, and be tried again. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws invalid_input for an address that must not be called, or a key that is none */
 export async function addSubscription(
   { db, push }: Pick<Services, 'db' | 'push'>,
   caller: Caller,
   { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
 ): Promise<void> {
+  if (!isPoint(keys.p256dh)) throw invalidFields({ keys: notificationRefusals.pushKeysNeeded() });
   if (!push.allows(endpoint)) throw invalidFields({ endpoint: notificationRefusals.pushAddressNeeded() });
   await inTransaction(db, async (tx) => {
     await putSubscription(tx, { accountId: caller.id, endpoint, ...keys });

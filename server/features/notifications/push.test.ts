@@ -89,6 +89,16 @@ it('ends with the browser: a subscription that is gone is deleted', async () => 
   service.answer(201);
 });
 
+it('is not stored with a key that is no point of the curve, since each push would fail', async () => {
+  const ada = await market.buyer();
+  const { push } = await ada.api.getNotificationChoices();
+  const { endpoint, keys } = service.subscribe(push.publicKey);
+  const p256dh = Buffer.alloc(65, 4).toString('base64url');
+  const answer = await ada.call('addPushSubscription', { body: { endpoint, keys: { ...keys, p256dh } } });
+  expect(answer).toMatchObject({ status: 422, body: { fields: { keys: expect.any(String) } } });
+  expect(await subscriptionsOf(ada)).toEqual([]);
+});
+
 it('belongs to the person who signed in last in that browser', async () => {
   const [ada, eve] = [await market.buyer(), await market.buyer()];
   const subscription = await subscribed(ada);

@@ -4,6 +4,7 @@ import { FINDS_IN_MAIL, findsOfSeller } from '../../../shared/domain/saved-searc
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { shopValues } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
+import { blockedAmong } from '../blocks/are-blocked.ts';
 import { notify } from '../notifications/notify.ts';
 import { isTown } from '../places/find-near.ts';
 import { searchListings } from '../search/search-listings.ts';
@@ -99,17 +100,18 @@ async function newest(services: Needed, { query, account_id }: DueSearch): Promi
   });
   // Near matches do not count as new.
   if (isClosest) return [];
-  const own = await ownListings(services, account_id, items);
-  return items.filter(({ id }) => !own.has(id));
+  const unwanted = await unwantedListings(services, account_id, items);
+  return items.filter(({ id }) => !unwanted.has(id));
 }
 
-async function ownListings({ db }: Needed, accountId: string, items: readonly Listing[]): Promise<Set<string>> {
-  if (items.length === 0) return new Set();
+/** Own ones, and those of people with whom contact has ended. */
+async function unwantedListings({ db }: Needed, accountId: string, items: readonly Listing[]): Promise<Set<string>> {
   const sellers = await findSellers(
     db,
     items.map(({ id }) => id),
   );
-  return new Set([...sellers].filter(([, seller]) => seller === accountId).map(([id]) => id));
+  const blocked = await blockedAmong(db, accountId, [...new Set(sellers.values())]);
+  return new Set([...sellers].filter(([, seller]) => seller === accountId || blocked.has(seller)).map(([id]) => id));
 }
 
 export const deleteOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {

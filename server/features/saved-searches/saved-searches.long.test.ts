@@ -76,6 +76,17 @@ describe('a saved search', () => {
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(10);
   });
 
+  it.each(['buyer', 'seller'] as const)('reports nothing of a person after a block by the %s', async (by) => {
+    const [buyer, other] = [await market.buyer(), await market.seller()];
+    await save(buyer, { words: 'settle' });
+    const [blocker, blocked] = by === 'buyer' ? [buyer, other] : [other, buyer];
+    await blocker.api.blockAccount({ body: { accountId: blocked.id } });
+    await list(`Settle that the ${by} never sees`, { seller: other });
+    expect(await toldTo(buyer)).toEqual([]);
+    await list(`Settle of another seller, after the ${by}`);
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new item for “My search”']);
+  });
+
   it('does not report own listings, and sends nothing to removed or unverified accounts', async () => {
     const [gone, unproven] = [await market.buyer(), await market.buyer({ emailVerified: false })];
     for (const person of [seller, gone, unproven]) await save(person, { words: 'ottoman' });

@@ -27,7 +27,16 @@ const misspelled = [
   'wikcer',
   'zanto',
   'zannot',
+  'zonot',
+  'zanlot',
+  'znot',
 ];
+/** The beginning of a word of others, and more words that begin so than are completed. */
+const BEGUN = 'zan';
+const crowd = Array.from(
+  { length: 60 },
+  (_, n) => `${BEGUN}${String.fromCharCode(97 + (n % 26))}${'xyz'[n % 3]}${n > 25 ? 'q' : 'w'}`,
+);
 /** None of our names. */
 const branded = Array.from({ length: 5 }, (_, n) => ({ category: 'Chair', title: `Zanot No. ${n}` }));
 /** So many listings of one seller have the same misspelling. */
@@ -37,6 +46,7 @@ const queries = [
     ...judgedQueries.map(({ words }) => words),
     'comfortable chair',
     'portland table',
+    BEGUN,
     ...misspelled,
     ...queriesOfTitles(),
   ]),
@@ -80,7 +90,7 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
 
   beforeAll(async () => {
     market = await openMarket({ env: { SEARCH_ENGINE: engine } });
-    await fillCatalogue(market, [...judgedCatalogue, ...branded]);
+    await fillCatalogue(market, [...judgedCatalogue, ...branded], 4);
   });
   afterAll(() => market.close());
 
@@ -98,6 +108,7 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
     await fillCatalogue(market, [
       ...queries.flatMap(hostileTo),
       ...popular,
+      ...Array.from({ length: MANY }, () => ({ category: 'Chair' as const, title: crowd.join(' ') })),
       { category: 'Bed', title: 'Zzyzx marker' },
     ]);
     await vi.waitFor(async () => expect((await findAll('zzyzx')).ids).toHaveLength(1), { timeout: 120_000 });

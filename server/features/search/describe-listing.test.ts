@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeListing, type SearchedListing } from './describe-listing.ts';
 
 const listing: SearchedListing = {
+  seller_id: crypto.randomUUID(),
   id: crypto.randomUUID(),
   category: 'Sofa',
   condition: 'like-NEW',

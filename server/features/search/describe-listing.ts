@@ -11,6 +11,7 @@ import { languages, readJoined, readWords } from './read-words.ts';
 
 export type SearchedListing = {
   id: string;
+  seller_id: string;
   category: string;
   condition: string;
   colours: readonly string[];
@@ -56,6 +57,7 @@ export function describeListing(listing: SearchedListing): SearchDocument {
   const named = Object.values(findCategory(category)?.names ?? {});
   return {
     id: listing.id,
+    seller: listing.seller_id,
     touched: listing.touched,
     created: listing.micros,
     price: listing.price_cents,

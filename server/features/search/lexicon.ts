@@ -1,4 +1,5 @@
 import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
+import { weightOf } from '../../platform/text/word-weight.ts';
 import type { SearchEngine, SearchSet, WordUse } from '../../ports/search-engine.ts';
 import { names } from './names.ts';
 import { onSale } from './search-sets.ts';
@@ -41,11 +42,24 @@ export class Lexicon {
     const asked = [...new Set(words)].filter((word) => word !== '' && !this.#uses.has(word));
     if (asked.length === 0) return;
     const found = new Map((await this.#engine.uses(asked)).map((use) => [use.word, use]));
-    for (const word of asked) this.#uses.set(word, found.get(word) ?? { word, named: 0, all: 0 });
+    for (const word of asked) this.#uses.set(word, found.get(word) ?? { word, named: 0, all: 0, sellers: 0 });
   }
 
   count(word: string): number {
     return this.#uses.get(word)?.all ?? 0;
+  }
+
+  #weigh(word: string): number {
+    const use = this.#uses.get(word);
+    return use ? weightOf(use) : 0;
+  }
+
+  /** Listings or sellers decide. A word of one seller alone never ends one of several, however many listings have it. */
+  #isMoreUsual(guess: string, typed: string): boolean {
+    const [known, given] = [this.#uses.get(guess), this.#uses.get(typed)];
+    if (!known) return false;
+    const { all = 0, sellers = 0 } = given ?? {};
+    return known.all >= USUAL * all || known.sellers >= USUAL * sellers || (sellers === 1 && known.sellers > 1);
   }
 
   knows(word: string): boolean {
@@ -66,7 +80,7 @@ export class Lexicon {
     await this.load(words.flatMap(splitsOf).flatMap(([first, second]) => [...formsOf(first), second]));
   }
 
-  /** Returns all names of ours that begin so, and the words of most listings as far as there is room. */
+  /** Returns all names of ours that begin so, and the words of most sellers as far as there is room. */
   async completions(start: string, limit = MOST_COMPLETIONS): Promise<string[]> {
     if (start.length < KEY_LETTERS) return [];
     const used = await this.#engine.completions(start, limit);
@@ -88,7 +102,7 @@ export class Lexicon {
     );
     const spelling = new Spelling<{ word: string; letters: number }>();
     for (const entry of known.values()) spelling.add(entry);
-    const weigh = (entry: { word: string }) => this.count(entry.word) + (isNameWord.has(entry.word) ? NAME_WEIGHT : 0);
+    const weigh = (entry: { word: string }) => this.#weigh(entry.word) + (isNameWord.has(entry.word) ? NAME_WEIGHT : 0);
     return spelling.nearest(word, weigh, limit).map((guess) => guess.word);
   }
 
@@ -110,7 +124,7 @@ export class Lexicon {
       await this.load(slips);
       for (const slip of slips) if (this.knows(slip)) usual.add(slip);
       const [guess] = await this.guesses(typed, 1);
-      if (guess !== undefined && this.count(guess) >= USUAL * this.count(typed)) usual.add(guess);
+      if (guess !== undefined && this.#isMoreUsual(guess, typed)) usual.add(guess);
     }
     usual.delete(word);
     this.#usual.set(word, [...usual]);

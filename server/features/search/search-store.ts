@@ -9,7 +9,17 @@ const searched = (db: Db) =>
   db
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
-    .select(['l.id', 'l.category', 'l.condition', 'l.colours', 'l.materials', 'l.style', 'l.year', 'l.state'])
+    .select([
+      'l.id',
+      'l.seller_id',
+      'l.category',
+      'l.condition',
+      'l.colours',
+      'l.materials',
+      'l.style',
+      'l.year',
+      'l.state',
+    ])
     .select(['l.price_cents', 'l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.title', 'l.description'])
     .select(['l.public_latitude as latitude', 'l.public_longitude as longitude'])
     .select([

@@ -7,9 +7,12 @@ import type { ShownWish } from './wish-store.ts';
 
 const standingOf = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
 
+/** Never for a removed listing or seller. */
+const isOffered = (row: ShownWish) => isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null;
+
 /**
  * Paid is derived from the sale.
- * @param buyerIsConfirmed may read the seller's email before paying
+ * @param buyerIsConfirmed may read the seller's email before paying, like the listing's contact
  */
 export const presentWish =
   (buyerIsConfirmed: boolean) =>
@@ -19,7 +22,8 @@ export const presentWish =
     category: row.category,
     title: row.title,
     sellerName: row.seller_name,
-    sellerEmail: buyerIsConfirmed || row.paid_cents !== null ? row.seller_email : '',
+    sellerEmail:
+      row.paid_cents !== null || (buyerIsConfirmed && isOffered(row) && !row.is_blocked) ? row.seller_email : '',
     buyerEmail: row.buyer_email,
     // During the buyer's hold, the price to pay: an agreed one may be lower.
     price: wirePrice(row.paid_cents ?? (row.held_by === row.buyer_id ? row.held_cents : null) ?? row.price_cents),
@@ -29,8 +33,7 @@ export const presentWish =
     ...presentOffered(row),
     ...presentChosen(row),
     paid: row.paid_cents !== null,
-    // Never for a removed listing or seller.
-    available: isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null,
+    available: isOffered(row),
     ...(row.state === 'sold' ? { sold: true } : {}),
     ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
     heldByMe: row.held_by === row.buyer_id,

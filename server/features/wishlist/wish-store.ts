@@ -22,6 +22,10 @@ const moneyBack = sql<'refund_pending' | 'refunded' | 'refund_failed' | null>`(
   order by p.created_at desc limit 1
 )`;
 
+const isBlocked = sql<boolean>`exists (
+  select from blocks b where (b.account_id, b.blocked_id) in ((l.seller_id, w.buyer_id), (w.buyer_id, l.seller_id))
+)`;
+
 const shown = (db: Db, buyerId: string) =>
   db
     .selectFrom('wishes as w')
@@ -50,7 +54,7 @@ const shown = (db: Db, buyerId: string) =>
       'bought.price_cents as paid_cents',
       's.id as sale_id',
     ])
-    .select([picture.as('image'), moneyBack.as('money_back')]);
+    .select([picture.as('image'), moneyBack.as('money_back'), isBlocked.as('is_blocked')]);
 
 export type ShownWish = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 

@@ -1,9 +1,12 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Older ones lack what our migrations use. */
 export const OLDEST = 15;
 
-type UrlName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+type UrlName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SEARCH_DATABASE_URL';
+
+/** A server asks for a password, and the address has none; `pg` says this in terms of the protocol. */
+const needsPassword = (reason: unknown) => reason instanceof Error && /^SASL: .*client password/.test(reason.message);
 
 /** The message is one line for the operator. */
 export class UnusableDatabase extends Error {
@@ -18,6 +21,7 @@ export class UnusableDatabase extends Error {
 function said(reason: unknown): string {
   if (reason instanceof AggregateError && !reason.message) return said(reason.errors[0]);
   if (!(reason instanceof Error)) return String(reason);
+  if (needsPassword(reason)) return 'the server asks for a password, and the address has none';
   return reason.message || ('code' in reason ? String(reason.code) : reason.name);
 }
 
@@ -44,3 +48,31 @@ const readFacts = async (pool: pg.Pool) =>
   pool.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
   );
+
+/** An address that cannot be read; SQLSTATEs of a wrong login, a database that is not there, and missing rights. */
+const isRefusal = (error: unknown) =>
+  error instanceof TypeError ||
+  needsPassword(error) ||
+  (error instanceof pg.DatabaseError && /^(28|3D|42501)/.test(error.code ?? ''));
+
+/**
+ * Checks the address of a replica, which may be away for a while: the shop starts without it.
+ * @throws UnusableDatabase when it answers and refuses
+ */
+export async function checkReplica(url: string): Promise<void> {
+  try {
+    await readOnce(new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 }));
+  } catch (error) {
+    if (isRefusal(error)) throw new UnusableDatabase(error, 'SEARCH_DATABASE_URL');
+  }
+}
+
+async function readOnce(client: pg.Client): Promise<void> {
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1 from search_words limit 1');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

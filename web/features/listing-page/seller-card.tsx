@@ -33,9 +33,9 @@ export function SellerCard({ listing }: { listing: Listing }) {
       ) : null}
       {phone && sellerEmail ? (
         <Contact phone={phone} dial={listing.dial} sellerEmail={sellerEmail} />
-      ) : (
+      ) : listing.available ? (
         <HiddenContact listing={listing} />
-      )}
+      ) : null}
       <WithdrawalNotice trader={listing.trader} />
       {isOwn ? null : <ReportButton kind="account" targetId={listing.id} />}
     </section>

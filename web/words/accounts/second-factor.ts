@@ -9,9 +9,9 @@ export const secondFactor = area('secondFactor', {
   },
   app: { en: 'Authenticator app', de: 'Authenticator-App', es: 'Aplicación de autenticación' },
   appLede: {
-    en: 'An app on your phone shows a new code every 30 seconds. You enter it after your password.',
-    de: 'Eine App auf deinem Telefon zeigt alle 30 Sekunden einen neuen Code. Du gibst ihn nach dem Passwort ein.',
-    es: 'Una aplicación de tu teléfono muestra un código nuevo cada 30 segundos. Lo escribes después de tu contraseña.',
+    en: 'An app on your phone shows a new code every 30 seconds. You enter it after your password. Setting it up logs you out everywhere else.',
+    de: 'Eine App auf deinem Telefon zeigt alle 30 Sekunden einen neuen Code. Du gibst ihn nach dem Passwort ein. Mit der Einrichtung wirst du überall sonst abgemeldet.',
+    es: 'Una aplicación de tu teléfono muestra un código nuevo cada 30 segundos. Lo escribes después de tu contraseña. Al configurarla, tu sesión se cierra en todos los demás dispositivos.',
   },
   appOnLede: {
     en: 'You enter a code of your app after your password.',
@@ -72,9 +72,9 @@ export const secondFactor = area('secondFactor', {
   backupSave: { en: 'Save as a file', de: 'Als Datei speichern', es: 'Guardar como archivo' },
   passkeys: { en: 'Passkeys', de: 'Passkeys', es: 'Llaves de acceso' },
   passkeysLede: {
-    en: 'Log in with your fingerprint, your face or the PIN of this device, without a password. A passkey doesn’t stop a login by password alone: only the authenticator app does.',
-    de: 'Melde dich mit Fingerabdruck, Gesicht oder der PIN dieses Geräts an, ganz ohne Passwort. Ein Passkey verhindert keine Anmeldung nur mit dem Passwort: Das tut allein die Authenticator-App.',
-    es: 'Inicia sesión con tu huella, tu cara o el PIN de este dispositivo, sin contraseña. Una llave de acceso no impide entrar solo con la contraseña: eso lo hace únicamente la aplicación de autenticación.',
+    en: 'Log in with your fingerprint, your face or the PIN of this device, without a password. A passkey doesn’t stop a login by password alone: only the authenticator app does. A new passkey logs you out everywhere else.',
+    de: 'Melde dich mit Fingerabdruck, Gesicht oder der PIN dieses Geräts an, ganz ohne Passwort. Ein Passkey verhindert keine Anmeldung nur mit dem Passwort: Das tut allein die Authenticator-App. Mit einem neuen Passkey wirst du überall sonst abgemeldet.',
+    es: 'Inicia sesión con tu huella, tu cara o el PIN de este dispositivo, sin contraseña. Una llave de acceso no impide entrar solo con la contraseña: eso lo hace únicamente la aplicación de autenticación. Al añadir una, tu sesión se cierra en todos los demás dispositivos.',
   },
   passkey: { en: 'Passkey', de: 'Passkey', es: 'Llave de acceso' },
   addPasskey: { en: 'Add a passkey', de: 'Passkey hinzufügen', es: 'Añadir una llave de acceso' },

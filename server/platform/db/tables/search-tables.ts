@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** See migration 202611261200. */
 type SearchDocumentsTable = {
   listing_id: string;
@@ -16,7 +18,14 @@ type SearchDocumentsTable = {
   terms: string;
 };
 
-type SearchWordsTable = { word: string; named: number; total: number };
+type SearchWordsTable = {
+  word: string;
+  named: number;
+  total: number;
+  sellers: Generated<number>;
+  /** A number in place of the id. */
+  last_seller: number | null;
+};
 
 type SearchStateTable = { id: boolean; analysis: string; up_to: string };
 

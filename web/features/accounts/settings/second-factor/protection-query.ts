@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { renewPush } from '../../../notifications/browser-push.ts';
 import { renewSession } from '../../login/access.ts';
 import { listPasskeys, readProtection } from '../../login/second-factor-client.ts';
 import { sessionsKey } from '../sessions.tsx';
@@ -14,9 +15,13 @@ export const protectionQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Refetches the protection and gets an access token that includes the second factor. */
+/**
+ * Refetches the protection and gets an access token that includes the second factor. A new one ended the notifications
+ * of all browsers, and this one stays.
+ */
 export async function refreshProtection(queryClient: QueryClient): Promise<void> {
   await renewSession();
+  await renewPush().catch(() => undefined);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: key }),
     queryClient.invalidateQueries({ queryKey: sessionsKey }),
