@@ -34,7 +34,8 @@ export function parseFee(text: string, currency: Currency): Cents | undefined {
 }
 
 /** Returns the largest radius, in whole kilometers or miles. */
-export const maxRadius = (unit: LengthUnit): number => (unit === 'in' ? Math.floor(inMiles(MAX_RADIUS_KM)) : MAX_RADIUS_KM);
+export const maxRadius = (unit: LengthUnit): number =>
+  unit === 'in' ? Math.floor(inMiles(MAX_RADIUS_KM)) : MAX_RADIUS_KM;
 
 /**
  * Parses a typed distance: `25`, `40 km`, `25 miles`.
