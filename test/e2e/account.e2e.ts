@@ -112,3 +112,20 @@ test('a person takes their data along, and leaves with the password', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await seller.call('listOwnListings', { params: { email: seller.email } })).toMatchObject({ status: 401 });
 });
+
+// beyond the spec: a long page has a table of contents; mails and screens link to its sections
+test('each section of the account page can be reached by a link @long', async ({ page }) => {
+  await logIn(page, await join('Buyer'), screen);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.getByRole('link');
+  await expect(links).toHaveCount(11);
+  for (const link of await links.all()) {
+    const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '', exact: true });
+    await link.click();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  }
+  for (const id of ['two-step', 'notifications', 'searches', 'leave']) {
+    await open(page, `${screen}#${id}`);
+    await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -90,3 +90,26 @@ test('a time is proposed and accepted, and the code shown and typed, by keyboard
   await press(page, page.getByRole('button', { name: 'Send review' }));
   await expect(page.getByText('You have reviewed this sale.')).toBeVisible();
 });
+
+// beyond the spec: WCAG 2.4.1
+test('the first tab stop of every kind of page leads past the header @long', async ({ page }) => {
+  const listing = await postListing(await join('Seller'));
+  await logIn(page, await join('Buyer'), '/dashboard');
+  for (const path of [
+    '/',
+    '/collections/chair',
+    `/furniture/${listing.id}`,
+    '/dashboard/account',
+    '/search?words=chair',
+  ]) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip, path).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main'), path).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), path).toBe(true);
+  }
+});

@@ -64,18 +64,24 @@ test('what was looked at before stands at the end of the next listing, and goes 
   await expect.poll(kept).toBe('');
 });
 
-test('each button of a listing has its words in one line @long', async ({ page }) => {
+test('each button of a listing has its words in one line, beside another where there is room @long', async ({
+  page,
+}) => {
   const { id } = await postListing(await join('Seller'));
   await logIn(page, await join('Buyer'), `/furniture/${id}`);
   for (const language of ['en', 'de', 'es']) {
     await open(page, `/furniture/${id}?lang=${language}`);
     for (const width of [320, 390, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const heights = await page
+      const boxes = await page
         .locator('main article [class*="min-h-11"][class*="px-5"]:visible')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      expect(heights.length, `${language} at ${width}`).toBeGreaterThanOrEqual(3);
-      expect(Math.max(...heights), `${language} at ${width}`).toBeLessThan(48);
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ height, top }) => ({ height, top })),
+        );
+      expect(boxes.length, `${language} at ${width}`).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...boxes.map(({ height }) => height)), `${language} at ${width}`).toBeLessThan(48);
+      // Beside the photo they stand in pairs; the third row is the report.
+      if (width >= 820) expect(new Set(boxes.map(({ top }) => top)).size, `${language} at ${width}`).toBe(3);
     }
   }
 });

@@ -26,19 +26,22 @@ type Props<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorting?: Sorting;
-  /** Has many columns, so it switches to a table at a larger width. */
-  wide?: boolean;
+  /** Has many columns, or many and long ones, so it switches to a table at a larger width. */
+  wide?: boolean | 'very';
 };
 
 const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:content-none';
+/** A cell without content, or with an empty place for the focus, is no line of a card. */
 const labelled =
-  'col-span-2 flex items-baseline justify-between gap-4 empty:hidden tabled:empty:table-cell before:text-muted before:text-sm before:content-[attr(data-label)]';
+  'col-span-2 flex items-baseline justify-between gap-4 has-[>:empty:only-child]:-mt-2 empty:hidden tabled:empty:table-cell before:text-muted before:text-sm before:content-[attr(data-label)]';
 
 function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean): string {
   const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;
   const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : labelled;
   return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : ''}`;
 }
+
+const containers = { false: '@container/list', true: '@container/wide-list', very: '@container/widest-list' };
 
 const spokenOrder = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -65,7 +68,7 @@ function SortableHeader({ header, sort, sorting }: { header: string; sort: strin
 export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide = false }: Props<Row>) {
   const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
   return (
-    <div className={wide ? '@container/wide-list' : '@container/list'}>
+    <div className={containers[`${wide}`]}>
       <table className="block w-full border-collapse text-left tabled:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only tabled:not-sr-only tabled:table-header-group">
@@ -88,7 +91,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide =
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-3 @[40rem]/wide-list:grid-cols-2 tabled:table-row-group">
+        <tbody className="grid gap-3 @[40rem]/wide-list:grid-cols-2 @[40rem]/widest-list:grid-cols-2 tabled:table-row-group">
           {rows.map((row, index) => (
             <tr
               key={rowKey(row)}

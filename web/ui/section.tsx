@@ -4,18 +4,13 @@ type Props = {
   id?: string;
   title: string;
   lede?: string;
-  isSetting?: boolean;
   children: ReactNode;
 };
 
-export function Section({ id, title, lede, isSetting = false, children }: Props) {
+export function Section({ id, title, lede, children }: Props) {
   const heading = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={heading}
-      className={`grid gap-x-12 gap-y-5 ${isSetting ? 'xl:grid-cols-[16rem_minmax(0,42rem)]' : ''}`}
-    >
+    <section id={id} aria-labelledby={heading} className="grid gap-5">
       <div className="grid content-start gap-1">
         <h2 id={heading} className="text-2xl">
           {title}

@@ -15,7 +15,7 @@ type Props = {
 export function SmallSelect({ label, shortOnPhone = false, onChange, ...select }: Props) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+    <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 justify-self-start text-sm">
       <label htmlFor={id} className={`shrink-0 text-muted ${shortOnPhone ? 'max-sm:sr-only' : ''}`}>
         {label}
       </label>

@@ -185,9 +185,9 @@ export const payment = area('payment', {
   checking: { en: 'Checking…', de: 'Wird geprüft …', es: 'Comprobando…' },
   paid: { en: 'It’s yours', de: 'Es gehört dir', es: 'Ya es tuyo' },
   paidText: {
-    en: (product: string, price: string) => `You paid ${price} for ${product}. We have let the seller know.`,
-    de: (product, price) => `Du hast ${price} für ${product} bezahlt. Der Verkäufer weiß Bescheid.`,
-    es: (product, price) => `Has pagado ${price} por ${product}. Ya hemos avisado al vendedor.`,
+    en: (product: string, price: string) => `You paid ${price} for ${product}.`,
+    de: (product, price) => `Du hast ${price} für ${product} bezahlt.`,
+    es: (product, price) => `Has pagado ${price} por ${product}.`,
   },
   collect: {
     en: (seller: string) => `Contact ${seller} to arrange the pickup`,

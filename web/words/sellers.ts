@@ -43,8 +43,8 @@ export const withdrawal = area('withdrawal', {
   more: { en: 'How to return it', de: 'So gibst du es zurück', es: 'Cómo devolverlo' },
   private: { en: 'Private seller', de: 'Privater Verkäufer', es: 'Vendedor particular' },
   privateText: {
-    en: 'You buy from a person, not from a business: you cannot return it because you changed your mind. It must be as described.',
-    de: 'Du kaufst von einer Person, nicht von einer Firma: Du kannst es nicht zurückgeben, weil du es dir anders überlegst. Es muss so sein wie beschrieben.',
-    es: 'Compras a una persona, no a una empresa: no puedes devolverlo porque cambies de idea. Debe ser como se describe.',
+    en: 'You buy from a person, not from a business: you cannot return it only because you changed your mind. It must be as described.',
+    de: 'Du kaufst von einer Person, nicht von einer Firma: Nur weil du es dir anders überlegst, kannst du den Artikel nicht zurückgeben. Er muss so sein, wie er beschrieben ist.',
+    es: 'Compras a una persona, no a una empresa: no puedes devolverlo solo porque cambies de idea. Debe ser como se describe.',
   },
 });

@@ -65,9 +65,12 @@ export function wordNotification(
   return write(flat(withReason.includes(kind) ? wordReason(params, language) : params), manner);
 }
 
+/** The sentence around the quotation has its own. */
+const lastStop = /(?<!\.)\.$/;
+
 function wordReason(params: object, language: Language): object {
   const { text = '' }: { text?: string } = params;
-  return { ...params, text: wordSaleReason(text, reasonsIn[language]) };
+  return { ...params, text: wordSaleReason(text, reasonsIn[language]).trim().replace(lastStop, '') };
 }
 
 const flat = (params: object) =>

@@ -30,7 +30,7 @@ it('a seller is private until they say otherwise; a trader’s details stand on 
     return rows.map(({ text }) => String(text));
   };
   expect((await mails()).at(-1)).toContain(
-    'The seller is a private person: you cannot return it because you changed your mind',
+    'The seller is a private person: you cannot return it only because you changed your mind',
   );
 
   const said = await seller.api.changeSellingAs({ body: { kind: 'trader', ...details } });

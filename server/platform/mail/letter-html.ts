@@ -50,12 +50,15 @@ ${action ? button(action, accent.light) : ''}
   return document.html;
 }
 
+/** In pixels: a listing stands beside its photo, so that text and button are on a phone's first screen. */
+const PHOTO = '128';
+
 function card(publicUrl: string, { title, facts, url, image }: LetterListing): Markup {
   const picture = image
-    ? markup`<a href="${url}"><img src="${new URL(pictureUrl(image, 800, 'jpg'), publicUrl).href}" alt="${title}" width="510" style="display:block;width:100%;height:auto;border:0;border-radius:8px"></a>`
+    ? markup`<td width="${PHOTO}" valign="top" style="width:${PHOTO}px;padding:0 16px 0 0"><a href="${url}"><img src="${new URL(pictureUrl(image, 320, 'jpg'), publicUrl).href}" alt="${title}" width="${PHOTO}" style="display:block;width:${PHOTO}px;height:auto;border:0;border-radius:8px"></a></td>`
     : '';
-  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr><td>${picture}
-<p class="ink" style="margin:12px 0 0;${FONT};font-size:17px;font-weight:600;line-height:1.35;color:${INK}"><a href="${url}" style="color:${INK};text-decoration:none">${title}</a></p>
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>${picture}<td valign="middle">
+<p class="ink" style="margin:0;${FONT};font-size:17px;font-weight:600;line-height:1.35;color:${INK};overflow-wrap:anywhere"><a href="${url}" style="color:${INK};text-decoration:none">${title}</a></p>
 <p class="quiet" style="margin:2px 0 0;${FONT};font-size:15px;line-height:1.45;color:${QUIET}">${facts}</p></td></tr></table>`;
 }
 

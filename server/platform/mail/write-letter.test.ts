@@ -53,7 +53,8 @@ it('writes the same words and links as text and as HTML', () => {
 it('escapes what people wrote, and shows the picture as JPEG from the site itself', () => {
   const { html = '' } = writeLetter(site, letter);
   expect(html).not.toMatch(/<script|<b>/);
-  expect(html).toContain(`src="https://shop.example/images/ab/12/ab12${'0'.repeat(60)}-800.jpg"`);
+  expect(html).toContain(`src="https://shop.example/images/ab/12/ab12${'0'.repeat(60)}-320.jpg"`);
+  expect(html).toContain('width="128"');
 });
 
 it('supports dark mode and screen readers', () => {

@@ -13,8 +13,8 @@ export const noteWords = byLanguage({
   },
   more: { en: 'How to return it', de: 'So gibst du es zurück', es: 'Cómo devolverlo' },
   private: {
-    en: 'The seller is a private person: you cannot return it because you changed your mind. It must be as described.',
-    de: 'Der Verkäufer ist privat: Du kannst es nicht zurückgeben, weil du es dir anders überlegst. Es muss so sein wie beschrieben.',
-    es: 'El vendedor es un particular: no puedes devolverlo porque cambies de idea. Debe ser como se describe.',
+    en: 'The seller is a private person: you cannot return it only because you changed your mind. It must be as described.',
+    de: 'Der Verkäufer ist privat: Nur weil du es dir anders überlegst, kannst du den Artikel nicht zurückgeben. Er muss so sein, wie er beschrieben ist.',
+    es: 'El vendedor es un particular: no puedes devolverlo solo porque cambies de idea. Debe ser como se describe.',
   },
 });

@@ -133,8 +133,8 @@ export const problemLetters = {
       text: `${title} wurde geliefert. Wenn etwas nicht stimmt, melde es bis ${time(until)}. Danach bekommt die Verkaufsseite das Geld.`,
     }),
     es: ({ title, until }, { time }) => ({
-      title: `Revisa ${title} antes de ${time(until)}`,
-      text: `Se ha entregado ${title}. Si algo no está bien, avisa antes de ${time(until)}. Después, la parte vendedora recibe el dinero.`,
+      title: `Revisa ${title} antes del ${time(until)}`,
+      text: `Se ha entregado ${title}. Si algo no está bien, avisa antes del ${time(until)}. Después, la parte vendedora recibe el dinero.`,
     }),
   },
   sale_completed: {
@@ -176,7 +176,7 @@ export const problemLetters = {
     }),
     es: ({ title, from, until }, { time }) => ({
       title: `¿Faltaste a la entrega? ${title}`,
-      text: `${from} dice que no viniste a la entrega de ${title}. Si no es cierto, dilo antes de ${time(until)}. Después se dará por cierto.`,
+      text: `${from} dice que no viniste a la entrega de ${title}. Si no es cierto, dilo antes del ${time(until)}. Después se dará por cierto.`,
     }),
   },
   no_show_ended: {

@@ -88,8 +88,8 @@ export const fieldRefusals = /* @__PURE__ */ refusalsOf('fields', {
   },
   priceForm: {
     en: 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.',
-    de: 'Schreib den Preis wie 120 oder 1.250,50, zwischen $0,50 und $999.999,99.',
-    es: 'Escribe el precio como 120 o 1.250,50, entre $0,50 y $999.999,99.',
+    de: 'Schreib den Preis wie 120 oder 1.250,50, zwischen 0,50 $ und 999.999,99 $.',
+    es: 'Escribe el precio como 120 o 1.250,50, entre 0,50 $ y 999.999,99 $.',
   },
   priceFormPlain: {
     en: 'Write the price as 120 or 1,250.50, between {least} and {most}.',

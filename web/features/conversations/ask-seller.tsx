@@ -29,7 +29,7 @@ export function AskSeller({ listing }: { listing: Listing }) {
   };
   return (
     <>
-      <div className="flex flex-wrap gap-3 *:min-w-max *:grow *:basis-[calc(50%-0.5rem)] noscript:hidden">
+      <div className="flex flex-wrap gap-3 *:min-w-max *:grow *:basis-2/5 @max-[64rem]:[&_:is(a,button)]:px-3 noscript:hidden">
         <LinkButton
           to="/messages/$"
           params={{ _splat: `new/${id}` }}
@@ -37,7 +37,7 @@ export function AskSeller({ listing }: { listing: Listing }) {
           kind="secondary"
           aria-label={words.ui.actionOn(words.listingPage.messageSeller, title)}
         >
-          <MessageCircle aria-hidden="true" className="size-5" />
+          <MessageCircle aria-hidden="true" className="size-5 @max-[64rem]:hidden" />
           {words.listingPage.messageSeller}
         </LinkButton>
         {canOffer ? (

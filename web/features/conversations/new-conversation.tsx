@@ -81,7 +81,7 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
   const refused = start.error instanceof ApiError ? (start.error.fields.text ?? start.error.fields.images) : undefined;
   return (
     <>
-      <header className="grid gap-2 border-line border-b bg-paper px-4 pt-2 pb-3">
+      <header className="grid gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:gap-0 low:py-0.5">
         <div className="flex min-h-11 items-center gap-1">
           <BackLink />
           <h1 tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
@@ -89,8 +89,8 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
           </h1>
         </div>
         <div className="flex items-center gap-3">
-          <ListingThumbnail image={listing.image} className="size-14" />
-          <p className="grid min-w-0 gap-0.5">
+          <ListingThumbnail image={listing.image} className="size-14 low:hidden" />
+          <p className="grid min-w-0 gap-0.5 low:flex low:gap-2">
             <span dir="auto" className="truncate font-medium">
               {listing.title}
             </span>
@@ -101,7 +101,7 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
       <div className="grid grow content-end overflow-y-auto p-4">
         <p className="mx-auto max-w-prose text-balance text-center text-muted">{said.newHint}</p>
       </div>
-      <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+      <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         {start.error ? (
           <Notice kind="error">
             <p className="font-medium">{said.notStarted}</p>

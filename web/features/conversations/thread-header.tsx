@@ -13,7 +13,10 @@ import { OfferTurn } from '../offers/offer-turn.tsx';
 import { ListingStateBadge } from './listing-state-badge.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 
-/** The other person, the listing, and the state of the deal; on a low screen in one or two lines, and an open offer stands among the messages alone. */
+/**
+ * The other person, the listing, and the state of the deal. On a low screen the listing stands below the name, beside the
+ * buttons, and an open offer only among the messages.
+ */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const { listing, other, hold } = conversation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,39 +25,54 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:flex low:max-h-[40dvh] low:shrink-0 low:flex-wrap low:items-center low:gap-x-4 low:gap-y-1 low:overflow-y-auto low:py-0.5 low:*:min-w-0 low:*:grow low:*:basis-56">
-      <div className="flex items-center gap-1">
-        <BackLink />
-        <h1 dir="auto" ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
+    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:max-h-[40dvh] low:shrink-0 low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:gap-x-1 low:gap-y-0 low:overflow-y-auto low:py-0.5">
+      <div className="flex items-center gap-1 low:contents">
+        <span className="contents low:row-span-2 low:grid">
+          <BackLink />
+        </span>
+        <h1
+          dir="auto"
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 grow truncate font-medium font-sans text-lg low:col-start-2 low:self-end low:text-base low:leading-tight"
+        >
           {other.name}
         </h1>
-        <ThreadMenu conversation={conversation} />
+        <span className="contents low:col-start-4 low:row-span-2 low:row-start-1 low:grid">
+          <ThreadMenu conversation={conversation} />
+        </span>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 low:contents">
         <ListingThumbnail
           image={listing.image}
           className={`size-14 low:hidden ${listing.state === 'sold' ? 'grayscale' : ''}`}
         />
-        <div className="grid min-w-0 grow gap-0.5 low:flex low:items-center low:gap-3">
+        <div className="grid min-w-0 grow gap-0.5 low:col-start-2 low:flex low:items-center low:gap-2 low:self-start low:text-sm">
           <ListingTitle listing={listing} />
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 low:shrink-0">
-            <span className="price font-display text-lg leading-tight">{showMoney(listing.priceCents)}</span>
+            <span className="price font-display text-lg leading-tight low:text-base">
+              {showMoney(listing.priceCents)}
+            </span>
             <ListingStateBadge state={listing.state} />
           </p>
         </div>
-        <MakeOffer conversation={conversation} />
-        {conversation.fulfillmentId ? (
-          <HandoverLink
-            id={conversation.fulfillmentId}
-            as={conversation.role}
-            title={listing.title}
-            size="small"
-            className="shrink-0"
-          />
-        ) : null}
+        <span className="contents low:col-start-3 low:row-span-2 low:row-start-1 low:flex low:gap-1">
+          <MakeOffer conversation={conversation} />
+          {conversation.fulfillmentId ? (
+            <HandoverLink
+              id={conversation.fulfillmentId}
+              as={conversation.role}
+              title={listing.title}
+              size="small"
+              className="shrink-0"
+            />
+          ) : null}
+        </span>
       </div>
       {hold ? (
-        <HoldBanner role={conversation.role} listing={listing} other={other} hold={hold} />
+        <div className="low:col-span-full">
+          <HoldBanner role={conversation.role} listing={listing} other={other} hold={hold} />
+        </div>
       ) : (
         <OpenOffer conversation={conversation} />
       )}

@@ -80,7 +80,7 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
           ) : null}
         </div>
       )}
-      <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+      <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         {closed ? (
           <Notice kind="info">
             {closed === 'left' ? words.conversations.closed.left(other.name) : words.conversations.closed.ended}

@@ -54,7 +54,7 @@ export function LegalEditor({ source }: { source: LegalSource }) {
           onChange={(value) => setLanguage(languages.find((one) => one === value) ?? language)}
         />
       </div>
-      <div className="grid items-start gap-8 2xl:grid-cols-2">
+      <div className="grid items-start gap-8 xl:grid-cols-2">
         <TextArea
           label={words.legal.text}
           hint={`${words.legal.textHint} ${words.legal.filledFromSettings}`}

@@ -34,7 +34,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
   return (
     <div className="grid gap-3">
       {isAvailable ? null : <Notice kind="info">{words.listingPage.goneFromShop}</Notice>}
-      <div className="flex flex-wrap gap-3 *:min-w-max *:grow *:basis-[calc(50%-0.5rem)] empty:hidden">
+      <div className="flex flex-wrap gap-3 *:min-w-max *:grow *:basis-2/5 @max-[64rem]:[&_:is(a,button)]:px-3 empty:hidden">
         {/* A phone has it at its foot. */}
         {canBuy ? <BuyNow listing={listing} className="barred:hidden" /> : null}
         {session.status === 'signed-out' ? null : (

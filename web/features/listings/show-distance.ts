@@ -1,4 +1,3 @@
-import { maxRadius } from '../../../shared/domain/delivery.ts';
 import type { LengthUnit } from '../../../shared/domain/dimensions.ts';
 import { distanceIn } from '../../../shared/domain/distance.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
@@ -7,5 +6,3 @@ import { words } from '../../words.ts';
 /** Shows a stored distance in kilometers, or in miles beside inches: `16 miles`. */
 export const showDistance = (kilometres: number, unit: LengthUnit): string =>
   words.listing.distance(showCount(distanceIn(kilometres, unit)), unit);
-
-export const showMaxRadius = (unit: LengthUnit): string => words.listing.distance(showCount(maxRadius(unit)), unit);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { BadgeNotice } from '../../features/accounts/settings/badge-notice.tsx';
 import { DownloadData } from '../../features/accounts/settings/download-data.tsx';
@@ -20,6 +20,7 @@ import { LanguagePicker } from '../../features/shell/language-picker.tsx';
 import { ThemePicker } from '../../features/shell/theme-picker.tsx';
 import { titled } from '../../platform/head/titled.ts';
 import { useSession } from '../../platform/session.ts';
+import { PageContents } from '../../ui/page-contents.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
@@ -36,65 +37,80 @@ function Page() {
   const [offersSelling] = useState(() => !accountCan.sell(account));
   const { data: settings } = useQuery(settingsQuery);
   const offersPasskeys = settings?.identity.kind === 'local';
+  const sells = accountCan.sell(account);
+  const sections: ({ id: string; title: string; lede?: string; content: ReactNode } | false)[] = [
+    {
+      id: 'about',
+      title: words.account.aboutYou,
+      content: (
+        <div className="grid gap-8">
+          <BadgeNotice />
+          {/* A buyer comes here to start selling; the page has one primary button. */}
+          <NameForm account={account} kind={offersSelling ? 'secondary' : 'primary'} />
+          <EmailLine account={account} />
+        </div>
+      ),
+    },
+    offersSelling && {
+      id: 'sell',
+      title: words.account.sell(),
+      lede: words.account.sellLede,
+      content: <StartSelling account={account} />,
+    },
+    sells && {
+      id: 'selling-as',
+      title: words.sellingAs.title,
+      lede: words.sellingAs.lede,
+      content: <SellingAsForm account={account} />,
+    },
+    {
+      id: 'notifications',
+      title: words.notificationChoices.title,
+      lede: words.notificationChoices.lede,
+      content: <NotificationSettings />,
+    },
+    {
+      id: 'searches',
+      title: words.savedSearches.title,
+      lede: words.savedSearches.lede,
+      content: <SavedSearches />,
+    },
+    { id: 'blocked', title: words.blocks.title, lede: words.blocks.lede, content: <BlockedPeople /> },
+    {
+      id: 'looks',
+      title: words.account.looks,
+      lede: words.account.looksLede(),
+      content: (
+        <div className="-ml-3 flex flex-wrap">
+          <LanguagePicker />
+          <ThemePicker />
+        </div>
+      ),
+    },
+    { id: 'password', title: words.account.password, lede: words.account.passwordLede, content: <PasswordForm /> },
+    offersPasskeys && {
+      id: 'two-step',
+      title: words.secondFactor.title,
+      lede: words.secondFactor.lede,
+      content: <SecondFactor />,
+    },
+    { id: 'sessions', title: words.account.sessions, content: <Sessions /> },
+    { id: 'data', title: words.account.data, lede: words.account.dataLede, content: <DownloadData /> },
+    { id: 'leave', title: words.account.leave, content: <Leave accountId={account.id} /> },
+  ];
+  const shown = sections.filter((section) => section !== false);
   return (
     <>
       <PageHeading title={words.titles.account} lede={words.account.lede} />
-      <div className="grid gap-14">
-        <Section isSetting title={words.account.aboutYou}>
-          <div className="grid gap-8">
-            <BadgeNotice />
-            {/* A buyer comes here to start selling; the page has one primary button. */}
-            <NameForm account={account} kind={offersSelling ? 'secondary' : 'primary'} />
-            <EmailLine account={account} />
-          </div>
-        </Section>
-        {offersSelling ? (
-          <Section isSetting id="sell" title={words.account.sell()} lede={words.account.sellLede}>
-            <StartSelling account={account} />
-          </Section>
-        ) : null}
-        {accountCan.sell(account) ? (
-          <Section isSetting id="selling-as" title={words.sellingAs.title} lede={words.sellingAs.lede}>
-            <SellingAsForm account={account} />
-          </Section>
-        ) : null}
-        <Section
-          isSetting
-          id="notifications"
-          title={words.notificationChoices.title}
-          lede={words.notificationChoices.lede}
-        >
-          <NotificationSettings />
-        </Section>
-        <Section isSetting id="searches" title={words.savedSearches.title} lede={words.savedSearches.lede}>
-          <SavedSearches />
-        </Section>
-        <Section isSetting id="blocked" title={words.blocks.title} lede={words.blocks.lede}>
-          <BlockedPeople />
-        </Section>
-        <Section isSetting title={words.account.looks} lede={words.account.looksLede()}>
-          <div className="-ml-3 flex flex-wrap">
-            <LanguagePicker />
-            <ThemePicker />
-          </div>
-        </Section>
-        <Section isSetting title={words.account.password} lede={words.account.passwordLede}>
-          <PasswordForm />
-        </Section>
-        {offersPasskeys ? (
-          <Section isSetting id="two-step" title={words.secondFactor.title} lede={words.secondFactor.lede}>
-            <SecondFactor />
-          </Section>
-        ) : null}
-        <Section isSetting title={words.account.sessions}>
-          <Sessions />
-        </Section>
-        <Section isSetting title={words.account.data} lede={words.account.dataLede}>
-          <DownloadData />
-        </Section>
-        <Section isSetting title={words.account.leave}>
-          <Leave accountId={account.id} />
-        </Section>
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[14rem_minmax(0,42rem)]">
+        <PageContents label={words.account.contents} entries={shown} />
+        <div className="grid min-w-0 gap-14">
+          {shown.map(({ content, ...section }) => (
+            <Section key={section.id} {...section}>
+              {content}
+            </Section>
+          ))}
+        </div>
       </div>
     </>
   );

@@ -185,7 +185,7 @@ function Products({ account }: { account: SessionAccount }) {
               options={listingSorts.map((value) => ({ value, label: words.myProducts.sorts[value] }))}
             />
             <DataTable
-              wide
+              wide="very"
               sorting={sorting}
               caption={words.titles.myProducts}
               columns={[

@@ -106,7 +106,7 @@ function Page() {
                   headerHidden: true,
                   align: 'end',
                   cell: (paid) => (
-                    <span className="flex flex-wrap justify-end gap-1 tabled:grid tabled:justify-items-end tabled:gap-0">
+                    <span className="-ms-3 flex grow flex-wrap justify-between gap-x-1 border-line border-t pt-2 tabled:ms-0 tabled:grid tabled:justify-items-end tabled:border-0 tabled:pt-0">
                       <LinkButton
                         to="/dashboard/receipt/$id"
                         params={{ id: paid.id }}

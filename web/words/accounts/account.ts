@@ -13,6 +13,7 @@ export const account = area('account', {
     de: 'Dein Name, dein Passwort, wo du angemeldet bist, und deine Daten.',
     es: 'Tu nombre, tu contraseña, dónde tienes la sesión abierta y tus datos.',
   },
+  contents: { en: 'On this page', de: 'Auf dieser Seite', es: 'En esta página' },
   name: { en: 'Name', de: 'Name', es: 'Nombre' },
   aboutYou: { en: 'About you', de: 'Über dich', es: 'Sobre ti' },
   nameHint: {

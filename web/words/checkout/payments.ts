@@ -44,6 +44,17 @@ export const sales = area('sales', {
     de: 'Aus der Demo, ohne Karte',
     es: 'De la demostración, sin tarjeta',
   },
+  copyId: {
+    en: (id: string) => `Copy the ID ${id}`,
+    de: (id) => `Kennung ${id} kopieren`,
+    es: (id) => `Copiar el ID ${id}`,
+  },
+  idCopied: { en: 'ID copied', de: 'Kennung kopiert', es: 'ID copiado' },
+  idNotCopied: {
+    en: (id: string) => `The ID could not be copied. Here it is: ${id}`,
+    de: (id) => `Die Kennung konnte nicht kopiert werden. Hier ist sie: ${id}`,
+    es: (id) => `No se pudo copiar el ID. Aquí está: ${id}`,
+  },
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   refund: { en: 'Refund', de: 'Erstatten', es: 'Reembolsar' },
   retry: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Volver a intentarlo' },

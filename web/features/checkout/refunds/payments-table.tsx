@@ -8,6 +8,7 @@ import { words } from '../../../words.ts';
 import { PersonLink } from '../../accounts/person-link.tsx';
 import { ListingName } from '../../listings/listing-name.tsx';
 import { ReturnDetails } from '../returns/return-details.tsx';
+import { ProviderId } from './provider-id.tsx';
 import { DisputeDeadline, useDispute } from './use-dispute.tsx';
 import { useRefund } from './use-refund.tsx';
 
@@ -55,11 +56,8 @@ const columns = (): Column<Payment>[] => [
   {
     key: 'intent',
     header: words.sales.intent,
-    cell: ({ intentId }) => (
-      <span className="block wrap-anywhere max-w-40 text-end text-muted text-sm tabled:max-w-32 tabled:text-start">
-        {intentId ?? words.sales.noCard}
-      </span>
-    ),
+    cell: ({ intentId }) =>
+      intentId ? <ProviderId id={intentId} /> : <span className="text-muted text-sm">{words.sales.noCard}</span>,
   },
 ];
 

@@ -9,7 +9,7 @@ import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
 import { shopCurrency, wirePrice } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
-import { showMaxRadius } from '../../listings/show-distance.ts';
+import { showMaxRadius } from './show-max-radius.ts';
 
 /** The typed ways of delivery. One that is switched off keeps its text. */
 export const deliveryFields = {

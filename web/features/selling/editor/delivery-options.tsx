@@ -3,8 +3,8 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { words } from '../../../words.ts';
-import { showMaxRadius } from '../../listings/show-distance.ts';
 import type { ProductForm } from './product-form.ts';
+import { showMaxRadius } from './show-max-radius.ts';
 
 type Props = { form: UseFormReturn<ProductForm> };
 

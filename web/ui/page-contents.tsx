@@ -1,0 +1,25 @@
+import { useLinkedPart } from './use-linked-part.ts';
+
+type Props = { label: string; entries: readonly { id: string; title: string }[] };
+
+/** Jumps to the sections of a long page: above them, or beside them where there is room. */
+export function PageContents({ label, entries }: Props) {
+  useLinkedPart();
+  return (
+    <nav aria-label={label} className="xl:sticky xl:top-[calc(var(--site-header)+1.5rem)] xl:self-start print:hidden">
+      <p className="mb-1 font-medium text-muted text-sm">{label}</p>
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 xl:grid-cols-1">
+        {entries.map(({ id, title }) => (
+          <li key={id} className="flex">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center text-link leading-tight xl:min-h-9 xl:no-underline xl:hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
