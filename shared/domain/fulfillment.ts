@@ -104,6 +104,13 @@ export const handoverEvent = (method: FulfillmentMethod): 'code_redeemed' | 'del
 /** Returns the seller for a pickup, else the buyer. */
 export const hostOf = (method: FulfillmentMethod): FulfillmentParty => (method === 'pickup' ? 'seller' : 'buyer');
 
+/** The carrier has it, and nobody said that it arrived. */
+export const countsAsDelivered = (one: {
+  state: FulfillmentState;
+  method: FulfillmentMethod;
+  hasArrived: boolean;
+}): boolean => one.state === 'inspecting' && one.method === 'carrier' && !one.hasArrived;
+
 /** The address is shown from the agreed time on; a parcel needs it at once. */
 export const showsAddress = (method: FulfillmentMethod, state: FulfillmentState): boolean =>
   state === 'arranged' || state === 'no_show' || (method === 'carrier' && state === 'arranging');
@@ -157,6 +164,8 @@ export const INSPECTION_HOURS = 48;
 export const DENY_HOURS = 24;
 /** Days after which a parcel counts as delivered, unless the buyer says otherwise. */
 export const PARCEL_DAYS = 10;
+/** Days before that in which the buyer is asked each day. */
+export const PARCEL_REMINDERS = 3;
 export const MOST_ABSENCES = 2;
 /** Photos with a report of a problem or a refusal. */
 export const MOST_REPORT_PHOTOS = 8;

@@ -1,4 +1,5 @@
 import type { DisputeOutcome } from './dispute.ts';
+import type { FulfillmentParty } from './fulfillment.ts';
 import type { LegalDeadline } from './legal-deadline.ts';
 import type { Cents } from './money.ts';
 import type { PayoutSender } from './payout.ts';
@@ -36,6 +37,8 @@ export type NotificationParams = {
   offer_accepted: { title: string; from: string; amountCents: Cents; until: string };
   offer_declined: { title: string; from: string; amountCents: Cents };
   offer_expired: { title: string; amountCents: Cents };
+  /** Its listing is no longer for sale; to the buyer. */
+  offer_ended: { title: string; amountCents: Cents };
   /** An agreed hold ended unpaid; sent to both. */
   hold_lapsed: { title: string; amountCents: Cents };
   /** Their offer was declined because of another one. */
@@ -56,14 +59,23 @@ export type NotificationParams = {
   time_missing: { title: string; until: string };
   handover_soon: { title: string; start: string; timeZone?: string };
   code_missing: { title: string; until: string };
-  /** `text`: the reason, perhaps a key of `saleReasons`; without `from` time ran out. */
-  sale_cancelled: { title: string; from: string; text: string };
+  /** `text`: the reason, perhaps a key of `saleReasons`; without `from` time ran out, `unsent` for a parcel. */
+  sale_cancelled: { title: string; from: string; text: string; unsent?: boolean };
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
   /** `until`: then the seller gets the money. */
   inspection: { title: string; until: string };
   sale_completed: { title: string };
-  /** `tracking`: carrier and number. */
-  parcel_sent: { title: string; tracking: string };
+  /** `until`: then the sale is cancelled. */
+  address_missing: { title: string; until: string };
+  parcel_missing: { title: string; until: string };
+  /** `tracking`: carrier and number. `until`: then it counts as delivered; older ones lack it. */
+  parcel_sent: { title: string; tracking: string; until?: string };
+  /** `until`: then it counts as delivered. */
+  parcel_due: { title: string; until: string };
+  /** Nobody said that it arrived. `until`: then the seller gets the money. */
+  parcel_assumed: { title: string; until: string; to: FulfillmentParty };
+  /** To the seller. `until`: then they get the money. */
+  parcel_arrived: { title: string; until: string };
   problem_reported: { title: string; from: string; text: string };
   /** `until`: then it counts as true. */
   no_show_reported: { title: string; from: string; until: string };
@@ -129,6 +141,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   offer_accepted: offer,
   offer_declined: offer,
   offer_expired: offer,
+  offer_ended: offer,
   hold_lapsed: offer,
   available_again: offer,
   sold: { group: 'sales', channels: push, urgent: true },
@@ -147,7 +160,12 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   handover_refused: appointment,
   inspection: { ...appointment, mailAgainAfter: DAY / 2 },
   sale_completed: appointment,
+  address_missing: { ...appointment, mailAgainAfter: DAY / 2 },
+  parcel_missing: { ...appointment, mailAgainAfter: DAY / 2 },
   parcel_sent: appointment,
+  parcel_due: { ...appointment, mailAgainAfter: DAY / 2 },
+  parcel_assumed: { ...appointment, mailAgainAfter: DAY / 2 },
+  parcel_arrived: appointment,
   problem_reported: appointment,
   no_show_reported: appointment,
   no_show_ended: appointment,

@@ -47,12 +47,13 @@ export const offerTurn = (state: OfferState, proposedBy: OfferParty): OfferParty
 /** Per listing, in minor units; only the seller sees them. */
 export type OfferRules = { accepts: boolean; floorCents: Cents | null; acceptCents: Cents | null };
 
-/** Answers a buyer's new offer by the seller's rules. */
+/** Answers a buyer's new offer by the seller's rules. Those from before a lower price never ask for more than it. */
 export function answerByRules(
   amount: Cents,
   { floorCents, acceptCents }: OfferRules,
+  price: Cents,
 ): 'accept' | 'decline' | undefined {
-  if (floorCents !== null && amount < floorCents) return 'decline';
-  if (acceptCents !== null && amount >= acceptCents) return 'accept';
+  if (floorCents !== null && amount < Math.min(floorCents, price)) return 'decline';
+  if (acceptCents !== null && amount >= Math.min(acceptCents, price)) return 'accept';
   return undefined;
 }

@@ -2,6 +2,7 @@ import { dealNews } from '../../shared/words/notifications/deals.ts';
 import { meetingNews } from '../../shared/words/notifications/meetings.ts';
 import { moneyNews } from '../../shared/words/notifications/money.ts';
 import { offerNews } from '../../shared/words/notifications/offers.ts';
+import { parcelNews } from '../../shared/words/notifications/parcels.ts';
 import { problemNews } from '../../shared/words/notifications/problems.ts';
 import { savedNews } from '../../shared/words/notifications/saved.ts';
 import { area } from './area.ts';
@@ -32,6 +33,7 @@ export const notifications = area('notifications', {
     ...dealNews,
     ...offerNews,
     ...meetingNews,
+    ...parcelNews,
     ...problemNews,
     ...moneyNews,
     ...savedNews,

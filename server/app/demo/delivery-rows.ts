@@ -1,6 +1,12 @@
 import type { Insertable } from 'kysely';
 import { DECIDE_DAYS } from '../../../shared/domain/dispute.ts';
-import { CODE_DAYS, DENY_HOURS, INSPECTION_HOURS, PARCEL_DAYS } from '../../../shared/domain/fulfillment.ts';
+import {
+  CODE_DAYS,
+  DENY_HOURS,
+  INSPECTION_HOURS,
+  PARCEL_DAYS,
+  PARCEL_REMINDERS,
+} from '../../../shared/domain/fulfillment.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import type { Delivery } from './catalogue/deliveries.ts';
 import { demoPrice } from './demo-price.ts';
@@ -84,6 +90,7 @@ function stepOf({ step, reason, text, lessCents = 0 }: Delivery, at: (hours: num
         tracking: 'UPS 1Z 999 AA1 01 2345 6784',
         address: '1210 Pine Street, Apt 4, Seattle',
         deadline_at: at(PARCEL_DAYS * 24 - 20),
+        remind_at: at((PARCEL_DAYS - PARCEL_REMINDERS) * 24 - 20),
       };
     case 'inspecting':
       return { meetsIn: -6, state: 'inspecting', handed_over_at: at(-5), deadline_at: at(INSPECTION_HOURS - 5) };

@@ -6,7 +6,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { releaseSale } from '../checkout/books/release-sale.ts';
 import { notify } from '../notifications/notify.ts';
-import { DAY, type LockedFulfillment, setFulfillmentState, setWaiting } from './fulfillment-store.ts';
+import { DAY, type LockedFulfillment, setFulfillmentState, setReduction, setWaiting } from './fulfillment-store.ts';
 import { setHandedOver } from './handover-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 
@@ -20,14 +20,23 @@ export async function takeHandover(
   { found, at }: { found: LockedFulfillment; at: Date },
 ): Promise<FulfillmentState> {
   await setHandedOver(tx, found.id, at);
+  // A lower price that nobody accepted no longer counts.
+  if (found.reduction_cents) await setReduction(tx, found.id, undefined);
   if (handoverEvent(found.method) === 'delivered') return beginInspection(services, tx, found);
   await completeSale(services, tx, found, at);
   await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'handover', params: { title: found.title } });
   return 'completed';
 }
 
-/** Lets the buyer inspect a delivery for a time. */
+/** Lets the buyer inspect a delivery for a time, and tells them. */
 export async function beginInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<'inspecting'> {
+  const until = await startInspection(services, tx, found);
+  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'inspection', params: { title: found.title, until } });
+  return 'inspecting';
+}
+
+/** Tells nobody. @returns its end in ISO 8601 */
+export async function startInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<string> {
   const { inspection } = services.config.deadlines;
   await setWaiting(tx, found.id, {
     state: 'inspecting',
@@ -35,9 +44,7 @@ export async function beginInspection(services: Services, tx: Tx, found: LockedF
     remind: inspection > DAY ? inSeconds(inspection - DAY) : null,
   });
   await notifyOfState(services, tx, found, 'inspecting');
-  const until = new Date((await readNow(tx)).getTime() + inspection * 1000).toISOString();
-  await notify(services, tx, { ...newsFor(found, 'buyer'), kind: 'inspection', params: { title: found.title, until } });
-  return 'inspecting';
+  return new Date((await readNow(tx)).getTime() + inspection * 1000).toISOString();
 }
 
 /** Completes a sale and releases its money, in one transaction. */

@@ -5,12 +5,14 @@ import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
-import { beginInspection, endInspection } from './complete-sale.ts';
+import { endInspection } from './complete-sale.ts';
 import { decideByClock } from './disputes/decide-dispute.ts';
 import { DAY, endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
 import { nextReminder } from './next-reminder.ts';
 import { endNoShow } from './no-show.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
+import { assumeArrival } from './parcel-arrival.ts';
+import { isAssumed, remindOfArrival, remindToSend } from './remind-of-parcel.ts';
 import { requestAnotherTime } from './request-another-time.ts';
 import { listWindows } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
@@ -38,7 +40,7 @@ type End = (services: Services, tx: Tx, one: LockedFulfillment) => Promise<unkno
 
 const ends: Record<OpenState, End> = {
   arranging: (...all) => cancelLate(...all),
-  arranged: (services, tx, one) => (one.sent_at ? beginInspection : requestAnotherTime)(services, tx, one),
+  arranged: (services, tx, one) => (one.sent_at ? assumeArrival : requestAnotherTime)(services, tx, one),
   inspecting: endInspection,
   no_show: endNoShow,
   disputed: decideByClock,
@@ -47,7 +49,8 @@ const ends: Record<OpenState, End> = {
 async function cancelLate(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
   await endSale(tx, one.id, { state: 'cancelled', by: null, reason: '', text: '' });
   await notifyOfState(services, tx, one, 'cancelled');
-  const params = { title: one.title, from: '', text: '' };
+  const isUnsent = one.method === 'carrier';
+  const params = { title: one.title, from: '', text: '', ...(isUnsent ? { unsent: true } : {}) };
   await notifyAll(
     services,
     tx,
@@ -69,13 +72,23 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
   const until = (one.deadline_at ?? services.clock.now()).toISOString();
   const { title } = one;
   if (one.state === 'inspecting') {
-    await notify(services, tx, { ...newsFor(one, 'buyer'), kind: 'inspection', params: { title, until } });
+    const news = newsFor(one, 'buyer');
+    await notify(
+      services,
+      tx,
+      isAssumed(one)
+        ? { ...news, kind: 'parcel_assumed', params: { title, until, to: 'buyer' } }
+        : { ...news, kind: 'inspection', params: { title, until } },
+    );
     return void (await setReminder(tx, one.id, null));
   }
   if (one.state === 'disputed') {
     services.log.warn({ fulfillmentId: one.id, alert: true }, 'a buyer or seller still waits for a decision');
     return void (await setReminder(tx, one.id, inSeconds(DECIDE_REMINDER_HOURS * 3600)));
   }
+  if (one.state === 'arranged' && one.sent_at) return remindOfArrival(services, tx, one, until);
+  if (one.state === 'arranging' && one.method === 'carrier' && windows.length === 0)
+    return remindToSend(services, tx, one, until);
   if (one.state === 'arranging') {
     const turn = fulfillmentTurn({ state: one.state, proposedBy: windows[0]?.proposed_by });
     const news =

@@ -7,7 +7,7 @@ import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
 import { addReportImages } from './disputes/open-dispute.ts';
-import { endSale } from './fulfillment-store.ts';
+import { endSale, setReduction } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { sendMoneyBackOf } from './send-money-back.ts';
@@ -51,6 +51,8 @@ async function endByPerson(
       });
     await addReportImages(tx, found, { by: role, images });
     const meeting = state === 'refused' ? await findMeeting(services, tx, found) : undefined;
+    // A lower price that nobody accepted no longer counts.
+    if (found.reduction_cents) await setReduction(tx, id, undefined);
     await endSale(tx, id, { state, by: caller.id, reason, text });
     await notifyOfState(services, tx, found, state);
     const news = newsFor(found, role === 'buyer' ? 'seller' : 'buyer');

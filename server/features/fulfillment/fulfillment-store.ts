@@ -75,7 +75,7 @@ export const setWaiting = (
   {
     remind = null,
     ...waits
-  }: { state: FulfillmentState; deadline: RawBuilder<Date> | Date; remind?: RawBuilder<Date> | null },
+  }: { state: FulfillmentState; deadline: RawBuilder<Date> | Date; remind?: RawBuilder<Date> | Date | null },
   facts: Partial<Pick<FulfillmentRow, 'absent' | 'tracking' | 'sent_at'>> = {},
 ) =>
   tx

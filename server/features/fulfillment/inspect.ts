@@ -2,15 +2,14 @@ import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fu
 import { Failure } from '../../../shared/errors.ts';
 import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
-import { beginInspection, endInspection } from './complete-sale.ts';
+import { endInspection } from './complete-sale.ts';
 import { openDispute, type Report } from './disputes/open-dispute.ts';
-import { setHandedOver } from './handover-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor } from './notify-of-state.ts';
+import { confirmArrival } from './parcel-arrival.ts';
 
 /**
  * The buyer confirms the arrival of a parcel, or the state of a listing.
@@ -20,10 +19,7 @@ export const confirmReceipt = (services: Services, caller: Caller, id: string): 
   inTransaction<FulfillmentState>(services.db, async (tx) => {
     const { found, role } = await lockForParty(tx, id, caller);
     if (role !== 'buyer') throw new Failure('not_allowed', { reason: BUYER_ALONE });
-    if (found.state === 'arranged' && found.sent_at) {
-      await setHandedOver(tx, id, await readNow(tx));
-      return beginInspection(services, tx, found);
-    }
+    if (found.state === 'arranged' && found.sent_at) return confirmArrival(services, tx, found);
     if (!fulfillmentCan('confirmed', found.state, role)) throw new Failure('conflict', { reason: NOTHING });
     await endInspection(services, tx, found);
     return 'completed';

@@ -140,6 +140,66 @@ describe('a parcel', () => {
     expect((await report(lost.buyer, lost.id)).body).toEqual({ state: 'disputed' });
   });
 
+  it('is asked for while it is on its way, and both are told when it only counts as delivered', async () => {
+    const { seller, buyer, id } = await byCarrier();
+    const remind = async () => {
+      await market.sql('update fulfillments set remind_at = now() where id = $1', [id]);
+      await market.drainJobs();
+    };
+    const newsFor = async (by: Actor, kind: string) =>
+      (await by.api.listNotifications({ query: {} })).items.find((one) => one.kind === kind)?.params;
+    await remind();
+    expect(await newsFor(buyer, 'address_missing')).toMatchObject({ until: expect.any(String) });
+    expect(await newsOf(seller)).not.toContain('parcel_missing');
+    await buyer.api.setHandoverAddress({ params: { id }, body: { address: '12 Alder Street' } });
+    await remind();
+    expect(await newsFor(seller, 'parcel_missing')).toMatchObject({ until: expect.any(String) });
+
+    await send(seller, id);
+    const [row] = await market.sql(
+      `select extract(epoch from deadline_at - remind_at)::int / 86400 as days
+       from fulfillments where id = $1`,
+      [id],
+    );
+    expect(row?.days).toBe(3);
+    const until = (await read(buyer, id)).deadlineAt;
+    expect(await newsFor(buyer, 'parcel_sent')).toMatchObject({ until });
+    await remind();
+    expect(await newsFor(buyer, 'parcel_due')).toMatchObject({ until });
+
+    await timeIsUp(id);
+    await market.drainJobs();
+    const { deadlineAt } = await read(buyer, id);
+    for (const [by, to] of [
+      [buyer, 'buyer'],
+      [seller, 'seller'],
+    ] as const) {
+      const told = await newsFor(by, 'parcel_assumed');
+      expect(told).toMatchObject({ to });
+      expect(Math.abs(Date.parse(String(told?.until)) - Date.parse(String(deadlineAt)))).toBeLessThan(60_000);
+    }
+    expect(await newsOf(buyer)).not.toContain('inspection');
+  });
+
+  it('that arrives is told to the seller, with the end of the inspection', async () => {
+    const { seller, buyer, id } = await byCarrier();
+    await send(seller, id);
+    await confirm(buyer, id);
+    expect(await newsOf(seller)).toContain('parcel_arrived');
+    expect(await newsOf(buyer)).toContain('inspection');
+  });
+
+  it('that is not sent in time ends the sale, and says so', async () => {
+    const { seller, buyer, id } = await byCarrier();
+    await timeIsUp(id);
+    await market.drainJobs();
+    for (const by of [seller, buyer]) {
+      const { items } = await by.api.listNotifications({ query: {} });
+      expect(items.find(({ kind }) => kind === 'sale_cancelled')?.params).toMatchObject({ unsent: true });
+    }
+    expect((await read(buyer, id)).state).toBe('cancelled');
+  });
+
   it('is not sent for a listing that is picked up', async () => {
     const { seller, id } = await sellWithDelivery(market);
     expect((await send(seller, id)).status).toBe(409);

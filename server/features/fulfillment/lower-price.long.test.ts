@@ -82,6 +82,15 @@ describe('a lower price at the handover', () => {
     expect((await accept(seller, id)).body).toEqual({ state: 'inspecting' });
   });
 
+  it.each(['handed over', 'refused'] as const)('that nobody accepted is forgotten when it is %s', async (how) => {
+    const { id, buyer, seller } = await arranged();
+    await propose(buyer, id, 2_000);
+    const params = { id };
+    if (how === 'refused') await buyer.api.refuseFulfillment({ params, body: { reason: 'A leg is broken.' } });
+    else await seller.api.handOver({ params, body: await buyer.api.getHandoverCode({ params }) });
+    expect((await buyer.api.getFulfillment({ params })).reduction).toBeUndefined();
+  });
+
   it('is forgotten when the time is changed', async () => {
     const { id, seller, buyer } = await arranged();
     await propose(buyer, id);

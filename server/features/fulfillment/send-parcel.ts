@@ -9,6 +9,7 @@ import { notify } from '../notifications/notify.ts';
 import { DAY, setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
+import { firstParcelReminder } from './remind-of-parcel.ts';
 import { dropWindows } from './window-store.ts';
 
 /**
@@ -28,11 +29,12 @@ export const sendParcel = (
     if (found.state !== 'arranging' && found.state !== 'arranged') throw new Failure('conflict', { reason: OVER });
     await dropWindows(tx, id);
     const sentAt = found.sent_at ?? (await readNow(tx));
+    // A corrected number does not lengthen the time.
+    const deadline = new Date(sentAt.getTime() + PARCEL_DAYS * DAY * 1000);
     await setWaiting(
       tx,
       id,
-      // A corrected number does not lengthen the time.
-      { state: 'arranged', deadline: new Date(sentAt.getTime() + PARCEL_DAYS * DAY * 1000) },
+      { state: 'arranged', deadline, remind: found.sent_at ? found.remind_at : firstParcelReminder(deadline) },
       { tracking, sent_at: sentAt },
     );
     await notifyOfState(services, tx, found, 'arranged');
@@ -41,7 +43,7 @@ export const sendParcel = (
       kind: 'parcel_sent',
       // A corrected number is no other parcel.
       groupKey: id,
-      params: { title: found.title, tracking },
+      params: { title: found.title, tracking, until: deadline.toISOString() },
     });
     return 'arranged';
   });

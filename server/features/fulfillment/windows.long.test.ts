@@ -261,6 +261,35 @@ describe('a deadline', () => {
     for (const person of [buyer, seller]) expect(await newsOf(person)).toContain('time_missing');
   });
 
+  it('leaves 48 hours for an answer to proposed times, with a reminder after 24, and never ends earlier', async () => {
+    const { seller, id } = await sold();
+    const hours = async (column: 'deadline_at' | 'remind_at') => {
+      const [row] = await market.sql(
+        `select extract(epoch from ${column} - now())::float8 / 3600 as hours from fulfillments where id = $1`,
+        [id],
+      );
+      return Math.round(Number(row?.hours));
+    };
+    await propose(seller, id, window(30));
+    expect([await hours('deadline_at'), await hours('remind_at')]).toEqual([120, 24]);
+    await market.sql(`update fulfillments set deadline_at = now() + interval '3 hours' where id = $1`, [id]);
+    await propose(seller, id, window(30));
+    expect([await hours('deadline_at'), await hours('remind_at')]).toEqual([48, 24]);
+  });
+
+  it.each([
+    [30, 24],
+    [20, 2],
+  ])('of a time that begins in %i hours is first told of %i hours before it', async (from, before) => {
+    const { id } = await arranged(from);
+    const [row] = await market.sql(
+      `select extract(epoch from w.starts_at - f.remind_at)::int / 3600 as hours from fulfillments f
+       join fulfillment_windows w on w.fulfillment_id = f.id and w.state = 'accepted' where f.id = $1`,
+      [id],
+    );
+    expect(row?.hours).toBe(before);
+  });
+
   it('is preceded by reminders to the person who has to act', async () => {
     const open = await sold();
     await propose(open.seller, open.id, window(30));

@@ -9,6 +9,7 @@ import type { LetterTexts, Manner, Said } from '../../../shared/words/notificati
 import { meetingLetters } from '../../../shared/words/notifications/meetings.ts';
 import { moneyLetters } from '../../../shared/words/notifications/money.ts';
 import { offerLetters } from '../../../shared/words/notifications/offers.ts';
+import { parcelLetters } from '../../../shared/words/notifications/parcels.ts';
 import { problemLetters } from '../../../shared/words/notifications/problems.ts';
 import { savedLetters } from '../../../shared/words/notifications/saved.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
@@ -19,6 +20,7 @@ const letters: Required<LetterTexts> = {
   ...dealLetters,
   ...offerLetters,
   ...meetingLetters,
+  ...parcelLetters,
   ...problemLetters,
   ...moneyLetters,
   ...savedLetters,

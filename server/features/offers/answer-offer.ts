@@ -6,6 +6,7 @@ import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { crashPoint } from '../../platform/process/crash-points.ts';
+import { shownMoney } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { holdForOffer } from './hold-for-offer.ts';
@@ -42,7 +43,8 @@ async function answer(
     if (!offer) throw new Failure('not_found');
     const role: OfferParty = offer.buyer_id === caller.id ? 'buyer' : 'seller';
     const by = offer.proposed_by === role ? 'proposer' : 'other';
-    if (!offerCan(event, 'open', by)) throw new Failure('not_allowed', { reason: NOT_YOURS });
+    if (!offerCan(event, 'open', by))
+      throw new Failure('not_allowed', { reason: by === 'proposer' ? NOT_YOURS : ONLY_PROPOSER });
     if (!offerCan(event, offer.state, by) || offer.isLate) throw new Failure('conflict', { reason: OVER });
     crashPoint('offer:locked');
     return work({ services, tx, offer, listing, callerId: caller.id });
@@ -57,6 +59,9 @@ export const acceptOffer = (services: Services, caller: Caller, id: string): Pro
   answer(services, caller, id, 'accept', async ({ tx, offer, listing, callerId }) => {
     if (!listing) throw new Failure('item_unavailable');
     checkAvailable(listing);
+    // The seller has lowered the price since: nobody pays more than it.
+    if (offer.amount_cents > listing.price_cents)
+      throw new Failure('conflict', { reason: offerRefusals.abovePrice({ price: shownMoney(listing.price_cents) }) });
     await refuseClosed(tx, offer, callerId);
     return holdForOffer(services, tx, { offer, by: callerId });
   });
@@ -94,4 +99,5 @@ export const counterOffer = (
   });
 
 const NOT_YOURS = offerRefusals.notYours();
+const ONLY_PROPOSER = offerRefusals.onlyProposer();
 const OVER = offerRefusals.over();

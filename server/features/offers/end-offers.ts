@@ -1,12 +1,16 @@
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
+import { isRemovedAccount } from '../accounts/find-account.ts';
+import { areBlocked } from '../blocks/are-blocked.ts';
+import { hasBought } from '../checkout/books/find-sale.ts';
 import { writeEvent } from '../conversations/write-message.ts';
 import { announceOffer, moveOffer, type Needed, publishOffer } from './move-offer.ts';
-import { notifyOfLapse } from './notify-offer.ts';
+import { notifyOfEnd, notifyOfLapse } from './notify-offer.ts';
 import {
   claimLateOffers,
   closeOpenOffers,
   findOfferOfPurchase,
+  type OfferRow,
   type OpenOffers,
   takeUnannouncedOffers,
 } from './offer-store.ts';
@@ -23,10 +27,19 @@ export const endOffers = (tx: Tx, which: OpenOffers): Promise<void> => closeOpen
 export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
   return inTransaction(services.db, async (tx) => {
     const ended = await takeUnannouncedOffers(tx, BATCH);
-    for (const offer of ended) await announceOffer(services, tx, offer, { causedBy: offer.seller_id });
+    for (const offer of ended) {
+      await announceOffer(services, tx, offer, { causedBy: offer.seller_id });
+      if (offer.state === 'superseded' && (await mayBeTold(tx, offer))) await notifyOfEnd(services, tx, offer);
+    }
     return ended.length;
   });
 }
+
+/** Not who has bought it, who left, or who has parted from the seller: a block tells neither. */
+const mayBeTold = async (tx: Tx, { buyer_id, seller_id, listing_id }: OfferRow): Promise<boolean> =>
+  !(await hasBought(tx, buyer_id, listing_id)) &&
+  !(await isRemovedAccount(tx, buyer_id)) &&
+  !(await areBlocked(tx, buyer_id, seller_id));
 
 /** @returns how many */
 export async function expireOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {

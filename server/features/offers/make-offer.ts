@@ -35,7 +35,7 @@ export async function makeOffer(
   return inTransaction(services.db, async (tx) => {
     await authorizeOffer(tx, caller.id);
     const known = await findRules(tx, listingId);
-    const mayAccept = known && answerByRules(amount, known.rules) === 'accept';
+    const mayAccept = known && answerByRules(amount, known.rules, known.price_cents) === 'accept';
     const listing = await lockOfferedListing(tx, listingId, mayAccept ? 'alone' : 'share');
     if (!listing) throw new Failure('not_found');
     const { conversation, isNew } = await openConversation(services, tx, { caller, listingId });
@@ -59,6 +59,7 @@ export async function makeOffer(
     return answerAtOnce(services, tx, {
       offer,
       rules: mayAccept ? listing.rules : { ...listing.rules, acceptCents: null },
+      price: listing.price_cents,
     });
   });
 }
@@ -73,10 +74,10 @@ async function limitOffers(tx: Tx, accountId: string): Promise<void> {
 async function answerAtOnce(
   services: Services,
   tx: Tx,
-  { offer, rules }: { offer: OfferRow; rules: OfferRules },
+  { offer, rules, price }: { offer: OfferRow; rules: OfferRules; price: Cents },
 ): Promise<OfferRow> {
   // The shop's currency changed since: the seller answers.
-  const answer = offer.currency === shopCurrency().toLowerCase() && answerByRules(offer.amount_cents, rules);
+  const answer = offer.currency === shopCurrency().toLowerCase() && answerByRules(offer.amount_cents, rules, price);
   if (answer === 'decline') return moveOffer(services, tx, offer, { to: 'declined', causedBy: offer.seller_id });
   if (answer === 'accept' && (await mayHoldUnasked(tx, offer)))
     return holdForOffer(services, tx, { offer, by: offer.seller_id });

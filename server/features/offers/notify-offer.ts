@@ -55,6 +55,20 @@ function newsFor(
   return undefined;
 }
 
+/** Notifies the buyer that the listing is no longer for sale. */
+export async function notifyOfEnd(services: Notifier, tx: Tx, offer: OfferRow): Promise<void> {
+  const deal = await readDeal(tx, offer.conversation_id);
+  if (!deal) return;
+  await notify(services, tx, {
+    accountId: offer.buyer_id,
+    kind: 'offer_ended',
+    params: { title: deal.title, amountCents: offer.amount_cents },
+    href: conversationHref(offer.conversation_id),
+    listingId: offer.listing_id,
+    groupKey: offer.conversation_id,
+  });
+}
+
 /** Notifies both, and others that the listing is available again. */
 export async function notifyOfLapse(services: Notifier, tx: Tx, offer: OfferRow): Promise<void> {
   const deal = await readDeal(tx, offer.conversation_id);

@@ -19,6 +19,13 @@ const pay = (by: Actor, { id: previousId }: Listing, price: string) =>
 const events = async (by: Actor, id: string) =>
   (await by.api.listMessages({ params: { id } })).items.map(({ kind, event }) => event?.name ?? kind);
 const stateOf = async (id: string) => (await market.sql('select state from offers where id = $1', [id]))[0]?.state;
+const newsOf = async (by: Actor, { id }: Listing) => {
+  const rows = await market.sql('select kind from notifications where account_id = $1 and listing_id = $2', [
+    by.id,
+    id,
+  ]);
+  return rows.map(({ kind }) => kind);
+};
 const lapse = async ({ id }: Listing) => {
   await market.sql(
     `update purchases set held_until = now(), due_at = now() where listing_id = $1 and state in ('held', 'intent_ready')`,
@@ -84,11 +91,18 @@ describe('an offer', () => {
     expect(await events(other, rival.conversationId)).toEqual(['offer', 'offer_declined']);
   });
 
-  it('that is accepted and not paid releases the listing', async () => {
-    const [buyer, listing] = [await market.buyer(), await market.listing()];
+  it('that is accepted and not paid releases the listing, and all who wanted it are told', async () => {
+    const [buyer, other, listing] = [await market.buyer(), await market.buyer(), await market.listing()];
     const { id, conversationId } = await offer(buyer, listing, 10_000);
+    await offer(other, listing, 9_000);
     await accept(listing.seller, id);
     await lapse(listing);
+    for (const [by, kind] of [
+      [buyer, 'hold_lapsed'],
+      [listing.seller, 'hold_lapsed'],
+      [other, 'available_again'],
+    ] as const)
+      expect((await by.api.listNotifications({ query: {} })).items.map((one) => one.kind)).toContain(kind);
     expect((await market.stranger.api.getListing({ params: { id: listing.id } })).onHoldUntil).toBeUndefined();
     expect(await events(buyer, conversationId)).toEqual(['offer', 'offer_accepted', 'hold_lapsed']);
     expect((await offer(buyer, listing, 11_000)).state).toBe('open');
@@ -211,6 +225,8 @@ describe('an offer', () => {
     expect((await accept(listing.seller, open.id)).body).toMatchObject({ code: 'item_on_hold' });
     await market.buy(other, listing);
     expect(await stateOf(open.id)).toBe('superseded');
+    await market.drainJobs();
+    expect(await newsOf(buyer, listing)).toEqual(['offer_ended']);
     expect((await buyer.call('makeOffer', { body })).body).toMatchObject({ code: 'item_unavailable' });
   });
 
@@ -236,6 +252,7 @@ describe('an offer', () => {
       await market.drainJobs();
       const [seen] = (await buyer.api.listOffers({ query: { listingId: listing.id } })).items;
       expect([how, seen?.state, seen?.turn]).toEqual([how, 'superseded', undefined]);
+      expect([how, await newsOf(buyer, listing)]).toEqual([how, ['offer_ended']]);
     }
   });
 

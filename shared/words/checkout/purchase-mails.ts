@@ -37,8 +37,8 @@ export const purchaseWords = byLanguage({
           delivery,
           {
             pickup: '',
-            seller_delivery: `${seller} brings it to you.`,
-            carrier: `${seller} sends it to you by carrier.`,
+            seller_delivery: `${seller} brings it to you. Please write your address on the page of the purchase.`,
+            carrier: `${seller} sends it to you by carrier. Please write your address on the page of the purchase.`,
           }[method],
         ),
         `Arrange the handover with ${seller}: call ${phone} or write to ${email}.`,
@@ -52,8 +52,8 @@ export const purchaseWords = byLanguage({
           delivery,
           {
             pickup: '',
-            seller_delivery: `${seller} bringt ihn dir.`,
-            carrier: `${seller} schickt ihn dir mit einer Spedition.`,
+            seller_delivery: `${seller} bringt ihn dir. Bitte gib auf der Seite des Kaufs deine Adresse an.`,
+            carrier: `${seller} schickt ihn dir mit einer Spedition. Bitte gib auf der Seite des Kaufs deine Adresse an.`,
           }[method],
         ),
         `Verabrede die Übergabe mit ${seller}: Ruf unter ${phone} an oder schreib an ${email}.`,
@@ -67,8 +67,8 @@ export const purchaseWords = byLanguage({
           delivery,
           {
             pickup: '',
-            seller_delivery: `${seller} te lo lleva a casa.`,
-            carrier: `${seller} te lo envía con una empresa de transporte.`,
+            seller_delivery: `${seller} te lo lleva a casa. Escribe tu dirección en la página de la compra, por favor.`,
+            carrier: `${seller} te lo envía con una empresa de transporte. Escribe tu dirección en la página de la compra, por favor.`,
           }[method],
         ),
         `Acuerda la entrega con ${seller}: llama al ${phone} o escribe a ${email}.`,
@@ -85,7 +85,7 @@ export const purchaseWords = byLanguage({
           {
             pickup: '',
             seller_delivery: `You bring it to ${buyer}.`,
-            carrier: `You send it to ${buyer} by carrier.`,
+            carrier: `You send it to ${buyer} by carrier. The page of the sale shows the address that ${buyer} writes there.`,
           }[method],
         ),
         `Write to ${email} to arrange the handover.`,
@@ -100,7 +100,7 @@ export const purchaseWords = byLanguage({
           {
             pickup: '',
             seller_delivery: `Du bringst ihn zu ${buyer}.`,
-            carrier: `Du schickst ihn mit einer Spedition an ${buyer}.`,
+            carrier: `Du schickst ihn mit einer Spedition an ${buyer}. Die Adresse steht auf der Seite des Verkaufs, sobald ${buyer} sie angibt.`,
           }[method],
         ),
         `Schreib an ${email}, um die Übergabe zu verabreden.`,
@@ -115,7 +115,7 @@ export const purchaseWords = byLanguage({
           {
             pickup: '',
             seller_delivery: `Tú se lo llevas a ${buyer}.`,
-            carrier: `Tú se lo envías a ${buyer} con una empresa de transporte.`,
+            carrier: `Tú se lo envías a ${buyer} con una empresa de transporte. La página de la venta muestra la dirección en cuanto ${buyer} la escriba.`,
           }[method],
         ),
         `Escribe a ${email} para acordar la entrega.`,

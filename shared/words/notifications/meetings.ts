@@ -43,11 +43,6 @@ export const meetingNews = texts({
     de: (title, until) => `${title} übergeben? Tippe den Code bis ${until} ein`,
     es: (title, until) => `¿Has entregado ${title}? Escribe el código antes del ${until}`,
   },
-  parcel_sent: {
-    en: (title: string, tracking: string) => `${title} is on its way: ${tracking}`,
-    de: (title, tracking) => `${title} ist unterwegs: ${tracking}`,
-    es: (title, tracking) => `${title} está en camino: ${tracking}`,
-  },
 });
 
 /** The same as mails and pushes say it. */
@@ -168,20 +163,6 @@ export const meetingLetters = {
     es: ({ title, until }, { time }) => ({
       title: `Escribe el código: ${title}`,
       text: `La hora acordada para ${title} ha pasado. Si lo entregaste, escribe el código antes del ${time(until)}. Después tendréis que acordar otra hora.`,
-    }),
-  },
-  parcel_sent: {
-    en: ({ title, tracking }) => ({
-      title: `On its way: ${title}`,
-      text: `The seller has sent ${title}: ${tracking}. Please say when it arrives. You can report a problem if it does not.`,
-    }),
-    de: ({ title, tracking }) => ({
-      title: `Unterwegs: ${title}`,
-      text: `${title} wurde verschickt: ${tracking}. Sag bitte Bescheid, wenn es ankommt. Kommt es nicht an, kannst du ein Problem melden.`,
-    }),
-    es: ({ title, tracking }) => ({
-      title: `En camino: ${title}`,
-      text: `Se ha enviado ${title}: ${tracking}. Confirma cuando llegue. Si no llega, puedes avisar de un problema.`,
     }),
   },
 } satisfies LetterTexts;

@@ -28,6 +28,11 @@ export const offerNews = texts({
     de: (title, amount) => `Der Preisvorschlag von ${amount} für ${title} ist abgelaufen`,
     es: (title, amount) => `La oferta de ${amount} por ${title} ha caducado`,
   },
+  offer_ended: {
+    en: (title: string, amount: string) => `The offer of ${amount} ended: ${title} is no longer for sale`,
+    de: (title, amount) => `Der Preisvorschlag über ${amount} ist beendet: ${title} wird nicht mehr verkauft`,
+    es: (title, amount) => `La oferta de ${amount} ha terminado: ${title} ya no está a la venta`,
+  },
   hold_lapsed: {
     en: (title: string, amount: string) => `${title} was not paid in time; the hold at ${amount} has ended`,
     de: (title, amount) => `${title} wurde nicht rechtzeitig bezahlt; die Reservierung für ${amount} ist beendet`,
@@ -110,6 +115,20 @@ export const offerLetters = {
     es: ({ title, amountCents }, { money }) => ({
       title: `Oferta caducada: ${title}`,
       text: `Nadie respondió a tiempo a la oferta de ${money(amountCents)} por ${title}, así que ha caducado. Se puede hacer otra.`,
+    }),
+  },
+  offer_ended: {
+    en: ({ title, amountCents }, { money }) => ({
+      title: `Offer ended: ${title}`,
+      text: `${title} is no longer for sale, so the offer of ${money(amountCents)} has ended. Nothing was charged.`,
+    }),
+    de: ({ title, amountCents }, { money }) => ({
+      title: `Preisvorschlag beendet: ${title}`,
+      text: `${title} wird nicht mehr verkauft, deshalb ist der Preisvorschlag über ${money(amountCents)} beendet. Es wurde nichts abgebucht.`,
+    }),
+    es: ({ title, amountCents }, { money }) => ({
+      title: `Oferta terminada: ${title}`,
+      text: `${title} ya no está a la venta, así que la oferta de ${money(amountCents)} ha terminado. No se ha cobrado nada.`,
     }),
   },
   hold_lapsed: {

@@ -13,6 +13,11 @@ export const problemNews = texts({
     es: (from, title, reason) =>
       from ? `${from} canceló la venta de ${title}: ${reason}` : `Cancelado: no se acordó una hora para ${title}`,
   },
+  sale_unsent: {
+    en: (title: string) => `Cancelled: ${title} was not sent in time`,
+    de: (title) => `Storniert: ${title} wurde nicht rechtzeitig verschickt`,
+    es: (title) => `Cancelado: ${title} no se envió a tiempo`,
+  },
   handover_refused: {
     en: (from: string, title: string, reason: string) => `${from} refused ${title}: ${reason}`,
     de: (from, title, reason) => `${from} hat ${title} nicht angenommen: ${reason}`,
@@ -90,23 +95,29 @@ export const problemNews = texts({
 /** The same as mails and pushes say it. */
 export const problemLetters = {
   sale_cancelled: {
-    en: ({ title, from, text }) => ({
+    en: ({ title, from, text, unsent }) => ({
       title: `Cancelled: ${title}`,
       text: from
         ? `${from} cancelled the sale of ${title}: “${text}”. The buyer gets the money back.`
-        : `No time was agreed on for the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
+        : unsent
+          ? `${title} was not sent in time, so the sale was cancelled. The buyer gets the money back.`
+          : `No time was agreed on for the handover of ${title}, so the sale was cancelled. The buyer gets the money back.`,
     }),
-    de: ({ title, from, text }) => ({
+    de: ({ title, from, text, unsent }) => ({
       title: `Storniert: ${title}`,
       text: from
         ? `${from} hat den Kauf von ${title} storniert: „${text}“. Das Geld wird erstattet.`
-        : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde der Kauf storniert. Das Geld wird erstattet.`,
+        : unsent
+          ? `${title} wurde nicht rechtzeitig verschickt, deshalb wurde der Kauf storniert. Das Geld wird erstattet.`
+          : `Für die Übergabe von ${title} wurde keine Zeit vereinbart, deshalb wurde der Kauf storniert. Das Geld wird erstattet.`,
     }),
-    es: ({ title, from, text }) => ({
+    es: ({ title, from, text, unsent }) => ({
       title: `Cancelado: ${title}`,
       text: from
         ? `${from} canceló la venta de ${title}: «${text}». Se devuelve el dinero.`
-        : `No se acordó una hora para la entrega de ${title}, así que la venta se canceló. Se devuelve el dinero.`,
+        : unsent
+          ? `${title} no se envió a tiempo, así que la venta se canceló. Se devuelve el dinero.`
+          : `No se acordó una hora para la entrega de ${title}, así que la venta se canceló. Se devuelve el dinero.`,
     }),
   },
   handover_refused: {

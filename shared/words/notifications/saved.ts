@@ -51,15 +51,15 @@ export const savedLetters = {
   on_hold: {
     en: ({ title }) => ({
       title: `${title} is on hold`,
-      text: `Another buyer is paying for an item you saved: ${title}. It is reserved for a few minutes and may become available again.`,
+      text: `An item you saved is on hold for another buyer: ${title}. It may become available again.`,
     }),
     de: ({ title }) => ({
       title: `${title} ist reserviert`,
-      text: `Jemand bezahlt gerade einen Artikel, den du dir gemerkt hast: ${title}. Er ist ein paar Minuten lang reserviert und wird vielleicht wieder frei.`,
+      text: `Ein Artikel, den du dir gemerkt hast, ist für jemand anderes reserviert: ${title}. Vielleicht wird er wieder frei.`,
     }),
     es: ({ title }) => ({
       title: `${title}: reservado`,
-      text: `Otra persona está pagando un artículo que guardaste: ${title}. Queda reservado unos minutos y puede volver a estar disponible.`,
+      text: `Un artículo que guardaste está reservado para otra persona: ${title}. Puede volver a estar disponible.`,
     }),
   },
   back: {

@@ -88,9 +88,9 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
     es: 'Este artículo ya se ha vendido o retirado.',
   },
   item_on_hold: {
-    en: 'Someone else is paying for this item right now. It may be available again in a few minutes.',
-    de: 'Jemand anderes bezahlt diesen Artikel gerade. Vielleicht ist er in ein paar Minuten wieder frei.',
-    es: 'Otra persona está pagando este artículo ahora mismo. Puede que vuelva a estar disponible en unos minutos.',
+    en: 'This item is on hold for someone else right now. It may become available again.',
+    de: 'Dieser Artikel ist gerade für jemand anderes reserviert. Vielleicht wird er wieder frei.',
+    es: 'Este artículo está reservado ahora para otra persona. Puede que vuelva a estar disponible.',
   },
   price_changed: {
     en: 'The price of this item has changed.',

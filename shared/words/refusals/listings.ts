@@ -22,9 +22,9 @@ export const listingRefusals = /* @__PURE__ */ refusalsOf('listings', {
     es: 'Ya promocionas {most} {most:anuncio|anuncios}, que es el máximo. Deja de {most:promocionarlo|promocionar uno} primero.',
   },
   beingPaid: {
-    en: 'Someone is paying for this listing right now. Nothing was changed.',
-    de: 'Jemand bezahlt diesen Artikel gerade. Es wurde nichts geändert.',
-    es: 'Este anuncio está reservado: alguien está pagando ahora mismo. No se ha cambiado nada.',
+    en: 'This listing is on hold for a buyer right now. Nothing was changed.',
+    de: 'Dieser Artikel ist gerade für jemanden reserviert. Es wurde nichts geändert.',
+    es: 'Este anuncio está reservado ahora para un comprador. No se ha cambiado nada.',
   },
   lengthWhole: {
     en: 'A length is a whole number of millimeters.',

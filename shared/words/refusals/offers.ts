@@ -21,6 +21,16 @@ export const offerRefusals = /* @__PURE__ */ refusalsOf('offers', {
     de: 'Auf diesen Preisvorschlag antwortet die andere Person. Du kannst ihn zurückziehen.',
     es: 'A esta oferta responde la otra persona. Tú puedes retirarla.',
   },
+  abovePrice: {
+    en: 'The price is lower than this offer now: {price}. It can be bought at that price.',
+    de: 'Der Preis ist jetzt niedriger als dieser Vorschlag: {price}. Dafür kann der Artikel gekauft werden.',
+    es: 'El precio es ahora más bajo que esta oferta: {price}. El artículo se puede comprar por ese precio.',
+  },
+  onlyProposer: {
+    en: 'Only the person who made this offer can withdraw it. You can decline it.',
+    de: 'Zurückziehen kann diesen Preisvorschlag nur, wer ihn gemacht hat. Du kannst ihn ablehnen.',
+    es: 'Solo puede retirar esta oferta quien la hizo. Tú puedes rechazarla.',
+  },
   over: {
     en: 'This offer is no longer open. Please look at the conversation again.',
     de: 'Dieser Preisvorschlag ist nicht mehr offen. Sieh dir die Unterhaltung bitte noch einmal an.',

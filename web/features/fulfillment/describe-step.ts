@@ -3,6 +3,8 @@ import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
 import { describeOutcome } from './describe-outcome.ts';
+import { isAssumed } from './is-assumed.ts';
+import { showMoment } from './show-window.ts';
 
 /** Adds a full stop to a person's text or a list of reasons, where another sentence follows. */
 const ended = (text: string) => (text && !/[.!?…]$/.test(text) ? `${text}.` : text);
@@ -25,6 +27,7 @@ export function describeStep(one: DetailedFulfillment): StepText {
       isNews: true,
     };
   if (state === 'no_show') return describeNoShow(one);
+  if (isAssumed(one)) return describeAssumed(one);
   if (state === 'inspecting') {
     const text = {
       buyer: dispute.inspectBuyer,
@@ -34,10 +37,20 @@ export function describeStep(one: DetailedFulfillment): StepText {
     const title = role === 'buyer' ? dispute.inspectTitle : all.check;
     return { title, isNews: true, text };
   }
-  if (tracking) return { title: dispute.sentTitle, text: dispute.sentText(tracking), isNews: true };
+  if (tracking) {
+    // The buyer reads the end beside the answer.
+    const until = role !== 'buyer' && one.deadlineAt ? ` ${dispute.sentUntil(showMoment(one.deadlineAt))}` : '';
+    return { title: dispute.sentTitle, text: `${dispute.sentText(tracking)}${until}`, isNews: true };
+  }
   if (method === 'carrier' && role === 'seller')
     return { title: dispute.sendTitle, text: dispute.sendText, isNews: false };
   return describeTimes(one);
+}
+
+function describeAssumed({ role, other }: DetailedFulfillment): StepText {
+  const said = words.disputes;
+  const text = { buyer: said.assumedBuyer, seller: said.assumedSeller(other.name), operator: said.assumedBoth }[role];
+  return { title: role === 'buyer' ? said.assumedAsk : said.assumed, text, isNews: true };
 }
 
 function describeAppeal({ role, deadlineAt }: DetailedFulfillment): StepText {
@@ -78,11 +91,12 @@ function describeNoShow({ role, other, absent = 'seller', deadlineAt }: Detailed
   return { title: said.noShowTitle, text: text(other.name, until), isNews: true };
 }
 
-function describeTimes({ state, role, other, proposedBy, method }: DetailedFulfillment): StepText {
+function describeTimes({ state, role, other, proposedBy, method, address }: DetailedFulfillment): StepText {
   const all = words.fulfillment;
   const time = words.arranging;
   if (method === 'carrier' && proposedBy === undefined && state === 'arranging') {
-    const text = role === 'operator' ? all.sellerSends : all.sends(other.name);
+    const sends = role === 'operator' ? all.sellerSends : all.sends(other.name);
+    const text = role === 'buyer' && !address ? words.disputes.writeAddress(other.name) : sends;
     return { title: all.shipping, text, isNews: false };
   }
   if (role === 'operator')

@@ -1,28 +1,22 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { isAssumed } from './is-assumed.ts';
+import { problemReasons } from './problem-reasons.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useAct } from './use-act.ts';
-
-const ofParcel: readonly SaleReason[] = ['not_arrived', 'arrived_damaged', 'other_arrived', 'other_reason'];
-const ofDelivery: readonly SaleReason[] = [
-  'is_damaged',
-  'not_as_described',
-  'size_wrong',
-  'part_missing',
-  'other_reason',
-];
 
 /** The buyer confirms, or reports a problem. */
 export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
   const confirm = useAct(() => getApi().confirmFulfillment({ params: { id: one.id } }));
   const said = words.disputes;
   const isParcel = one.state === 'arranged';
+  const mayMiss = isParcel || isAssumed(one);
+  const yes = isParcel ? said.arrived : mayMiss ? said.arrivedWell : said.allWell;
   if (one.role !== 'buyer') return null;
   return (
     <div className="grid gap-3">
@@ -42,12 +36,12 @@ export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
           if (!confirm.isPending) confirm.mutate(undefined);
         }}
       >
-        {isParcel ? said.arrived : said.allWell}
+        {yes}
       </Button>
       <ReportDialog
         act={said.report}
-        explained={said.reportText}
-        reasons={isParcel ? ofParcel : ofDelivery}
+        explained={mayMiss ? said.notArrivedText : said.reportText}
+        reasons={problemReasons(one)}
         otherName={one.other.name}
         kind="secondary"
         photos="possible"

@@ -2,6 +2,7 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 import { describeOutcome } from './describe-outcome.ts';
+import { isAssumed } from './is-assumed.ts';
 import { showMoment, showWindow } from './show-window.ts';
 
 export type Standing = 'done' | 'now' | 'later' | 'ended';
@@ -42,7 +43,12 @@ function handoverSteps(one: DetailedFulfillment): SaleStep[] {
     return [{ title, standing: 'done', text }];
   }
   const isNow = beforeHandover(state);
-  if (tracking) return [{ title, standing: isNow ? 'now' : 'done', text: words.disputes.sentText(tracking) }];
+  if (tracking) {
+    const text = [words.disputes.sentText(tracking), ...(isAssumed(one) ? [`${words.disputes.assumed}.`] : [])].join(
+      ' ',
+    );
+    return [{ title, standing: isNow ? 'now' : 'done', text }];
+  }
   if (!isNow) return state === 'inspecting' ? [{ title, standing: 'done', text: said.delivered }] : [];
   if (state === 'no_show') return [{ title, standing: 'now', text: said.missed }];
   if (window) return [{ title, standing: 'now', text: showWindow(window, timeZone) }];

@@ -68,7 +68,7 @@ const rows: Record<string, Row> = {
   'a parcel counts as delivered': {
     state: 'inspecting',
     facts: { method: 'carrier', tracking: 'UPS 1' },
-    said: { ...all('Checking it'), buyer: 'Please check it' },
+    said: { ...all('It counts as delivered'), buyer: 'Has it arrived?' },
     now: 'Checking it',
   },
   'a problem is reported': {
@@ -234,6 +234,10 @@ const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [({ refundedCents }) => refundedCents < 14_500, /was refunded/],
   [({ refundedCents }) => refundedCents >= 14_500, /goes back to the buyer/],
   [({ method }) => method === 'carrier', /Meet and hand over/],
+  [
+    ({ method, state, handedOverAt }) => method === 'carrier' && state === 'inspecting' && !handedOverAt,
+    /was delivered|Unpack it/,
+  ],
   [({ role }) => role === 'buyer', /You get|Payout/],
   [({ role }) => role === 'operator', /\byou\b|\byour\b/i],
   // A person is "you" on their own page.

@@ -33,6 +33,7 @@ export function notificationText({ kind, params, count }: Notification): string 
       return said.offer_accepted(title, showMoney(amountCents), moment(until));
     }
     case 'offer_expired':
+    case 'offer_ended':
     case 'hold_lapsed':
     case 'sold':
     case 'bought':
@@ -75,11 +76,17 @@ export function notificationText({ kind, params, count }: Notification): string 
     case 'time_missing':
     case 'code_missing':
     case 'inspection':
+    case 'address_missing':
+    case 'parcel_missing':
+    case 'parcel_due':
+    case 'parcel_arrived':
       return said[known.kind](known.params.title, moment(known.params.until));
     case 'no_show_reported':
       return said.no_show_reported(known.params.from, known.params.title, moment(known.params.until));
     case 'no_show_ended':
       return said.no_show_ended(known.params.title, known.params.absent);
+    case 'parcel_assumed':
+      return said.parcel_assumed[known.params.to](known.params.title, moment(known.params.until));
     case 'parcel_sent':
       return said.parcel_sent(known.params.title, known.params.tracking);
     case 'lower_price':
@@ -89,8 +96,11 @@ export function notificationText({ kind, params, count }: Notification): string 
       return said.appeal_lapsed(known.params.title);
     case 'dispute_decided':
       return said.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
+    case 'sale_cancelled': {
+      const { from, title, text, unsent } = known.params;
+      return unsent ? said.sale_unsent(title) : said.sale_cancelled(from, title, saleReasonText(text));
+    }
     case 'problem_reported':
-    case 'sale_cancelled':
     case 'handover_refused':
       return said[known.kind](known.params.from, known.params.title, saleReasonText(known.params.text));
     case 'handover':

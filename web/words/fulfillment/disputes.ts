@@ -1,19 +1,16 @@
 import { area } from '../area.ts';
 import { deciding } from './deciding.ts';
 import { lowerPrices } from './lower-prices.ts';
+import { parcels } from './parcels.ts';
 
 /** Inspecting, missed handovers, lower prices, and what the operator decides. */
 export const disputes = area('disputes', {
   ...deciding,
+  ...parcels,
   inspectUntil: {
     en: (moment: string) => `You can report a problem until ${moment}. After that the seller gets the money.`,
     de: (moment) => `Bis ${moment} kannst du ein Problem melden. Danach bekommt der Verkäufer das Geld.`,
     es: (moment) => `Puedes avisar de un problema hasta el ${moment}. Después, el vendedor recibe el dinero.`,
-  },
-  parcelUntil: {
-    en: (moment: string) => `Without word from you it counts as delivered on ${moment}.`,
-    de: (moment) => `Wenn du nichts sagst, gilt es am ${moment} als geliefert.`,
-    es: (moment) => `Si no dices nada, se dará por entregado el ${moment}.`,
   },
   allWell: { en: 'Everything is fine', de: 'Alles in Ordnung', es: 'Todo está bien' },
   arrived: { en: 'It has arrived', de: 'Es ist angekommen', es: 'Ha llegado' },

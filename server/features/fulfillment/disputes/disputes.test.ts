@@ -241,7 +241,14 @@ describe('the operator', () => {
       fulfillmentState: 'disputed',
       photos: [{ url: photo, by: 'buyer' }],
       dispute: { reason: 'A leg is broken.' },
-      sold: { title: 'Oak table', pictures: [{ url: expect.any(String), hash: expect.any(String) }] },
+      priceCents: 12_000,
+      sold: {
+        title: 'Oak table',
+        condition: 'Good',
+        description: 'A chair that has been sat on.',
+        location: 'Portland, Oregon',
+        pictures: [{ url: expect.any(String), hash: expect.any(String) }],
+      },
     });
     expect(one.messages.map(({ text }) => text)).toContain('The leg is broken!');
   });
