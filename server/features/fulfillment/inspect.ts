@@ -1,5 +1,6 @@
 import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Refusal } from '../../../shared/words/refusal.ts';
 import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
@@ -39,7 +40,7 @@ export const reportProblem = (
     if (role !== 'buyer') throw new Failure('not_allowed', { reason: BUYER_ALONE });
     const canReport =
       fulfillmentCan('problem_reported', found.state, role) && (found.state !== 'arranged' || found.sent_at !== null);
-    if (!canReport) throw new Failure('conflict', { reason: found.state === 'arranged' ? REFUSE : TOO_LATE });
+    if (!canReport) throw new Failure('conflict', { reason: whyNot[found.state] ?? TOO_LATE });
     await openDispute(services, tx, found, { ...report, by: role });
     await notify(services, tx, {
       ...newsFor(found, 'seller'),
@@ -52,4 +53,8 @@ export const reportProblem = (
 const BUYER_ALONE = fulfillmentRefusals.onlyBuyer();
 const NOTHING = fulfillmentRefusals.nothingToConfirm();
 const REFUSE = fulfillmentRefusals.notHandedOver();
+const whyNot: Partial<Record<FulfillmentState, Refusal>> = {
+  arranged: REFUSE,
+  disputed: fulfillmentRefusals.problemReported(),
+};
 const TOO_LATE = fulfillmentRefusals.noReportNow();

@@ -133,6 +133,7 @@ describe('a parcel', () => {
     await market.drainJobs();
     expect((await read(late.buyer, late.id)).state).toBe('inspecting');
     expect((await report(late.buyer, late.id)).body).toEqual({ state: 'disputed' });
+    expect((await report(late.buyer, late.id)).body).toMatchObject({ reason: { key: 'fulfillment.problemReported' } });
 
     const lost = await byCarrier();
     expect((await report(lost.buyer, lost.id)).status).toBe(409);

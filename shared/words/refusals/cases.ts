@@ -62,9 +62,9 @@ export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
     es: 'Tú tomaste la primera decisión, así que otro administrador decide sobre el recurso.',
   },
   ownThing: {
-    en: 'This is your own. You can edit or remove it yourself.',
-    de: 'Das gehört dir. Du kannst es selbst bearbeiten oder entfernen.',
-    es: 'Es tuyo. Puedes editarlo o retirarlo tú mismo.',
+    en: 'This is your own, so you cannot report it.',
+    de: 'Das ist von dir, deshalb kannst du es nicht melden.',
+    es: 'Es tuyo, así que no puedes denunciarlo.',
   },
   tooManyReports: {
     en: 'You have sent many reports in a short time. Please wait a while and send this one again.',

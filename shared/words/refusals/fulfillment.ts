@@ -156,6 +156,11 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
     de: 'Ein Problem kannst du nach einer Lieferung melden, bis die Zeit zum Prüfen vorbei ist.',
     es: 'Puedes avisar de un problema después de una entrega, hasta que termine el plazo de revisión.',
   },
+  problemReported: {
+    en: 'A problem is reported already, and the money waits for the decision.',
+    de: 'Ein Problem ist schon gemeldet, und das Geld wartet auf die Entscheidung.',
+    es: 'Ya hay un aviso de un problema, y el dinero espera la decisión.',
+  },
   reportedAlready: {
     en: 'You have reported this already. The other person can answer for a day.',
     de: 'Du hast das schon gemeldet. Die andere Person kann einen Tag lang antworten.',

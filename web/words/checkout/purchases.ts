@@ -33,6 +33,11 @@ export const purchases = area('purchases', {
       de: 'Du bist dran: Sieh bei der Übergabe nach.',
       es: 'Te toca a ti: mira la entrega.',
     },
+    inspectParcel: {
+      en: 'Say whether it has arrived, and whether all is well.',
+      de: 'Sag, ob es angekommen ist und ob alles stimmt.',
+      es: 'Di si ha llegado y si todo está bien.',
+    },
     inspecting: {
       en: 'Look at it at home, and say whether all is well.',
       de: 'Sieh es dir zu Hause an und sag, ob alles stimmt.',

@@ -30,5 +30,6 @@ export function describeNextStep(paid: Paid): string | undefined {
     return method === 'carrier' ? words.delivery.asBuyer.carrier(sellerName) : said.agree(sellerName);
   }
   if (state === 'arranged') return turn === 'buyer' ? said.yourTurn : said.meet(sellerName);
-  return said[state];
+  // It may only count as delivered.
+  return state === 'inspecting' && method === 'carrier' ? said.inspectParcel : said[state];
 }

@@ -56,6 +56,15 @@ const rows: Record<string, Row> = {
       'If something is wrong, report it on the page of the handover.',
     ],
   },
+  'a parcel has arrived, or counts as delivered': {
+    handover: { state: 'inspecting', turn: 'buyer', deadlineAt: at },
+    facts: { method: 'carrier' },
+    said: [
+      'Say whether it has arrived, and whether all is well.',
+      expect.stringMatching(/^You can report a problem until .*2026/),
+      'If something is wrong, report it on the page of the handover.',
+    ],
+  },
   'a problem is reported': {
     handover: { state: 'disputed', turn: 'operator' },
     said: ['A problem is reported. The shop decides.'],
