@@ -86,6 +86,8 @@ async function expectAllFit(page: Page, origin: string, paths: readonly string[]
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
       await expectFits(page, path);
+      const header = await page.evaluate(() => document.querySelector('body > header')?.clientHeight);
+      expect(header, `the header of ${path} at ${size.width} px`).toBeLessThan(80);
     }
   }
 }

@@ -16,7 +16,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** No transform: it would become the containing block of the card's stretched link. */
 const base =
-  'wrap-break-word inline-flex max-w-full items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:opacity-80 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 aria-disabled:pointer-events-none';
+  'wrap-break-word inline-flex max-w-full items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:opacity-80 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 aria-disabled:pointer-events-none aria-busy:opacity-50';
 
 /** Returns the classes of a button, for any element. */
 export function buttonStyle(kind: ButtonKind = 'primary', size: ButtonSize = 'regular', extra = ''): string {

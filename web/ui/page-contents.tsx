@@ -13,7 +13,7 @@ export function PageContents({ label, entries }: Props) {
           <li key={id} className="flex">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center text-link leading-tight xl:min-h-9 xl:no-underline xl:hover:underline"
+              className="wrap-anywhere inline-flex min-h-11 min-w-0 items-center text-link leading-tight xl:min-h-9 xl:no-underline xl:hover:underline"
             >
               {title}
             </a>

@@ -1,5 +1,6 @@
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { markLeaving } from '../../ui/mark-leaving.ts';
 import { words } from '../../words.ts';
 
 type Props = {
@@ -17,6 +18,7 @@ export function PurchaseLink({ id, title, label, size }: Props) {
       to="/dashboard/payment/$id"
       params={{ id }}
       reloadDocument
+      onClick={markLeaving}
       preload={false}
       aria-label={words.ui.actionOn(label, title)}
       {...(size ? { size } : {})}

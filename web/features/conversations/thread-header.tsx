@@ -53,7 +53,10 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
             <span className="price font-display text-lg leading-tight low:text-base">
               {showMoney(listing.priceCents)}
             </span>
-            <ListingStateBadge state={listing.state} />
+            {/* On a low screen, what is for sale has a button for an offer in this place. */}
+            <span className={listing.state === 'available' ? 'contents low:hidden' : 'contents'}>
+              <ListingStateBadge state={listing.state} />
+            </span>
           </p>
         </div>
         <span className="contents low:col-start-3 low:row-span-2 low:row-start-1 low:flex low:gap-1">

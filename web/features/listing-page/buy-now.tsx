@@ -1,5 +1,6 @@
 import { useSession } from '../../platform/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { markLeaving } from '../../ui/mark-leaving.ts';
 import { words } from '../../words.ts';
 
 type Props = { listing: { id: string; title: string }; className?: string };
@@ -25,6 +26,7 @@ export function BuyNow({ listing: { id, title }, className }: Props) {
       params={{ id }}
       search={{ buy: true }}
       reloadDocument
+      onClick={markLeaving}
       preload={false}
       aria-label={name}
       className={className}

@@ -1,6 +1,7 @@
 import { showMoney } from '../../platform/i18n/formats.ts';
 import type { ButtonSize } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { markLeaving } from '../../ui/mark-leaving.ts';
 import { words } from '../../words.ts';
 
 type Props = { listing: { id: string; title: string }; amountCents: number; size?: ButtonSize; className?: string };
@@ -14,6 +15,7 @@ export function PayLink({ listing: { id, title }, amountCents, size = 'regular',
       params={{ id }}
       search={{ buy: true }}
       reloadDocument
+      onClick={markLeaving}
       preload={false}
       size={size}
       className={className}
