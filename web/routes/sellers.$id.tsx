@@ -52,22 +52,22 @@ function SellerScreen() {
   const { cursor } = Route.useSearch();
   const { data: seller } = useSuspenseQuery(sellerQuery(id));
   const viewer = useSession().account?.id;
-  const said = words.sellerPage;
+  const texts = words.sellerPage;
   const dayOf = useDayOf();
   const isStranger = viewer !== id;
   return (
     <article className="frame pb-8">
       <PageHeading
-        eyebrow={said.eyebrow}
+        eyebrow={texts.eyebrow}
         title={seller.name}
-        lede={[seller.town, said.since(dayOf(seller.since))].filter(Boolean).join(' · ')}
+        lede={[seller.town, texts.since(dayOf(seller.since))].filter(Boolean).join(' · ')}
         badges={seller.verified ? <VerifiedSeller /> : null}
       />
       <div className="grid grid-cols-1 gap-14">
-        {seller.suspended ? <Notice kind="warning">{said.suspended}</Notice> : null}
+        {seller.suspended ? <Notice kind="warning">{texts.suspended}</Notice> : null}
         <SellerFacts seller={seller} />
         {seller.suspended ? null : (
-          <Section title={said.forSale}>
+          <Section title={texts.forSale}>
             <SellerListings sellerId={id} name={seller.name} cursor={cursor} />
           </Section>
         )}

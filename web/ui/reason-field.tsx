@@ -30,17 +30,17 @@ type Clause = {
 
 /** A reason from a template or in own words; the affected person reads it in their language. */
 export function ReasonField({ kind = 'listing', language, reason, onChange, clause, error }: Props) {
-  const said = words.cases;
+  const texts = words.cases;
   const templates = templatesFor(kind, language);
-  const label = said.reasonFor(languageInWords(language));
+  const label = texts.reasonFor(languageInWords(language));
   return (
     <>
       <SelectField
-        label={said.template}
+        label={texts.template}
         defaultValue=""
         options={[
-          { value: '', label: said.noTemplate },
-          ...reportReasons.flatMap((value) => (templates[value] ? [{ value, label: said.reasons[value] }] : [])),
+          { value: '', label: texts.noTemplate },
+          ...reportReasons.flatMap((value) => (templates[value] ? [{ value, label: texts.reasons[value] }] : [])),
         ]}
         onChange={({ target }) => {
           const chosen = reportReasons.find((known) => known === target.value);
@@ -52,7 +52,7 @@ export function ReasonField({ kind = 'listing', language, reason, onChange, clau
       />
       <TextArea
         label={label}
-        hint={said.reasonHint}
+        hint={texts.reasonHint}
         maxLength={2000}
         value={reason}
         error={error}

@@ -8,10 +8,14 @@ import type { AdminAct } from './use-admin-acts.tsx';
 export function listingActs(listing: AdminListing, admin: { id: string }): AdminAct[] {
   const { id, title, state } = listing;
   const params = { id };
-  const said = words.moderation.acts;
+  const texts = words.moderation.acts;
   if (state === 'removed')
     return [
-      { label: said.restore, run: () => getApi().restoreListing({ params }), done: words.dashboard.broughtBack(title) },
+      {
+        label: texts.restore,
+        run: () => getApi().restoreListing({ params }),
+        done: words.dashboard.broughtBack(title),
+      },
     ];
   const subject = {
     state: state === 'waiting' ? ('available' as const) : state,
@@ -51,18 +55,18 @@ export function listingActs(listing: AdminListing, admin: { id: string }): Admin
   if (state === 'held')
     acts.push(
       {
-        label: said.endHold,
+        label: texts.endHold,
         run: () => getApi().endHold({ params }),
-        done: said.holdEnded(title),
-        question: said.endHoldQuestion,
-        consequence: said.endHoldText,
+        done: texts.holdEnded(title),
+        question: texts.endHoldQuestion,
+        consequence: texts.endHoldText,
       },
       {
-        label: said.removeHeld,
+        label: texts.removeHeld,
         run: (reason, clause) => getApi().removeListing({ params, body: { reason, clause } }),
         done: words.dashboard.wasRemoved(title),
         question: words.confirm.delete,
-        consequence: said.removeHeldText,
+        consequence: texts.removeHeldText,
         danger: true,
         ...why,
       },
@@ -73,7 +77,7 @@ export function listingActs(listing: AdminListing, admin: { id: string }): Admin
       run: (reason, clause) => getApi().removeListing({ params, body: { reason, clause } }),
       done: words.dashboard.wasRemoved(title),
       question: words.confirm.delete,
-      consequence: said.removeText(title),
+      consequence: texts.removeText(title),
       danger: true,
       ...why,
     });

@@ -5,16 +5,16 @@ import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 
 export function PersonFigures({ person: { listings, sales, earned, purchases, spent } }: { person: Person }) {
-  const said = words.moderation.figures;
+  const texts = words.moderation.figures;
   return (
     <Figures
-      label={said.label}
+      label={texts.label}
       figures={[
-        { label: said.listings, value: showCount(listings) },
-        { label: said.sales, value: showCount(sales) },
-        { label: said.earned, value: showPrice(earned) },
-        { label: said.purchases, value: showCount(purchases) },
-        { label: said.spent, value: showPrice(spent) },
+        { label: texts.listings, value: showCount(listings) },
+        { label: texts.sales, value: showCount(sales) },
+        { label: texts.earned, value: showPrice(earned) },
+        { label: texts.purchases, value: showCount(purchases) },
+        { label: texts.spent, value: showPrice(spent) },
       ]}
     />
   );

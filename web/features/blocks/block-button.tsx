@@ -13,26 +13,26 @@ export function BlockButton({ accountId, name }: { accountId: string; name: stri
   const { data } = useQuery(blocksQuery);
   const block = useBlock(() => setAsking(false));
   const unblock = useUnblock();
-  const said = words.blocks;
+  const texts = words.blocks;
   const isBlocked = data?.some((one) => one.accountId === accountId) ?? false;
   return (
     <>
-      {isBlocked ? <span className="text-muted text-sm">{said.isBlocked}</span> : null}
+      {isBlocked ? <span className="text-muted text-sm">{texts.isBlocked}</span> : null}
       <Button
         kind="quiet"
         size="small"
-        aria-label={isBlocked ? words.ui.actionOn(said.unblock, name) : said.blockNamed(name)}
+        aria-label={isBlocked ? words.ui.actionOn(texts.unblock, name) : texts.blockNamed(name)}
         busy={unblock.isPending}
         onClick={() => (isBlocked ? unblock.mutate({ accountId, name }) : setAsking(true))}
       >
-        {isBlocked ? said.unblock : said.block}
+        {isBlocked ? texts.unblock : texts.block}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        question={said.question(name)}
-        consequence={said.consequence}
-        confirmLabel={said.block}
+        question={texts.question(name)}
+        consequence={texts.consequence}
+        confirmLabel={texts.block}
         danger
         busy={block.isPending}
         onConfirm={() => block.mutate({ accountId, name })}

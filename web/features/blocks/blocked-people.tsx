@@ -12,12 +12,12 @@ export function BlockedPeople() {
   const { data, error, isFetching, refetch } = useQuery(blocksQuery);
   const unblock = useUnblock();
   const list = useRef<HTMLDivElement>(null);
-  const said = words.blocks;
+  const texts = words.blocks;
   if (error && !data) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div ref={list} tabIndex={-1} className="max-w-2xl outline-none">
       {data?.length === 0 ? (
-        <p className="max-w-prose text-muted">{said.none}</p>
+        <p className="max-w-prose text-muted">{texts.none}</p>
       ) : (
         <ul className="grid border-line border-t" aria-busy={!data}>
           {data ? null : <LinesLoading count={1} />}
@@ -30,17 +30,17 @@ export function BlockedPeople() {
                 <span dir="auto" className="wrap-anywhere font-medium">
                   {one.name}
                 </span>
-                <span className="text-muted text-sm">{said.since(showDate(one.at))}</span>
+                <span className="text-muted text-sm">{texts.since(showDate(one.at))}</span>
               </span>
               <Button
                 kind="quiet"
                 size="small"
                 className="-me-3"
-                aria-label={words.ui.actionOn(said.unblock, one.name)}
+                aria-label={words.ui.actionOn(texts.unblock, one.name)}
                 busy={unblock.isPending && unblock.variables.accountId === one.accountId}
                 onClick={() => unblock.mutate(one, { onSuccess: () => list.current?.focus() })}
               >
-                {said.unblock}
+                {texts.unblock}
               </Button>
             </li>
           ))}

@@ -12,11 +12,11 @@ type Props = {
 
 /** Keeps the decision that is appealed, or takes it back; nothing is preselected. */
 export function AppealChoice({ one: { kind, decision }, chosen, error, onChoose }: Props) {
-  const said = words.cases.onAppeal;
+  const texts = words.cases.onAppeal;
   const former = decision?.action ?? 'none';
   const choices = [
-    { action: former, label: said.keep, text: nameAction({ kind }, former) },
-    { action: 'none' as const, label: said.takeBack, text: said.takeBackText },
+    { action: former, label: texts.keep, text: nameAction({ kind }, former) },
+    { action: 'none' as const, label: texts.takeBack, text: texts.takeBackText },
   ];
   return (
     <fieldset className="grid gap-1" aria-describedby={error ? 'appeal-choice-error' : undefined}>

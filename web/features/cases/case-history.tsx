@@ -10,11 +10,11 @@ import { nameAction } from './name-action.ts';
 /** Lists cases about the affected person, and those that they reported. */
 export function CaseHistory({ id }: { id: string }) {
   const { history } = useSuspenseQuery(caseContextQuery(id)).data;
-  const said = words.cases;
+  const texts = words.cases;
   return (
-    <Section title={said.history}>
+    <Section title={texts.history}>
       {history.length === 0 ? (
-        <p className="text-muted">{said.noHistory}</p>
+        <p className="text-muted">{texts.noHistory}</p>
       ) : (
         <ul className="grid max-w-2xl border-line border-t">
           {history.map((one) => (
@@ -31,7 +31,7 @@ export function CaseHistory({ id }: { id: string }) {
                 <CaseStateBadge state={one.state} />
               </span>
               <span className="text-muted text-sm">
-                {[said.parts[one.part], one.action && nameAction(one, one.action), showDate(one.createdAt)]
+                {[texts.parts[one.part], one.action && nameAction(one, one.action), showDate(one.createdAt)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

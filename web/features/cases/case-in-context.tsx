@@ -12,10 +12,10 @@ import { ReportedMessages } from './reported-messages.tsx';
 /** Shows the reported thing as people see it: a message among others, a review with its sale, a listing's text. */
 export function CaseInContext({ one }: { one: ModerationCase }) {
   const { listing, flaggedWords, messages, review } = useSuspenseQuery(caseContextQuery(one.id)).data;
-  const said = words.cases;
+  const texts = words.cases;
   if (!listing) return null;
   return (
-    <Section title={said.context} lede={one.kind === 'listing' ? undefined : listing.title}>
+    <Section title={texts.context} lede={one.kind === 'listing' ? undefined : listing.title}>
       {messages ? <ReportedMessages messages={messages} /> : null}
       {review ? <ReportedReview review={review} /> : null}
       {one.kind === 'listing' ? (
@@ -23,23 +23,23 @@ export function CaseInContext({ one }: { one: ModerationCase }) {
           {listing.description}
         </p>
       ) : null}
-      {flaggedWords ? <p className="text-warning">{said.flagged(flaggedWords.join(', '))}</p> : null}
+      {flaggedWords ? <p className="text-warning">{texts.flagged(flaggedWords.join(', '))}</p> : null}
     </Section>
   );
 }
 
 function ReportedReview({ review }: { review: NonNullable<CaseContext['review']> }) {
   const { writer, about, reply, hidden, priceCents, completedAt, at, ...written } = review;
-  const said = words.cases;
+  const texts = words.cases;
   return (
     <div className="grid max-w-2xl gap-3 rounded-card border border-line p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-        <span className="wrap-anywhere min-w-0">{said.reviewOf(writer.name, about.name)}</span>
-        {hidden ? <Badge tone="danger">{said.hiddenOne}</Badge> : null}
+        <span className="wrap-anywhere min-w-0">{texts.reviewOf(writer.name, about.name)}</span>
+        {hidden ? <Badge tone="danger">{texts.hiddenOne}</Badge> : null}
       </p>
       <ReviewText review={{ ...written, ...(reply ? { reply: { text: reply, at } } : {}) }} about={about.name} />
       <p className="text-muted text-sm">
-        {[showDate(at), completedAt && said.soldFor(showMoney(priceCents), showDate(completedAt))]
+        {[showDate(at), completedAt && texts.soldFor(showMoney(priceCents), showDate(completedAt))]
           .filter(Boolean)
           .join(' · ')}
       </p>

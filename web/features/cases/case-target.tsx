@@ -9,7 +9,7 @@ import { CaseStateBadge } from './case-state-badge.tsx';
 
 /** State, affected person and, for a listing, its picture and pages. */
 export function CaseTarget({ one }: { one: ModerationCase }) {
-  const said = words.cases;
+  const texts = words.cases;
   return (
     <div className="grid gap-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       {one.kind === 'listing' ? (
@@ -17,7 +17,7 @@ export function CaseTarget({ one }: { one: ModerationCase }) {
       ) : null}
       <div className="grid content-start gap-6">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 [&_dt]:text-muted">
-          <dt>{said.state}</dt>
+          <dt>{texts.state}</dt>
           <dd className="justify-self-start">
             <CaseStateBadge state={one.state} />
           </dd>
@@ -27,19 +27,19 @@ export function CaseTarget({ one }: { one: ModerationCase }) {
               <dd className="price text-xl">{showPrice(one.price)}</dd>
             </>
           ) : null}
-          <dt>{said.affected}</dt>
+          <dt>{texts.affected}</dt>
           <dd className="justify-self-start [&_span]:text-start">
             <PersonLink id={one.subject.id} name={one.subject.displayName} email={one.subject.email} />
           </dd>
         </dl>
-        {one.waitedFor && one.state === 'open' ? <Notice kind="warning">{said.waitsText}</Notice> : null}
+        {one.waitedFor && one.state === 'open' ? <Notice kind="warning">{texts.waitsText}</Notice> : null}
         {one.kind === 'listing' ? (
           <div className="flex flex-wrap gap-3">
             <LinkButton kind="secondary" to="/dashboard/admin/listings/$id" params={{ id: one.targetId }}>
-              {said.seeListing}
+              {texts.seeListing}
             </LinkButton>
             <LinkButton kind="secondary" to="/furniture/$id" params={{ id: one.targetId }}>
-              {said.seePublic}
+              {texts.seePublic}
             </LinkButton>
           </div>
         ) : null}

@@ -40,7 +40,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
     },
   });
   const fields = decide.error instanceof ApiError ? decide.error.fields : {};
-  const said = words.cases;
+  const texts = words.cases;
   return (
     <form
       noValidate
@@ -59,12 +59,12 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         <AppealChoice
           one={one}
           chosen={action}
-          error={isChoiceMissing ? said.onAppeal.choiceMissing : fields.action}
+          error={isChoiceMissing ? texts.onAppeal.choiceMissing : fields.action}
           onChoose={setAction}
         />
       ) : (
         <SelectField
-          label={said.action}
+          label={texts.action}
           hint={explainAction(one, action ?? 'none')}
           value={action}
           options={choices.map((value) => ({ value, label: nameAction(one, value) }))}
@@ -85,19 +85,19 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         }}
         error={isMissing ? words.sales.reasonMissing : fields.reason}
       />
-      {isAppeal ? <p className="text-muted text-sm">{said.secondAdmin}</p> : null}
+      {isAppeal ? <p className="text-muted text-sm">{texts.secondAdmin}</p> : null}
       {decide.error && Object.keys(fields).length === 0 ? (
         <Notice kind="error">{errorMessage(decide.error)}</Notice>
       ) : null}
       <Button type="submit" className="justify-self-start" busy={decide.isPending}>
-        {said.decide}
+        {texts.decide}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        question={action === 'none' ? said.onAppeal.sureTakeBack : said.onAppeal.sureKeep}
-        consequence={said.onAppeal.sureText}
-        confirmLabel={action === 'none' ? said.onAppeal.takeBack : said.onAppeal.keep}
+        question={action === 'none' ? texts.onAppeal.sureTakeBack : texts.onAppeal.sureKeep}
+        consequence={texts.onAppeal.sureText}
+        confirmLabel={action === 'none' ? texts.onAppeal.takeBack : texts.onAppeal.keep}
         onConfirm={() => {
           setAsked(false);
           if (action) decide.mutate(action);

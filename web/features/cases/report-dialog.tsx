@@ -34,14 +34,14 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
   const fields = send.error instanceof ApiError ? send.error.fields : {};
   const shown = ['reason', 'text', ...(isSignedIn ? [] : ['email'])];
   const elsewhere = Object.entries(fields).flatMap(([name, sentence]) => (shown.includes(name) ? [] : [sentence]));
-  const said = words.report;
+  const texts = words.report;
   if (send.data)
     return (
       <Dialog open={open} onOpenChange={onOpenChange} title={words.caseKind[kind].report}>
         <Notice kind="success" announce>
-          <p>{said.thanks}</p>
-          <p>{said.number(send.data.caseNumber)}</p>
-          {isSignedIn || email ? <p>{said.willWrite}</p> : null}
+          <p>{texts.thanks}</p>
+          <p>{texts.number(send.data.caseNumber)}</p>
+          {isSignedIn || email ? <p>{texts.willWrite}</p> : null}
         </Notice>
       </Dialog>
     );
@@ -62,17 +62,17 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
       >
         {elsewhere.length > 0 ? <Notice kind="error">{elsewhere.join(' ')}</Notice> : null}
         <SelectField
-          label={said.reason}
+          label={texts.reason}
           value={reason}
           options={[
-            { value: '', label: said.chooseReason },
+            { value: '', label: texts.chooseReason },
             ...reportReasons.map((value) => ({ value, label: words.cases.reasons[value] })),
           ]}
-          error={isMissing ? said.reasonMissing : fields.reason}
+          error={isMissing ? texts.reasonMissing : fields.reason}
           onChange={({ target }) => setReason(target.value)}
         />
         <TextArea
-          label={`${said.text} (${words.ui.optional})`}
+          label={`${texts.text} (${words.ui.optional})`}
           maxLength={2000}
           value={text}
           error={fields.text}
@@ -80,8 +80,8 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
         />
         {isSignedIn ? null : (
           <TextField
-            label={`${said.email} (${words.ui.optional})`}
-            hint={said.emailHint}
+            label={`${texts.email} (${words.ui.optional})`}
+            hint={texts.emailHint}
             type="email"
             autoComplete="email"
             value={email}
@@ -92,9 +92,9 @@ export function ReportDialog({ kind, targetId, open, onOpenChange }: Props) {
         {send.error && Object.keys(fields).length === 0 ? (
           <Notice kind="error">{errorMessage(send.error)}</Notice>
         ) : null}
-        <p className="text-muted text-sm">{said.goodFaith}</p>
-        <Button type="submit" busy={send.isPending} busyLabel={said.sending}>
-          {said.send}
+        <p className="text-muted text-sm">{texts.goodFaith}</p>
+        <Button type="submit" busy={send.isPending} busyLabel={texts.sending}>
+          {texts.send}
         </Button>
       </form>
     </Dialog>

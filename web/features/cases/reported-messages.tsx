@@ -11,7 +11,7 @@ const wordMessage = ({ offerCents, ...message }: Pick<Message, 'text' | 'event' 
 
 /** A reported message between those before and after it, in order. */
 export function ReportedMessages({ messages }: { messages: NonNullable<CaseContext['messages']> }) {
-  const said = words.cases;
+  const texts = words.cases;
   return (
     <ol className="grid max-w-2xl gap-1">
       {messages.map(({ id, from, at, reported, hidden, ...message }) => (
@@ -20,15 +20,15 @@ export function ReportedMessages({ messages }: { messages: NonNullable<CaseConte
           className={`grid gap-1 rounded-card border px-4 py-3 ${reported ? 'border-warning bg-warning-soft' : 'border-transparent'}`}
         >
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span className="wrap-anywhere min-w-0 font-medium">{from?.name ?? said.marketplace}</span>
+            <span className="wrap-anywhere min-w-0 font-medium">{from?.name ?? texts.marketplace}</span>
             <time dateTime={at} className="text-muted">
               {showDate(at)}, {showTime(at)}
             </time>
-            {reported ? <strong className="font-medium text-warning">{said.reportedOne}</strong> : null}
-            {hidden ? <Badge tone="danger">{said.hiddenOne}</Badge> : null}
+            {reported ? <strong className="font-medium text-warning">{texts.reportedOne}</strong> : null}
+            {hidden ? <Badge tone="danger">{texts.hiddenOne}</Badge> : null}
           </span>
           <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {wordMessage(message) || <i className="text-muted">{said.noText}</i>}
+            {wordMessage(message) || <i className="text-muted">{texts.noText}</i>}
           </span>
         </li>
       ))}

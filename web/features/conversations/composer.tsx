@@ -25,7 +25,7 @@ export function Composer({ composer, otherName, busy = false, onSend, ref }: Pro
   const [isWaiting, setWaiting] = useState(false);
   const [unsent, setUnsent] = useState(false);
   const noteId = useId();
-  const said = words.conversations;
+  const texts = words.conversations;
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }));
 
   const over = text.trim().length - MAX_MESSAGE;
@@ -61,8 +61,8 @@ export function Composer({ composer, otherName, busy = false, onSend, ref }: Pro
           ref={area}
           rows={1}
           value={text}
-          placeholder={said.placeholder}
-          aria-label={said.compose(otherName)}
+          placeholder={texts.placeholder}
+          aria-label={texts.compose(otherName)}
           aria-describedby={noteId}
           aria-invalid={over > 0 || undefined}
           enterKeyHint="enter"
@@ -72,8 +72,8 @@ export function Composer({ composer, otherName, busy = false, onSend, ref }: Pro
         />
         <button
           type="submit"
-          aria-label={isWaiting ? said.sendingPhotos : said.send}
-          title={said.send}
+          aria-label={isWaiting ? texts.sendingPhotos : texts.send}
+          title={texts.send}
           aria-busy={isWaiting || busy || undefined}
           aria-disabled={isEmpty || over > 0 || isWaiting || busy || undefined}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-accent-ink motion-quick hover:bg-accent-strong aria-disabled:bg-sunken aria-disabled:text-muted"
@@ -86,9 +86,9 @@ export function Composer({ composer, otherName, busy = false, onSend, ref }: Pro
       </div>
       <p id={noteId} className={`px-14 text-sm empty:hidden ${over > 0 ? 'text-danger' : 'text-muted'}`}>
         {over > 0
-          ? said.tooLong(showCount(over))
+          ? texts.tooLong(showCount(over))
           : over > -SHOWS_COUNT
-            ? said.left(showCount(text.trim().length), showCount(MAX_MESSAGE))
+            ? texts.left(showCount(text.trim().length), showCount(MAX_MESSAGE))
             : null}
       </p>
     </form>

@@ -9,11 +9,11 @@ type Props = {
 };
 
 export function InboxFilters({ typed, onType, archived, onArchived }: Props) {
-  const said = words.conversations;
+  const texts = words.conversations;
   return (
     <div className="grid gap-3">
       <label className="relative block">
-        <span className="sr-only">{said.search}</span>
+        <span className="sr-only">{texts.search}</span>
         <Search
           aria-hidden="true"
           className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-5 text-muted"
@@ -22,7 +22,7 @@ export function InboxFilters({ typed, onType, archived, onArchived }: Props) {
           type="search"
           value={typed}
           maxLength={100}
-          placeholder={said.search}
+          placeholder={texts.search}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => onType(target.value)}
@@ -30,7 +30,7 @@ export function InboxFilters({ typed, onType, archived, onArchived }: Props) {
         />
       </label>
       <fieldset className="flex gap-2">
-        <legend className="sr-only">{said.filter}</legend>
+        <legend className="sr-only">{texts.filter}</legend>
         {[false, true].map((isArchive) => (
           <button
             key={String(isArchive)}
@@ -39,7 +39,7 @@ export function InboxFilters({ typed, onType, archived, onArchived }: Props) {
             onClick={() => onArchived(isArchive)}
             className="min-h-9 rounded-full border border-edge px-4 font-medium text-sm motion-quick hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:min-h-11"
           >
-            {isArchive ? said.archive : said.inbox}
+            {isArchive ? texts.archive : texts.inbox}
           </button>
         ))}
       </fieldset>

@@ -52,12 +52,12 @@ export function Inbox({ heading: Heading }: { heading: 'h1' | 'h2' }) {
 }
 
 function Nothing({ archived, query }: InboxFilter) {
-  const said = words.conversations;
-  if (query !== '') return <EmptyState text={said.noneFound(query)} hint={said.noneFoundHint} />;
-  if (archived) return <EmptyState text={said.noneArchived} hint={said.noneArchivedHint} />;
+  const texts = words.conversations;
+  if (query !== '') return <EmptyState text={texts.noneFound(query)} hint={texts.noneFoundHint} />;
+  if (archived) return <EmptyState text={texts.noneArchived} hint={texts.noneArchivedHint} />;
   return (
-    <EmptyState text={said.none} hint={said.noneHint}>
-      <LinkButton to="/">{said.browse}</LinkButton>
+    <EmptyState text={texts.none} hint={texts.noneHint}>
+      <LinkButton to="/">{texts.browse}</LinkButton>
     </EmptyState>
   );
 }

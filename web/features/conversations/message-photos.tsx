@@ -12,8 +12,8 @@ type Props = { images: NonNullable<Message['images']>; side: 'me' | 'them' };
 export function MessagePhotos({ images, side }: Props) {
   const [shown, setShown] = useState<number>();
   const [only] = images;
-  const said = words.conversations;
-  const nameOf = (index: number) => said.photo(index + 1, images.length);
+  const texts = words.conversations;
+  const nameOf = (index: number) => texts.photo(index + 1, images.length);
   return (
     <div
       className={`grid w-64 max-w-full gap-1 ${images.length > 1 ? 'grid-cols-2' : ''} ${side === 'me' ? 'justify-self-end' : ''}`}
@@ -22,7 +22,7 @@ export function MessagePhotos({ images, side }: Props) {
         <button
           key={url}
           type="button"
-          aria-label={said.enlarge(nameOf(index))}
+          aria-label={texts.enlarge(nameOf(index))}
           onClick={() => setShown(index)}
           className="block cursor-zoom-in overflow-hidden rounded-card bg-sunken"
         >

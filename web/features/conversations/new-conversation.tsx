@@ -59,7 +59,7 @@ export function NewConversation({ listingId, account }: { listingId: string; acc
 }
 
 function FirstMessage({ listing, account }: { listing: Listing; account: SessionAccount }) {
-  const said = words.conversations;
+  const texts = words.conversations;
   const name = listing.accountName ?? listing.sellerName;
   const composer = useComposer(account.id, `new-${listing.id}`);
   const area = useRef<{ focus: () => void }>(null);
@@ -85,7 +85,7 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
         <div className="flex min-h-11 items-center gap-1">
           <BackLink />
           <h1 tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
-            {said.newTo(name)}
+            {texts.newTo(name)}
           </h1>
         </div>
         <div className="flex items-center gap-3">
@@ -99,12 +99,12 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
         </div>
       </header>
       <div className="grid grow content-end overflow-y-auto p-4">
-        <p className="mx-auto max-w-prose text-balance text-center text-muted">{said.newHint}</p>
+        <p className="mx-auto max-w-prose text-balance text-center text-muted">{texts.newHint}</p>
       </div>
       <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         {start.error ? (
           <Notice kind="error">
-            <p className="font-medium">{said.notStarted}</p>
+            <p className="font-medium">{texts.notStarted}</p>
             <p>{refused ?? errorMessage(start.error)}</p>
           </Notice>
         ) : null}

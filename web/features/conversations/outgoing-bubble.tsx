@@ -18,11 +18,11 @@ export function OutgoingBubble({
   accountId: string;
   onEdit: (outgoing: Outgoing) => void;
 }) {
-  const said = words.conversations;
+  const texts = words.conversations;
   const { text, images, failure, waits, at } = outgoing;
   return (
     <div className="grid max-w-[85%] gap-1 justify-self-end sm:max-w-[70%]">
-      <span className="sr-only">{said.you}: </span>
+      <span className="sr-only">{texts.you}: </span>
       {images.length > 0 ? (
         <MessagePhotos images={images.map((url) => ({ url, width: 800, height: 600 }))} side="me" />
       ) : null}
@@ -37,7 +37,7 @@ export function OutgoingBubble({
       {failure ? (
         <div role="alert" className="grid justify-items-end gap-1.5 text-end text-danger text-sm">
           <p>
-            {said.failed} {failure}
+            {texts.failed} {failure}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button
@@ -48,15 +48,15 @@ export function OutgoingBubble({
                 onEdit(outgoing);
               }}
             >
-              {said.edit}
+              {texts.edit}
             </Button>
             <Button kind="secondary" size="small" onClick={() => postAgain(accountId, outgoing)}>
-              {said.retry}
+              {texts.retry}
             </Button>
           </div>
         </div>
       ) : (
-        <p className="text-end text-muted text-xs">{waits ? said.waiting : `${showTime(at)} · ${said.sending}`}</p>
+        <p className="text-end text-muted text-xs">{waits ? texts.waiting : `${showTime(at)} · ${texts.sending}`}</p>
       )}
     </div>
   );

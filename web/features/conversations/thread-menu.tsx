@@ -31,11 +31,11 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const [isReporting, setReporting] = useState(false);
   const [wasReporting, setWasReporting] = useState(false);
   const cache = useQueryClient();
-  const said = words.conversations;
+  const texts = words.conversations;
   const archive = useMutation({
     mutationFn: () => getApi().archiveConversation({ params: { id }, body: { archived: !archived } }),
     onSuccess: () => {
-      toast.success(archived ? said.unarchived : said.archived);
+      toast.success(archived ? texts.unarchived : texts.archived);
       changeConversation(cache, id, (known) => ({ ...known, archived: !archived }));
       void cache.invalidateQueries({ queryKey: inboxKey });
     },
@@ -49,7 +49,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
     <>
       <Menu.Root open={isOpen} onOpenChange={setOpen}>
         <Menu.Trigger
-          aria-label={said.menu(other.name)}
+          aria-label={texts.menu(other.name)}
           className="-me-2 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken"
         >
           <EllipsisVertical aria-hidden="true" className="size-5" />
@@ -59,7 +59,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
             <Menu.Popup className="min-w-60 rounded-card border border-line bg-surface py-1.5 shadow-raised outline-none">
               <Menu.Item className={entry} onClick={() => archive.mutate()}>
                 {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-                {archived ? said.toInbox : said.toArchive}
+                {archived ? texts.toInbox : texts.toArchive}
               </Menu.Item>
               <Menu.Item
                 className={entry}
@@ -69,7 +69,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
                 }}
               >
                 <Flag aria-hidden="true" />
-                {said.reportPerson}
+                {texts.reportPerson}
               </Menu.Item>
               {closed ? null : (
                 <Menu.Item className={entry} onClick={() => setBlocking(true)}>

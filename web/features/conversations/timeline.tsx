@@ -39,16 +39,16 @@ export function Timeline({ conversation, messages, outgoing, accountId, earlier,
       if (earlier.hasMore && !earlier.isLoading && !earlier.hasFailed) earlier.load();
     },
   );
-  const said = words.conversations;
+  const texts = words.conversations;
   const { name } = conversation.other;
   const ownLast = messages.findLast(({ from, kind }) => from === 'me' && (kind === 'text' || kind === 'photos'));
   const stateOf = ({ id, at }: Message) =>
-    id === ownLast?.id ? (at <= (conversation.readUntil ?? '') ? said.read : said.sent) : undefined;
+    id === ownLast?.id ? (at <= (conversation.readUntil ?? '') ? texts.read : texts.sent) : undefined;
   return (
     <div className="relative min-h-0 grow">
       <div
         ref={scroller}
-        {...scrollingLog(said.log(name))}
+        {...scrollingLog(texts.log(name))}
         onScroll={onScroll}
         className="absolute inset-0 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
@@ -56,7 +56,7 @@ export function Timeline({ conversation, messages, outgoing, accountId, earlier,
           <div className="grid justify-items-center gap-2 pb-2">
             {earlier.hasMore ? (
               <>
-                {earlier.hasFailed ? <Notice kind="error">{said.notEarlier}</Notice> : null}
+                {earlier.hasFailed ? <Notice kind="error">{texts.notEarlier}</Notice> : null}
                 <Button
                   kind="quiet"
                   size="small"
@@ -64,11 +64,11 @@ export function Timeline({ conversation, messages, outgoing, accountId, earlier,
                   busyLabel={words.app.loading}
                   onClick={earlier.load}
                 >
-                  {said.earlier}
+                  {texts.earlier}
                 </Button>
               </>
             ) : (
-              <p className="max-w-prose text-balance py-4 text-center text-muted text-sm">{said.begin(name)}</p>
+              <p className="max-w-prose text-balance py-4 text-center text-muted text-sm">{texts.begin(name)}</p>
             )}
           </div>
           {items.map((item) => (
@@ -100,7 +100,7 @@ export function Timeline({ conversation, messages, outgoing, accountId, earlier,
           className="-translate-x-1/2 absolute bottom-3 left-1/2 rounded-full shadow-raised"
         >
           <ArrowDown aria-hidden="true" className="size-4" />
-          {said.newMessages}
+          {texts.newMessages}
         </Button>
       ) : null}
       <Announcement last={messages.at(-1)} name={name} />

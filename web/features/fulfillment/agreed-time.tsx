@@ -9,14 +9,14 @@ import { showWindow } from './show-window.ts';
 
 /** The time on which buyer and seller agreed, for the calendar, and how to change it. */
 export function AgreedTime({ one }: { one: DetailedFulfillment }) {
-  const said = words.arranging;
+  const texts = words.arranging;
   if (!one.window) return null;
   const { start, end } = one.window;
   const save = () => {
-    const text = said.calendarText(one.other.name);
+    const text = texts.calendarText(one.other.name);
     const file = calendarFile({
       id: one.id,
-      title: said.calendarTitle(one.title),
+      title: texts.calendarTitle(one.title),
       text,
       url: window.location.href,
       start: Date.parse(start),
@@ -31,7 +31,7 @@ export function AgreedTime({ one }: { one: DetailedFulfillment }) {
       <div className="flex flex-wrap gap-3">
         <Button kind="secondary" className="max-sm:w-full" onClick={save}>
           <CalendarPlus aria-hidden="true" className="size-4" />
-          {said.calendar}
+          {texts.calendar}
         </Button>
       </div>
       {one.changesLeft > 0 ? <ProposeTimes key={start} one={one} /> : null}

@@ -10,16 +10,16 @@ import { useAct } from './use-act.ts';
 
 /** Buyer and seller agree on a time: proposals to answer, or a form for own ones. */
 export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
-  const said = words.arranging;
+  const texts = words.arranging;
   const isAsked = one.proposedBy !== undefined && one.proposedBy !== one.role;
   return (
     <div className="grid gap-4">
       {one.proposedBy ? (
-        <h3 className="font-medium font-sans">{isAsked ? said.theirs(one.other.name) : said.yours}</h3>
+        <h3 className="font-medium font-sans">{isAsked ? texts.theirs(one.other.name) : texts.yours}</h3>
       ) : null}
       {isAsked ? <Answers one={one} /> : <Waiting one={one} />}
       <ProposeTimes key={one.proposedBy ?? 'none'} one={one} />
-      {one.deadlineAt ? <p className="text-muted text-sm">{said.until(showMoment(one.deadlineAt))}</p> : null}
+      {one.deadlineAt ? <p className="text-muted text-sm">{texts.until(showMoment(one.deadlineAt))}</p> : null}
     </div>
   );
 }
@@ -40,7 +40,7 @@ function Waiting({ one: { windows, other, timeZone } }: { one: DetailedFulfillme
 
 function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment }) {
   const accept = useAct((windowId: string) => getApi().acceptWindow({ params: { id, windowId } }));
-  const said = words.arranging;
+  const texts = words.arranging;
   return (
     <div className="grid gap-3">
       <ul className="grid gap-2">
@@ -54,12 +54,12 @@ function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment 
               // Times to choose from have the same rank; a single one is the step to take.
               kind={windows.length > 1 ? 'secondary' : 'primary'}
               className="max-sm:w-full"
-              aria-label={words.ui.actionOn(said.accept, showWindow(window, timeZone))}
+              aria-label={words.ui.actionOn(texts.accept, showWindow(window, timeZone))}
               busy={accept.isPending && accept.variables === window.id}
-              busyLabel={said.sending}
+              busyLabel={texts.sending}
               onClick={() => accept.isPending || accept.mutate(window.id)}
             >
-              {said.accept}
+              {texts.accept}
             </Button>
           </li>
         ))}

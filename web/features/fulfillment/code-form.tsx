@@ -37,7 +37,7 @@ export function CodeForm({ id, isMain, isOpened, redeem, onSettled }: Props) {
     setCode(opened);
   }, [isOpened]);
   const refused = send.error instanceof ApiError ? send.error.fields.code : undefined;
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   return (
     <form
       noValidate
@@ -49,8 +49,8 @@ export function CodeForm({ id, isMain, isOpened, redeem, onSettled }: Props) {
     >
       <TextField
         ref={field}
-        label={said.typeCode}
-        hint={said.typeHint}
+        label={texts.typeCode}
+        hint={texts.typeHint}
         error={refused}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -60,8 +60,8 @@ export function CodeForm({ id, isMain, isOpened, redeem, onSettled }: Props) {
         onChange={({ target }) => setCode(target.value)}
       />
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
-      <Button type="submit" kind={isMain ? 'primary' : 'secondary'} busy={send.isPending} busyLabel={said.confirming}>
-        {said.confirm}
+      <Button type="submit" kind={isMain ? 'primary' : 'secondary'} busy={send.isPending} busyLabel={texts.confirming}>
+        {texts.confirm}
       </Button>
       <ScanButton
         id={id}

@@ -48,16 +48,18 @@ export function describeStep(one: DetailedFulfillment): StepText {
 }
 
 function describeAssumed({ role, other }: DetailedFulfillment): StepText {
-  const said = words.disputes;
-  const text = { buyer: said.assumedBuyer, seller: said.assumedSeller(other.name), operator: said.assumedBoth }[role];
-  return { title: role === 'buyer' ? said.assumedAsk : said.assumed, text, isNews: true };
+  const texts = words.disputes;
+  const text = { buyer: texts.assumedBuyer, seller: texts.assumedSeller(other.name), operator: texts.assumedBoth }[
+    role
+  ];
+  return { title: role === 'buyer' ? texts.assumedAsk : texts.assumed, text, isNews: true };
 }
 
 function describeAppeal({ role, deadlineAt }: DetailedFulfillment): StepText {
-  const said = words.disputes;
+  const texts = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
-  const text = `${role === 'operator' ? said.appealedBoth : said.appealedText} ${said.appealUntil(until)}`;
-  return { title: said.states.appealed, text, isNews: true };
+  const text = `${role === 'operator' ? texts.appealedBoth : texts.appealedText} ${texts.appealUntil(until)}`;
+  return { title: texts.states.appealed, text, isNews: true };
 }
 
 function describeEnd(one: DetailedFulfillment): StepText {
@@ -84,11 +86,11 @@ function describeEnd(one: DetailedFulfillment): StepText {
 }
 
 function describeNoShow({ role, other, absent = 'seller', deadlineAt }: DetailedFulfillment): StepText {
-  const said = words.disputes;
+  const texts = words.disputes;
   const until = deadlineAt ? `${showDate(deadlineAt)}, ${showTime(deadlineAt)}` : '';
-  if (role === 'operator') return { title: said.noShowBoth, text: said.noShowSaid[absent](until), isNews: true };
-  const text = absent === role ? said.noShowYou : said.noShowOther;
-  return { title: said.noShowTitle, text: text(other.name, until), isNews: true };
+  if (role === 'operator') return { title: texts.noShowBoth, text: texts.noShowSaid[absent](until), isNews: true };
+  const text = absent === role ? texts.noShowYou : texts.noShowOther;
+  return { title: texts.noShowTitle, text: text(other.name, until), isNews: true };
 }
 
 function describeTimes({ state, role, other, proposedBy, method, address }: DetailedFulfillment): StepText {

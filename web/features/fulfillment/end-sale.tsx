@@ -17,15 +17,15 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
   const isRefusal = one.state === 'arranged';
   if (one.role === 'operator' || !fulfillmentCan(isRefusal ? 'refused' : 'cancelled', one.state, one.role)) return null;
   if (one.tracking) return null;
-  const said = words.endingSale;
+  const texts = words.endingSale;
   const params = { id: one.id };
   const refuseFrom = one.window ? Date.parse(one.window.start) - REFUSE_HOURS * 3_600_000 : 0;
   if (isRefusal && Date.now() < refuseFrom)
-    return <p className="text-muted text-sm">{said.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}</p>;
+    return <p className="text-muted text-sm">{texts.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}</p>;
   return isRefusal ? (
     <ReportDialog
-      act={said.refuse}
-      explained={said.refuseText}
+      act={texts.refuse}
+      explained={texts.refuseText}
       reasons={toRefuse}
       otherName={one.other.name}
       photos="needed"
@@ -33,8 +33,8 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
     />
   ) : (
     <ReportDialog
-      act={said.cancel}
-      explained={one.role === 'buyer' ? said.cancelTextBuyer : said.cancelTextSeller}
+      act={texts.cancel}
+      explained={one.role === 'buyer' ? texts.cancelTextBuyer : texts.cancelTextSeller}
       reasons={toCancel[one.role]}
       otherName={one.other.name}
       send={({ reason, text }) => getApi().cancelFulfillment({ params, body: { reason, text } })}

@@ -16,18 +16,18 @@ export function FulfillmentScreen({ id }: { id: string }) {
   const { data: one } = useSuspenseQuery(fulfillmentQuery(id));
   useFollowFulfillments();
   useStoredChallenge(one);
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   return (
     <div className="max-w-5xl">
       <PageHeading title={words.titles.handover}>
         {one.conversationId ? (
           <LinkButton to="/messages/$" params={{ _splat: one.conversationId }} preload={false} kind="secondary">
-            <span dir="auto">{said.message(one.other.name)}</span>
+            <span dir="auto">{texts.message(one.other.name)}</span>
           </LinkButton>
         ) : null}
         {one.role === 'buyer' ? (
           <LinkButton to="/dashboard/receipt/$id" params={{ id: one.listingId }} kind="secondary">
-            {said.receipt}
+            {texts.receipt}
           </LinkButton>
         ) : null}
       </PageHeading>
@@ -42,8 +42,8 @@ export function FulfillmentScreen({ id }: { id: string }) {
 
 function SoldListing({ one }: { one: Fulfillment }) {
   const { title, image, role, other } = one;
-  const said = words.fulfillment;
-  const about = { buyer: said.bought, seller: said.sold, operator: said.asAdmin }[role];
+  const texts = words.fulfillment;
+  const about = { buyer: texts.bought, seller: texts.sold, operator: texts.asAdmin }[role];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-line border-y py-5 md:col-span-2">
       <RowPicture image={image} />

@@ -29,8 +29,8 @@ export function FulfillmentSteps({ one }: { one: DetailedFulfillment }) {
 }
 
 function StepRow({ step: { title, text, standing }, number }: { step: SaleStep; number: number }) {
-  const said = words.fulfillment;
-  const spoken = { done: said.done, now: said.now, later: undefined, ended: undefined }[standing];
+  const texts = words.fulfillment;
+  const spoken = { done: texts.done, now: texts.now, later: undefined, ended: undefined }[standing];
   return (
     <li
       aria-current={standing === 'now' ? 'step' : undefined}

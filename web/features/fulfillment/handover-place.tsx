@@ -14,19 +14,19 @@ import { useAct } from './use-act.ts';
 /** The place of the handover: the visited person writes it, the other one reads it once a time is agreed on. */
 export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
-  const said = words.handover;
+  const texts = words.handover;
   const isShown = showsAddress(one.method, one.state);
   return (
     <section aria-labelledby={titleId} className="grid gap-3 border-line border-t pt-5">
       <h3 id={titleId} className="font-medium font-sans">
-        {said.place}
+        {texts.place}
       </h3>
       {one.role === hostOf(one.method) ? (
         <AddressForm key={one.address ?? ''} one={one} />
       ) : one.address ? (
         <p className="wrap-anywhere">{one.address}</p>
       ) : (
-        <p className="text-muted text-sm">{isShown ? said.placeMissing(one.other.name) : said.placeLater}</p>
+        <p className="text-muted text-sm">{isShown ? texts.placeMissing(one.other.name) : texts.placeLater}</p>
       )}
     </section>
   );
@@ -40,13 +40,13 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
     () => setOpen(false),
   );
   const refused = send.error instanceof ApiError ? send.error.fields.address : undefined;
-  const said = words.handover;
+  const texts = words.handover;
   if (!isOpen)
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="wrap-anywhere">{address}</p>
         <Button kind="quiet" size="small" className="-ms-3" onClick={() => setOpen(true)}>
-          {said.changePlace}
+          {texts.changePlace}
         </Button>
       </div>
     );
@@ -61,8 +61,8 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
     >
       <StayToSave isChanged={typed !== address && !send.isSuccess} />
       <TextField
-        label={said.address}
-        hint={said.addressHint(other.name)}
+        label={texts.address}
+        hint={texts.addressHint(other.name)}
         error={refused}
         autoComplete="street-address"
         maxLength={MOST_ADDRESS_LETTERS}
@@ -77,7 +77,7 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
         busy={send.isPending}
         busyLabel={words.arranging.sending}
       >
-        {said.saveAddress}
+        {texts.saveAddress}
       </Button>
     </form>
   );

@@ -13,16 +13,16 @@ import { useAct } from './use-act.ts';
 /** The buyer confirms, or reports a problem. */
 export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
   const confirm = useAct(() => getApi().confirmFulfillment({ params: { id: one.id } }));
-  const said = words.disputes;
+  const texts = words.disputes;
   const isParcel = one.state === 'arranged';
   const mayMiss = isParcel || isAssumed(one);
-  const yes = isParcel ? said.arrived : mayMiss ? said.arrivedWell : said.allWell;
+  const yes = isParcel ? texts.arrived : mayMiss ? texts.arrivedWell : texts.allWell;
   if (one.role !== 'buyer') return null;
   return (
     <div className="grid gap-3">
       {one.deadlineAt ? (
         <p className="text-muted">
-          {(isParcel ? said.parcelUntil : said.inspectUntil)(
+          {(isParcel ? texts.parcelUntil : texts.inspectUntil)(
             `${showDate(one.deadlineAt)}, ${showTime(one.deadlineAt)}`,
           )}
         </p>
@@ -39,8 +39,8 @@ export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
         {yes}
       </Button>
       <ReportDialog
-        act={said.report}
-        explained={mayMiss ? said.notArrivedText : said.reportText}
+        act={texts.report}
+        explained={mayMiss ? texts.notArrivedText : texts.reportText}
         reasons={problemReasons(one)}
         otherName={one.other.name}
         kind="secondary"

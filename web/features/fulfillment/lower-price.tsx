@@ -39,18 +39,18 @@ function AcceptPrice({ one: { id, role }, amountCents }: { one: DetailedFulfillm
     () => getApi().acceptLowerPrice({ params: { id }, body: { amountCents } }),
     () => setOpen(false),
   );
-  const said = words.disputes;
+  const texts = words.disputes;
   return (
     <>
       <Button className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
-        {said.acceptPrice}
+        {texts.acceptPrice}
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        question={said.acceptPriceQuestion}
-        consequence={role === 'buyer' ? said.acceptPriceBuyer : said.acceptPriceSeller}
-        confirmLabel={said.acceptPrice}
+        question={texts.acceptPriceQuestion}
+        consequence={role === 'buyer' ? texts.acceptPriceBuyer : texts.acceptPriceSeller}
+        confirmLabel={texts.acceptPrice}
         busy={accept.isPending}
         onConfirm={() => accept.mutate(undefined)}
       >
@@ -68,8 +68,8 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
     (amountCents: number) => getApi().proposeLowerPrice({ params: { id }, body: { amountCents } }),
     () => setOpen(false),
   );
-  const said = words.disputes;
-  const title = reduction ? said.otherPrice : said.lowerPrice;
+  const texts = words.disputes;
+  const title = reduction ? texts.otherPrice : texts.lowerPrice;
   const refused = send.error instanceof ApiError ? send.error.fields.amountCents : undefined;
   const submit = () => {
     const cents = readTypedAmount(typed);
@@ -82,7 +82,7 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
       <Button kind="quiet" className="-ms-5 justify-self-start" onClick={() => setOpen(true)}>
         {title}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={title} description={said.lowerPriceText}>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={title} description={texts.lowerPriceText}>
         <form
           noValidate
           className="grid gap-4"
@@ -92,9 +92,9 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
           }}
         >
           <TextField
-            label={said.less}
-            hint={said.lessHint(showMoney(priceCents))}
-            error={isWrong ? said.lessWrong(showMoney(priceCents)) : refused}
+            label={texts.less}
+            hint={texts.lessHint(showMoney(priceCents))}
+            error={isWrong ? texts.lessWrong(showMoney(priceCents)) : refused}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
@@ -103,7 +103,7 @@ function ProposePrice({ one: { id, priceCents, reduction } }: { one: DetailedFul
           />
           {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
           <Button type="submit" busy={send.isPending} busyLabel={words.endingSale.sending}>
-            {said.proposePrice}
+            {texts.proposePrice}
           </Button>
         </form>
       </Dialog>

@@ -9,14 +9,14 @@ const wasThere: readonly SaleReason[] = ['was_there', 'other_time_agreed', 'was_
 
 /** After the agreed time: says that the other one did not come, or answers that. */
 export function MissedHandover({ one }: { one: DetailedFulfillment }) {
-  const said = words.disputes;
+  const texts = words.disputes;
   const isOver = one.window !== null && Date.parse(one.window.end) < Date.now();
   const isAnswer = one.state === 'no_show' && one.absent === one.role;
   if (one.role === 'operator' || !(isAnswer || (one.state === 'arranged' && isOver))) return null;
   return (
     <ReportDialog
-      act={isAnswer ? said.wasThere : said.nobodyCame(one.other.name)}
-      explained={isAnswer ? said.wasThereText : said.nobodyCameText(one.other.name)}
+      act={isAnswer ? texts.wasThere : texts.nobodyCame(one.other.name)}
+      explained={isAnswer ? texts.wasThereText : texts.nobodyCameText(one.other.name)}
       reasons={isAnswer ? wasThere : nobodyCame}
       otherName={one.other.name}
       kind={isAnswer ? 'primary' : 'quiet'}

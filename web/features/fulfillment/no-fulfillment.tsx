@@ -4,13 +4,13 @@ import { words } from '../../words.ts';
 
 /** The address names no sale of this person. */
 export function NoFulfillment({ as }: { as: 'buyer' | 'seller' }) {
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   return (
-    <PageHeading title={said.none} lede={said.noneText}>
+    <PageHeading title={texts.none} lede={texts.noneText}>
       {as === 'buyer' ? (
-        <LinkButton to="/dashboard/my-orders">{said.toOrders}</LinkButton>
+        <LinkButton to="/dashboard/my-orders">{texts.toOrders}</LinkButton>
       ) : (
-        <LinkButton to="/dashboard/my-products">{said.toProducts}</LinkButton>
+        <LinkButton to="/dashboard/my-products">{texts.toProducts}</LinkButton>
       )}
     </PageHeading>
   );

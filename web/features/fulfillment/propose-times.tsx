@@ -27,7 +27,7 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
     applySaved,
   } = useDraft<TypedTime[]>(() => [firstTime(new Date(), timeZone)]);
   const [isMissing, setMissing] = useState(false);
-  const said = words.arranging;
+  const texts = words.arranging;
   const send = useAct(
     (windows: { start: string; end: string }[]) => getApi().proposeWindows({ params: { id }, body: { windows } }),
     () => {
@@ -41,7 +41,7 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
     setMissing(windows.length < typed.length);
     if (windows.length === typed.length && !send.isPending) send.mutate(windows);
   };
-  const open = state === 'arranged' ? said.change : said.others;
+  const open = state === 'arranged' ? texts.change : texts.others;
   if (!isOpen)
     return (
       <Button kind="secondary" className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
@@ -60,8 +60,8 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
       }}
     >
       <StayToSave isChanged={isChanged} />
-      {state === 'arranged' ? <p className="text-muted text-sm">{said.changesLeft(changesLeft)}</p> : null}
-      {zone ? <p className="text-muted text-sm">{said.zone(zone)}</p> : null}
+      {state === 'arranged' ? <p className="text-muted text-sm">{texts.changesLeft(changesLeft)}</p> : null}
+      {zone ? <p className="text-muted text-sm">{texts.zone(zone)}</p> : null}
       {typed.map((time, index) => (
         <TimeFields
           key={time.key}
@@ -80,14 +80,14 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
           onClick={() => setTyped([...typed, nextTime(last, last.key + 1)])}
         >
           <Plus aria-hidden="true" className="size-4" />
-          {said.add}
+          {texts.add}
         </Button>
       ) : null}
-      {isMissing ? <Notice kind="error">{said.missing}</Notice> : null}
+      {isMissing ? <Notice kind="error">{texts.missing}</Notice> : null}
       {send.error ? <Notice kind="error">{refused ? refusalText(refused) : errorMessage(send.error)}</Notice> : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="max-sm:w-full" busy={send.isPending} busyLabel={said.sending}>
-          {said.propose}
+        <Button type="submit" className="max-sm:w-full" busy={send.isPending} busyLabel={texts.sending}>
+          {texts.propose}
         </Button>
         {isFirst ? null : (
           <Button kind="quiet" onClick={() => setOpen(false)}>

@@ -51,7 +51,7 @@ export function ReportDialog({
   const photos = usePhotos([], (kept) => setImages(kept.map(({ url }) => url)), reportPhotos);
   const [isUnsent, setUnsent] = useState(false);
   const sending = useAct(send, () => setOpen(false));
-  const said = words.endingSale;
+  const texts = words.endingSale;
   const fields = sending.error instanceof ApiError ? sending.error.fields : {};
   const isUploading = photos.photos.some(({ step }) => step !== 'ready');
   const [isIncomplete, setIncomplete] = useState(false);
@@ -81,21 +81,21 @@ export function ReportDialog({
           }}
         >
           <SelectField
-            label={said.reason}
+            label={texts.reason}
             error={
               fields.reason ??
               (isIncomplete && isMissing.reason ? refusalText(labelRefusals.reasonNeeded()) : undefined)
             }
             value={reason}
             options={[
-              { value: '', label: said.choose },
+              { value: '', label: texts.choose },
               ...reasons.map((value) => ({ value, label: words.saleReasons.known[value] })),
             ]}
             onChange={({ target }) => setReason(target.value)}
           />
           <TextArea
-            label={said.text(otherName)}
-            hint={said.textHint}
+            label={texts.text(otherName)}
+            hint={texts.textHint}
             error={fields.text}
             maxLength={2000}
             value={text}
@@ -105,16 +105,16 @@ export function ReportDialog({
             <div className="grid gap-2">
               <p className="flex items-center gap-2 text-muted">
                 <PhotoButton photos={photos} />
-                {wanted === 'needed' ? said.photoHint : words.disputes.photosHint}
+                {wanted === 'needed' ? texts.photoHint : words.disputes.photosHint}
               </p>
               <ComposerPhotos photos={photos} unsent={isUnsent && isUploading} />
-              {isIncomplete && isMissing.photo ? <Notice kind="error">{said.photoNeeded}</Notice> : null}
+              {isIncomplete && isMissing.photo ? <Notice kind="error">{texts.photoNeeded}</Notice> : null}
             </div>
           )}
           {sending.error && !fields.reason && !fields.text ? (
             <Notice kind="error">{errorMessage(sending.error)}</Notice>
           ) : null}
-          <Button type="submit" kind="danger" busy={sending.isPending} busyLabel={said.sending}>
+          <Button type="submit" kind="danger" busy={sending.isPending} busyLabel={texts.sending}>
             {act}
           </Button>
         </form>

@@ -12,7 +12,7 @@ import { reviewedSalesQuery } from '../reviews/review-queries.ts';
 export function ReviewSale({ fulfillmentId, name }: { fulfillmentId: string; name: string }) {
   const { data: sales, error, isFetching, refetch } = useQuery(reviewedSalesQuery);
   const [isOpen, setOpen] = useState(false);
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   if (!sales)
     return error ? (
       <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -25,17 +25,17 @@ export function ReviewSale({ fulfillmentId, name }: { fulfillmentId: string; nam
       <ReviewForm sale={sale} />
     ) : (
       <div className="grid grid-cols-1 justify-items-start gap-3">
-        <p className="text-muted">{said.reviewText(showDate(sale.until))}</p>
+        <p className="text-muted">{texts.reviewText(showDate(sale.until))}</p>
         <Button className="max-sm:w-full" onClick={() => setOpen(true)}>
-          <span dir="auto">{said.review(name)}</span>
+          <span dir="auto">{texts.review(name)}</span>
         </Button>
       </div>
     );
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3">
-      {sale?.mine ? <p>{said.reviewed}</p> : null}
+      {sale?.mine ? <p>{texts.reviewed}</p> : null}
       <LinkButton to="/dashboard/reviews" kind="secondary" className="max-sm:w-full">
-        {said.toReviews}
+        {texts.toReviews}
       </LinkButton>
     </div>
   );

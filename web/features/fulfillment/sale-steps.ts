@@ -13,12 +13,12 @@ const beforeHandover = (state: DetailedFulfillment['state']) =>
 
 /** Returns what happened with a sale, what happens now, and what follows. Each line is true for its reader. */
 export function saleSteps(one: DetailedFulfillment): SaleStep[] {
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   const { createdAt, priceCents, deliveryCents, state, method } = one;
   const paid: SaleStep = {
-    title: said.paid,
+    title: texts.paid,
     standing: 'done',
-    text: `${showDate(createdAt)}. ${said.paidText(showMoney(priceCents + deliveryCents))}`,
+    text: `${showDate(createdAt)}. ${texts.paidText(showMoney(priceCents + deliveryCents))}`,
   };
   const isOpen = beforeHandover(state) || state === 'inspecting';
   return [
@@ -34,12 +34,12 @@ export function saleSteps(one: DetailedFulfillment): SaleStep[] {
 /** Undefined when the sale ended before the handover. */
 function handoverSteps(one: DetailedFulfillment): SaleStep[] {
   const { state, role, other, method, window, timeZone, tracking, handedOverAt } = one;
-  const said = words.fulfillment;
-  const title = { pickup: said.meet, seller_delivery: said.delivery, carrier: said.shipping }[method];
+  const texts = words.fulfillment;
+  const title = { pickup: texts.meet, seller_delivery: texts.delivery, carrier: texts.shipping }[method];
   if (handedOverAt) {
-    const changed = { buyer: said.received, seller: said.gave, operator: said.changedHands }[role];
+    const changed = { buyer: texts.received, seller: texts.gave, operator: texts.changedHands }[role];
     const isParcel = method === 'carrier';
-    const text = isParcel ? said.arrived(showDate(handedOverAt)) : changed(showDate(handedOverAt));
+    const text = isParcel ? texts.arrived(showDate(handedOverAt)) : changed(showDate(handedOverAt));
     return [{ title, standing: 'done', text }];
   }
   const isNow = beforeHandover(state);
@@ -49,64 +49,66 @@ function handoverSteps(one: DetailedFulfillment): SaleStep[] {
     );
     return [{ title, standing: isNow ? 'now' : 'done', text }];
   }
-  if (!isNow) return state === 'inspecting' ? [{ title, standing: 'done', text: said.delivered }] : [];
-  if (state === 'no_show') return [{ title, standing: 'now', text: said.missed }];
+  if (!isNow) return state === 'inspecting' ? [{ title, standing: 'done', text: texts.delivered }] : [];
+  if (state === 'no_show') return [{ title, standing: 'now', text: texts.missed }];
   if (window) return [{ title, standing: 'now', text: showWindow(window, timeZone) }];
-  const sends = { buyer: said.sends(other.name), seller: said.youSend, operator: said.sellerSends }[role];
-  const agrees = role === 'operator' ? said.agreeBoth : said.agree(other.name);
+  const sends = { buyer: texts.sends(other.name), seller: texts.youSend, operator: texts.sellerSends }[role];
+  const agrees = role === 'operator' ? texts.agreeBoth : texts.agree(other.name);
   return [{ title, standing: 'now', text: method === 'carrier' ? sends : agrees }];
 }
 
 function inspectionStep({ state, role, deadlineAt }: DetailedFulfillment): SaleStep {
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   const [later, until] =
-    role === 'buyer' ? [said.youCheckLater, said.youCheckUntil] : [said.checkLater, said.checkUntil];
-  if (state !== 'inspecting') return { title: said.check, standing: 'later', text: later };
-  return { title: said.check, standing: 'now', text: deadlineAt ? until(showMoment(deadlineAt)) : '' };
+    role === 'buyer' ? [texts.youCheckLater, texts.youCheckUntil] : [texts.checkLater, texts.checkUntil];
+  if (state !== 'inspecting') return { title: texts.check, standing: 'later', text: later };
+  return { title: texts.check, standing: 'now', text: deadlineAt ? until(showMoment(deadlineAt)) : '' };
 }
 
 function disputeSteps({ dispute, state, deadlineAt }: DetailedFulfillment): SaleStep[] {
   if (!dispute) return [];
-  const said = words.disputes;
-  const title = said.disputedTitle;
+  const texts = words.disputes;
+  const title = texts.disputedTitle;
   const until = deadlineAt ? showMoment(deadlineAt) : '';
-  if (dispute.state === 'appealed') return [{ title, standing: 'now', text: said.appealUntil(until) }];
+  if (dispute.state === 'appealed') return [{ title, standing: 'now', text: texts.appealUntil(until) }];
   if (dispute.state === 'open')
     return state === 'disputed'
-      ? [{ title, standing: 'now', text: said.decideUntil(until) }]
-      : [{ title, standing: 'done', text: said.undecided }];
+      ? [{ title, standing: 'now', text: texts.decideUntil(until) }]
+      : [{ title, standing: 'done', text: texts.undecided }];
   const { decision, appeal } = dispute;
   const last = appeal?.decision?.by === 'operator' ? appeal.decision : decision;
-  return last ? [{ title, standing: 'done', text: said.outcomes[last.outcome](showMoney(last.amountCents ?? 0)) }] : [];
+  return last
+    ? [{ title, standing: 'done', text: texts.outcomes[last.outcome](showMoney(last.amountCents ?? 0)) }]
+    : [];
 }
 
 function endStep(one: DetailedFulfillment): SaleStep {
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   const { state, role } = one;
-  if (state === 'cancelled') return { title: said.cancelled, standing: 'ended', text: describeOutcome(one) };
+  if (state === 'cancelled') return { title: texts.cancelled, standing: 'ended', text: describeOutcome(one) };
   if (state === 'refused')
     return {
       title: words.endingSale.refused,
       standing: 'ended',
-      text: `${role === 'buyer' ? said.youDidNotTake : said.notTaken} ${describeOutcome(one)}`,
+      text: `${role === 'buyer' ? texts.youDidNotTake : texts.notTaken} ${describeOutcome(one)}`,
     };
-  if (state === 'completed') return { title: said.completed, standing: 'done', text: describeOutcome(one) };
-  return { title: said.completed, standing: 'later', text: role === 'operator' ? said.laterBoth : said.later };
+  if (state === 'completed') return { title: texts.completed, standing: 'done', text: describeOutcome(one) };
+  return { title: texts.completed, standing: 'later', text: role === 'operator' ? texts.laterBoth : texts.later };
 }
 
 /** The seller's money and its state; not shown to the buyer. */
 function moneySteps({ role, netCents, feeCents, payoutState }: DetailedFulfillment): SaleStep[] {
   if (role === 'buyer' || netCents === null || feeCents === null || payoutState === null) return [];
   if (payoutState === 'refunded') return [];
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   const isSeller = role === 'seller';
-  const sum = (isSeller ? said.youGet : said.sellerGets)(showMoney(netCents), showMoney(feeCents));
+  const sum = (isSeller ? texts.youGet : texts.sellerGets)(showMoney(netCents), showMoney(feeCents));
   return [
     {
-      title: said.payout,
+      title: texts.payout,
       standing:
         payoutState === 'paid' || payoutState === 'settled' ? 'done' : payoutState === 'pending' ? 'later' : 'now',
-      text: `${sum} ${said.moneyIs[payoutState]}`,
+      text: `${sum} ${texts.moneyIs[payoutState]}`,
     },
   ];
 }

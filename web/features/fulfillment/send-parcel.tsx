@@ -14,7 +14,7 @@ export function SendParcel({ one: { id, tracking: sent = '' } }: { one: Detailed
   const [tracking, setTracking] = useState(sent);
   const send = useAct(() => getApi().sendParcel({ params: { id }, body: { tracking } }));
   const refused = send.error instanceof ApiError ? send.error.fields.tracking : undefined;
-  const said = words.disputes;
+  const texts = words.disputes;
   return (
     <form
       noValidate
@@ -25,8 +25,8 @@ export function SendParcel({ one: { id, tracking: sent = '' } }: { one: Detailed
       }}
     >
       <TextField
-        label={said.tracking}
-        hint={said.trackingHint}
+        label={texts.tracking}
+        hint={texts.trackingHint}
         error={refused}
         autoComplete="off"
         maxLength={200}
@@ -40,7 +40,7 @@ export function SendParcel({ one: { id, tracking: sent = '' } }: { one: Detailed
         busy={send.isPending}
         busyLabel={words.endingSale.sending}
       >
-        {sent ? said.correct : said.sent}
+        {sent ? texts.correct : texts.sent}
       </Button>
     </form>
   );

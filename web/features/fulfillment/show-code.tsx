@@ -15,7 +15,7 @@ const QrCode = lazyPart(async () => (await import('../../ui/qr-code.tsx')).QrCod
 export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
   const request = useMutation({ mutationFn: () => getApi().getHandoverCode({ params: { id } }) });
   const [isLarge, setLarge] = useState(false);
-  const said = words.fulfillment;
+  const texts = words.fulfillment;
   const code = request.data?.code;
   const qr = (width: string) =>
     code ? (
@@ -28,18 +28,18 @@ export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
       <div role="status" className="w-full empty:hidden">
         {code ? (
           <div className="grid justify-items-center gap-1 rounded-card bg-sunken px-4 py-6 text-center">
-            <p className="text-muted text-sm">{said.code}</p>
+            <p className="text-muted text-sm">{texts.code}</p>
             <CodeDigits code={code} />
             <div className="my-3 size-52">{qr('w-52')}</div>
             <Button kind="secondary" size="small" className="mb-2" onClick={() => setLarge(true)}>
               {words.handover.enlarge}
             </Button>
-            <p className="max-w-prose text-balance text-muted text-sm">{said.codeText}</p>
-            <Dialog open={isLarge} onOpenChange={setLarge} title={said.code}>
+            <p className="max-w-prose text-balance text-muted text-sm">{texts.codeText}</p>
+            <Dialog open={isLarge} onOpenChange={setLarge} title={texts.code}>
               <div className="grid justify-items-center gap-5 pb-2 text-center">
                 <CodeDigits code={code} />
                 <div className="aspect-square w-full max-w-[55dvh]">{qr('w-full')}</div>
-                <p className="text-balance text-muted text-sm">{said.codeText}</p>
+                <p className="text-balance text-muted text-sm">{texts.codeText}</p>
               </div>
             </Dialog>
           </div>
@@ -50,10 +50,10 @@ export function ShowCode({ id, isMain }: { id: string; isMain: boolean }) {
         kind={isMain && !code ? 'primary' : 'secondary'}
         className="max-sm:w-full"
         busy={request.isPending}
-        busyLabel={said.showing}
+        busyLabel={texts.showing}
         onClick={() => (code ? request.reset() : request.mutate())}
       >
-        {code ? said.hideCode : said.showCode}
+        {code ? texts.hideCode : texts.showCode}
       </Button>
     </div>
   );

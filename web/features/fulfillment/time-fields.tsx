@@ -14,14 +14,14 @@ type Props = {
 };
 
 export function TimeFields({ number, time, timeZone, isAlone, onChange, onRemove }: Props) {
-  const said = words.arranging;
+  const texts = words.arranging;
   return (
     <fieldset className="flex max-w-md flex-wrap items-end gap-3">
-      <legend className="sr-only">{said.time(number)}</legend>
+      <legend className="sr-only">{texts.time(number)}</legend>
       <div className="flex basis-full items-end gap-1">
         <div className="min-w-0 grow">
           <TextField
-            label={said.day}
+            label={texts.day}
             type="date"
             min={dayIn(new Date(), timeZone)}
             value={time.day}
@@ -29,14 +29,14 @@ export function TimeFields({ number, time, timeZone, isAlone, onChange, onRemove
           />
         </div>
         {isAlone ? null : (
-          <IconButton label={said.remove(number)} onClick={onRemove}>
+          <IconButton label={texts.remove(number)} onClick={onRemove}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         )}
       </div>
       <div className="min-w-fit flex-1">
         <TextField
-          label={said.from}
+          label={texts.from}
           type="time"
           step={900}
           value={time.from}
@@ -45,7 +45,7 @@ export function TimeFields({ number, time, timeZone, isAlone, onChange, onRemove
       </div>
       <div className="min-w-fit flex-1">
         <TextField
-          label={said.to}
+          label={texts.to}
           type="time"
           step={900}
           value={time.until}

@@ -4,15 +4,15 @@ import { words } from '../../words.ts';
 
 /** Tells the seller that the shop hid the listing, and where the reasons stand. */
 export function HiddenNotice({ caseId }: { caseId: string | undefined }) {
-  const said = words.listingPage;
+  const texts = words.listingPage;
   return (
     <Notice kind="warning">
       <p>
-        {said.hidden}. {said.hiddenText}
+        {texts.hidden}. {texts.hiddenText}
       </p>
       {caseId ? (
         <Link to="/dashboard/cases/$id" params={{ id: caseId }} className="text-link justify-self-start">
-          {said.readWhy}
+          {texts.readWhy}
         </Link>
       ) : null}
     </Notice>

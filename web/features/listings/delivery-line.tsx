@@ -9,13 +9,13 @@ const fee = (cents: number | undefined) => cents && showMoney(cents);
 
 export function DeliveryLine({ listing }: { listing: Listing }) {
   const { deliveryRadiusKm, carrierCents } = listing;
-  const said = words.listingPage;
+  const texts = words.listingPage;
   const unit = useUnit();
   const ways = [
     // Only there when it is not offered.
     listing.pickup ?? words.listing.pickupIn(listing.place ? placeName(listing.place) : listing.location),
-    deliveryRadiusKm && said.delivery(showDistance(deliveryRadiusKm, unit), fee(listing.deliveryCents)),
-    carrierCents !== undefined && said.carrier(fee(carrierCents)),
+    deliveryRadiusKm && texts.delivery(showDistance(deliveryRadiusKm, unit), fee(listing.deliveryCents)),
+    carrierCents !== undefined && texts.carrier(fee(carrierCents)),
   ];
   return <p className="text-muted">{ways.filter(Boolean).join(' · ')}</p>;
 }

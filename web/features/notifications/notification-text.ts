@@ -20,59 +20,59 @@ function meeting({ start, timeZone }: { start: string; timeZone?: string }): str
 export function notificationText({ kind, params, count }: Notification): string {
   // The server stores each kind with its own facts.
   const known = { kind, params } as unknown as Known;
-  const said = words.notifications.kinds;
+  const texts = words.notifications.kinds;
   switch (known.kind) {
     case 'message':
-      return said.message(known.params.from, known.params.title, count);
+      return texts.message(known.params.from, known.params.title, count);
     case 'offer_received':
     case 'offer_countered':
     case 'offer_declined':
-      return said[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
+      return texts[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
     case 'offer_accepted': {
       const { title, amountCents, until } = known.params;
-      return said.offer_accepted(title, showMoney(amountCents), moment(until));
+      return texts.offer_accepted(title, showMoney(amountCents), moment(until));
     }
     case 'offer_expired':
     case 'offer_ended':
     case 'hold_lapsed':
     case 'sold':
     case 'bought':
-      return said[known.kind](known.params.title, showMoney(known.params.amountCents));
+      return texts[known.kind](known.params.title, showMoney(known.params.amountCents));
     case 'available_again':
     case 'back':
-      return said[known.kind](known.params.title, showMoney(known.params.priceCents));
+      return texts[known.kind](known.params.title, showMoney(known.params.priceCents));
     case 'review_received':
-      return said.review_received(known.params.from, known.params.title, known.params.stars);
+      return texts.review_received(known.params.from, known.params.title, known.params.stars);
     case 'case_decided':
-      return said.case_decided(known.params.title, known.params.caseNumber);
+      return texts.case_decided(known.params.title, known.params.caseNumber);
     case 'payout':
     case 'bank_details_missing':
     case 'debt_left':
-      return said[known.kind](showMoney(known.params.amountCents));
+      return texts[known.kind](showMoney(known.params.amountCents));
     case 'tax_details_missing':
-      return said.tax_details_missing(String(known.params.year));
+      return texts.tax_details_missing(String(known.params.year));
     case 'payouts_overdue':
-      return said.payouts_overdue(known.params.count, showMoney(known.params.amountCents));
+      return texts.payouts_overdue(known.params.count, showMoney(known.params.amountCents));
     case 'return_asked': {
       const { from, title, until } = known.params;
-      return said.return_asked(from, title, until ? moment(until) : '');
+      return texts.return_asked(from, title, until ? moment(until) : '');
     }
     case 'legal_deadline': {
       const { what, count, until } = known.params;
-      return said.legal_deadline(said.legal_things[what], count, moment(until));
+      return texts.legal_deadline(texts.legal_things[what], count, moment(until));
     }
     case 'decision_needed': {
       const { title, until } = known.params;
-      return said.decision_needed(title, until ? moment(until) : '');
+      return texts.decision_needed(title, until ? moment(until) : '');
     }
     case 'price_drop': {
       const { title, priceCents, fromCents } = known.params;
-      return said.price_drop(title, showMoney(priceCents), showMoney(fromCents));
+      return texts.price_drop(title, showMoney(priceCents), showMoney(fromCents));
     }
     case 'time_agreed':
     case 'handover_cancelled':
     case 'handover_soon':
-      return said[known.kind](known.params.title, meeting(known.params));
+      return texts[known.kind](known.params.title, meeting(known.params));
     case 'time_missing':
     case 'code_missing':
     case 'inspection':
@@ -80,38 +80,38 @@ export function notificationText({ kind, params, count }: Notification): string 
     case 'parcel_missing':
     case 'parcel_due':
     case 'parcel_arrived':
-      return said[known.kind](known.params.title, moment(known.params.until));
+      return texts[known.kind](known.params.title, moment(known.params.until));
     case 'no_show_reported':
-      return said.no_show_reported(known.params.from, known.params.title, moment(known.params.until));
+      return texts.no_show_reported(known.params.from, known.params.title, moment(known.params.until));
     case 'no_show_ended':
-      return said.no_show_ended(known.params.title, known.params.absent);
+      return texts.no_show_ended(known.params.title, known.params.absent);
     case 'parcel_assumed':
-      return said.parcel_assumed[known.params.to](known.params.title, moment(known.params.until));
+      return texts.parcel_assumed[known.params.to](known.params.title, moment(known.params.until));
     case 'parcel_sent':
-      return said.parcel_sent(known.params.title, known.params.tracking);
+      return texts.parcel_sent(known.params.title, known.params.tracking);
     case 'lower_price':
     case 'lower_price_agreed':
-      return said[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
+      return texts[known.kind](known.params.from, known.params.title, showMoney(known.params.amountCents));
     case 'appeal_lapsed':
-      return said.appeal_lapsed(known.params.title);
+      return texts.appeal_lapsed(known.params.title);
     case 'dispute_decided':
-      return said.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
+      return texts.dispute_decided[known.params.outcome](known.params.title, showMoney(known.params.amountCents));
     case 'sale_cancelled': {
       const { from, title, text, unsent } = known.params;
-      return unsent ? said.sale_unsent(title) : said.sale_cancelled(from, title, saleReasonText(text));
+      return unsent ? texts.sale_unsent(title) : texts.sale_cancelled(from, title, saleReasonText(text));
     }
     case 'problem_reported':
     case 'handover_refused':
-      return said[known.kind](known.params.from, known.params.title, saleReasonText(known.params.text));
+      return texts[known.kind](known.params.from, known.params.title, saleReasonText(known.params.text));
     case 'handover':
     case 'sale_completed':
     case 'on_hold':
     case 'sold_saved':
-      return said[known.kind](known.params.title);
+      return texts[known.kind](known.params.title);
     case 'saved_search':
-      return said.saved_search(known.params.name, `${known.params.found}${known.params.more ? '+' : ''}`);
+      return texts.saved_search(known.params.name, `${known.params.found}${known.params.more ? '+' : ''}`);
     // Whoever did it, and the title.
     default:
-      return said[known.kind](known.params.from, known.params.title);
+      return texts[known.kind](known.params.from, known.params.title);
   }
 }

@@ -25,21 +25,21 @@ export function OfferActions({ offer, role, otherName, listing }: Props) {
   const by = offer.by === 'me' ? 'proposer' : 'other';
   const may = (event: Parameters<typeof offerCan>[0]) => offerCan(event, offer.state, by);
   if (offer.state !== 'open') return null;
-  const said = words.offers;
+  const texts = words.offers;
   const amount = showMoney(offer.amountCents);
-  const label = (action: string) => said.actionOn(action, amount, otherName);
+  const label = (action: string) => texts.actionOn(action, amount, otherName);
   const isBusy = (step: typeof answer.variables) => answer.isPending && answer.variables === step;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {may('accept') ? (
-          <Button size="small" aria-label={label(said.accept)} onClick={() => setAsked(true)}>
-            {said.accept}
+          <Button size="small" aria-label={label(texts.accept)} onClick={() => setAsked(true)}>
+            {texts.accept}
           </Button>
         ) : null}
         {may('counter') ? (
-          <Button kind="secondary" size="small" aria-label={label(said.counter)} onClick={() => setCountering(true)}>
-            {said.counter}
+          <Button kind="secondary" size="small" aria-label={label(texts.counter)} onClick={() => setCountering(true)}>
+            {texts.counter}
           </Button>
         ) : null}
         {may('decline') ? (
@@ -47,10 +47,10 @@ export function OfferActions({ offer, role, otherName, listing }: Props) {
             kind="quiet"
             size="small"
             busy={isBusy('decline')}
-            aria-label={label(said.decline)}
+            aria-label={label(texts.decline)}
             onClick={() => answer.mutate('decline')}
           >
-            {said.decline}
+            {texts.decline}
           </Button>
         ) : null}
         {may('withdraw') ? (
@@ -58,10 +58,10 @@ export function OfferActions({ offer, role, otherName, listing }: Props) {
             kind="secondary"
             size="small"
             busy={isBusy('withdraw')}
-            aria-label={label(said.withdraw)}
+            aria-label={label(texts.withdraw)}
             onClick={() => answer.mutate('withdraw')}
           >
-            {said.withdraw}
+            {texts.withdraw}
           </Button>
         ) : null}
       </div>
@@ -69,11 +69,11 @@ export function OfferActions({ offer, role, otherName, listing }: Props) {
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        question={said.acceptQuestion(amount)}
+        question={texts.acceptQuestion(amount)}
         consequence={
-          role === 'seller' ? said.acceptAsSeller(otherName, OFFER_HOLD_HOURS) : said.acceptAsBuyer(OFFER_HOLD_HOURS)
+          role === 'seller' ? texts.acceptAsSeller(otherName, OFFER_HOLD_HOURS) : texts.acceptAsBuyer(OFFER_HOLD_HOURS)
         }
-        confirmLabel={said.accept}
+        confirmLabel={texts.accept}
         busy={isBusy('accept')}
         onConfirm={() => answer.mutate('accept', { onSettled: () => setAsked(false) })}
       />

@@ -8,16 +8,16 @@ type Props = { offer: ShownOffer; conversation: Conversation };
 
 /** An offer between messages, with state and actions. */
 export function OfferCard({ offer, conversation: { role, other, listing, closed } }: Props) {
-  const said = words.offers;
+  const texts = words.offers;
   const price = showMoney(listing.priceCents);
   return (
     <div className="grid w-80 max-w-full gap-3 rounded-card border border-line bg-surface p-4">
       <div className="grid gap-0.5">
-        <p className="text-muted text-sm">{offer.by === 'me' ? said.mine : said.theirs(other.name)}</p>
+        <p className="text-muted text-sm">{offer.by === 'me' ? texts.mine : texts.theirs(other.name)}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="price font-display text-3xl leading-none">{showMoney(offer.amountCents)}</span>
           {offer.amountCents < listing.priceCents ? (
-            <span className="text-muted text-sm">{said.insteadOf(price)}</span>
+            <span className="text-muted text-sm">{texts.insteadOf(price)}</span>
           ) : null}
         </p>
       </div>

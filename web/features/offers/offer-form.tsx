@@ -23,7 +23,7 @@ type Props = {
 export function OfferForm({ listing, counter, replaces, typed, onType, onMade }: Props) {
   const make = useMakeOffer(listing.id, counter?.id);
   const [isWrong, setWrong] = useState(false);
-  const said = words.offers;
+  const texts = words.offers;
   const { least, most } = offerBounds(listing.priceCents);
   const amount = readTypedAmount(typed);
   const isPossible = amount !== undefined && amount >= least && amount <= most;
@@ -40,8 +40,8 @@ export function OfferForm({ listing, counter, replaces, typed, onType, onMade }:
   };
   const steps =
     counter?.role === 'seller'
-      ? said.nextForSeller(OFFER_HOURS, OFFER_HOLD_HOURS)
-      : said.nextForBuyer(OFFER_HOURS, OFFER_HOLD_HOURS);
+      ? texts.nextForSeller(OFFER_HOURS, OFFER_HOLD_HOURS)
+      : texts.nextForBuyer(OFFER_HOURS, OFFER_HOLD_HOURS);
   return (
     <form
       noValidate
@@ -52,9 +52,9 @@ export function OfferForm({ listing, counter, replaces, typed, onType, onMade }:
       }}
     >
       <p className="-mt-2 text-muted">
-        {said.price(showMoney(listing.priceCents))}{' '}
-        {counter ? said.theyOffer(counter.name, showMoney(counter.amountCents)) : null}
-        {replaces === undefined ? null : said.replaces(showMoney(replaces))}
+        {texts.price(showMoney(listing.priceCents))}{' '}
+        {counter ? texts.theyOffer(counter.name, showMoney(counter.amountCents)) : null}
+        {replaces === undefined ? null : texts.replaces(showMoney(replaces))}
       </p>
       {counter ? null : (
         <OfferSuggestions
@@ -64,9 +64,9 @@ export function OfferForm({ listing, counter, replaces, typed, onType, onMade }:
         />
       )}
       <TextField
-        label={counter ? said.counterAmount : said.amount}
-        hint={said.bounds(...bounds)}
-        error={isWrong ? said.notInBounds(...bounds) : refused}
+        label={counter ? texts.counterAmount : texts.amount}
+        hint={texts.bounds(...bounds)}
+        error={isWrong ? texts.notInBounds(...bounds) : refused}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="send"
@@ -74,11 +74,11 @@ export function OfferForm({ listing, counter, replaces, typed, onType, onMade }:
         onChange={({ target }) => type(target.value)}
       />
       {make.error && !refused ? <Notice kind="error">{errorMessage(make.error)}</Notice> : null}
-      <Button type="submit" busy={make.isPending} busyLabel={said.sending}>
-        {counter ? said.counterSubmit : said.submit}
+      <Button type="submit" busy={make.isPending} busyLabel={texts.sending}>
+        {counter ? texts.counterSubmit : texts.submit}
       </Button>
       <section className="grid gap-1.5 border-line border-t pt-4 text-muted text-sm">
-        <h3 className="font-medium font-sans text-ink">{said.next}</h3>
+        <h3 className="font-medium font-sans text-ink">{texts.next}</h3>
         <ul className="grid list-disc gap-1 ps-5">
           {steps.map((step) => (
             <li key={step}>{step}</li>

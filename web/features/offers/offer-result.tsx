@@ -11,15 +11,15 @@ type Props = { made: MadeOffer; listing: OfferListing; onMore: () => void };
 
 /** The result of an offer: it waits, or the seller's rules answered at once. */
 export function OfferResult({ made: { state, conversationId, amountCents }, listing, onMore }: Props) {
-  const said = words.offers;
+  const texts = words.offers;
   const amount = showMoney(amountCents);
   const isDeclined = state === 'declined';
   const [title, text] =
     state === 'accepted'
-      ? [said.isAccepted(amount), said.acceptAsBuyer(OFFER_HOLD_HOURS)]
+      ? [texts.isAccepted(amount), texts.acceptAsBuyer(OFFER_HOLD_HOURS)]
       : isDeclined
-        ? [said.isDeclined(amount), said.isDeclinedText]
-        : [said.isSent(amount), said.isSentText(OFFER_HOURS)];
+        ? [texts.isDeclined(amount), texts.isDeclinedText]
+        : [texts.isSent(amount), texts.isSentText(OFFER_HOURS)];
   return (
     <div className="grid gap-4">
       <Notice kind={isDeclined ? 'warning' : 'success'} announce>
@@ -27,9 +27,9 @@ export function OfferResult({ made: { state, conversationId, amountCents }, list
         <p>{text}</p>
       </Notice>
       {state === 'accepted' ? <PayLink listing={listing} amountCents={amountCents} /> : null}
-      {isDeclined ? <Button onClick={onMore}>{said.offerMore}</Button> : null}
+      {isDeclined ? <Button onClick={onMore}>{texts.offerMore}</Button> : null}
       <LinkButton to="/messages/$" params={{ _splat: conversationId }} kind="secondary" preload={false}>
-        {said.toThread}
+        {texts.toThread}
       </LinkButton>
     </div>
   );

@@ -11,7 +11,7 @@ import { TimeLeft } from './time-left.tsx';
 
 export function OfferRow({ offer }: { offer: Offer }) {
   const { listing, other, role, holdUntil, conversationId, by, createdAt } = offer;
-  const said = words.offers;
+  const texts = words.offers;
   const amount = showMoney(offer.amountCents);
   return (
     <li className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -29,16 +29,16 @@ export function OfferRow({ offer }: { offer: Offer }) {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="price font-display text-xl leading-tight">{amount}</span>
             {listing.priceCents > offer.amountCents ? (
-              <span className="text-muted text-sm">{said.insteadOf(showMoney(listing.priceCents))}</span>
+              <span className="text-muted text-sm">{texts.insteadOf(showMoney(listing.priceCents))}</span>
             ) : null}
           </p>
           <p className="flex flex-wrap gap-x-2 text-muted text-sm">
-            {by === 'me' ? said.to(other.name) : said.theirs(other.name)}
+            {by === 'me' ? texts.to(other.name) : texts.theirs(other.name)}
             <time dateTime={createdAt}>{showWhen(createdAt)}</time>
           </p>
           {holdUntil ? (
             <p className="text-positive text-sm">
-              {role === 'buyer' ? said.heldForYou : said.heldFor(other.name)} · <TimeLeft until={holdUntil} />
+              {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)} · <TimeLeft until={holdUntil} />
             </p>
           ) : (
             <OfferTurn offer={offer} role={role} />

@@ -39,11 +39,11 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
   const { draft: typed, setDraft: setTyped, isChanged, applySaved } = useDraft(() => typedRules(rules));
   const [errors, setErrors] = useState<ReturnType<typeof readRules>['errors']>({});
   const cache = useQueryClient();
-  const said = words.offers;
+  const texts = words.offers;
   const save = useMutation({
     mutationFn: (body: SellerOfferRules) => getApi().changeOfferRules({ params: { id: listingId }, body }),
     onSuccess: (saved) => {
-      toast.success(said.saved);
+      toast.success(texts.saved);
       cache.setQueryData(offerRulesQuery(listingId).queryKey, saved);
       void cache.invalidateQueries({ queryKey: ['listings', 'one', listingId] });
     },
@@ -70,16 +70,16 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
     >
       <StayToSave isChanged={isChanged} />
       <SwitchField
-        label={said.accepts}
-        hint={said.acceptsHint}
+        label={texts.accepts}
+        hint={texts.acceptsHint}
         checked={typed.accepts}
         onChange={(accepts) => change({ accepts })}
       />
       {typed.accepts ? (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
-            label={`${said.floor} (${words.ui.optional})`}
-            hint={said.floorHint}
+            label={`${texts.floor} (${words.ui.optional})`}
+            hint={texts.floorHint}
             error={errors.floor ?? refused.floorCents}
             inputMode="decimal"
             autoComplete="off"
@@ -87,8 +87,8 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
             onChange={({ target }) => change({ floor: target.value })}
           />
           <TextField
-            label={`${said.atOnce} (${words.ui.optional})`}
-            hint={said.atOnceHint(OFFER_HOLD_HOURS)}
+            label={`${texts.atOnce} (${words.ui.optional})`}
+            hint={texts.atOnceHint(OFFER_HOLD_HOURS)}
             error={errors.atOnce ?? refused.acceptCents}
             inputMode="decimal"
             autoComplete="off"
@@ -99,7 +99,7 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
       ) : null}
       {save.error && Object.keys(refused).length === 0 ? (
         <Notice kind="error">
-          <p className="font-medium">{said.notSaved}</p>
+          <p className="font-medium">{texts.notSaved}</p>
           <p>{errorMessage(save.error)}</p>
         </Notice>
       ) : null}
@@ -108,9 +108,9 @@ function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOffer
         kind="secondary"
         className="justify-self-start"
         busy={save.isPending}
-        busyLabel={said.saving}
+        busyLabel={texts.saving}
       >
-        {said.save}
+        {texts.save}
       </Button>
     </form>
   );

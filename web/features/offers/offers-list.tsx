@@ -18,13 +18,13 @@ const PART = 10;
 export function OffersList() {
   const { data: offers, error, isFetching, refetch } = useQuery(offersQuery());
   const [shown, setShown] = useState(PART);
-  const said = words.offers;
+  const texts = words.offers;
   if (!offers)
     return error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowsLoading />;
   if (offers.length === 0)
     return (
-      <EmptyState text={said.none} hint={said.noneHint}>
-        <LinkButton to="/">{said.browse}</LinkButton>
+      <EmptyState text={texts.none} hint={texts.noneHint}>
+        <LinkButton to="/">{texts.browse}</LinkButton>
       </EmptyState>
     );
   const isOpen = ({ state, holdUntil }: Offer) => state === 'open' || holdUntil !== undefined;
@@ -32,11 +32,11 @@ export function OffersList() {
   const past = offers.filter((offer) => !isOpen(offer));
   return (
     <div className="grid gap-12">
-      <Section title={said.listOpen}>
-        {open.length > 0 ? <Rows offers={open} /> : <p className="text-muted">{said.noneOpen}</p>}
+      <Section title={texts.listOpen}>
+        {open.length > 0 ? <Rows offers={open} /> : <p className="text-muted">{texts.noneOpen}</p>}
       </Section>
       {past.length > 0 ? (
-        <Section title={said.listPast}>
+        <Section title={texts.listPast}>
           <Rows offers={past.slice(0, shown)} />
           <Pager more={past.length > shown} busy={false} onMore={() => setShown(shown + PART)} />
         </Section>

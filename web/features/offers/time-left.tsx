@@ -8,9 +8,9 @@ function showSpan(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  const said = words.offers.time;
-  if (hours > 48) return said.days(Math.floor(hours / 24), hours % 24);
-  return hours > 0 ? said.hours(hours, twoDigits(minutes % 60)) : said.minutes(minutes, twoDigits(seconds % 60));
+  const texts = words.offers.time;
+  if (hours > 48) return texts.days(Math.floor(hours / 24), hours % 24);
+  return hours > 0 ? texts.hours(hours, twoDigits(minutes % 60)) : texts.minutes(minutes, twoDigits(seconds % 60));
 }
 
 /** Digits have one width, so nothing moves. @param until ISO time */

@@ -15,20 +15,20 @@ type Props = {
 /** Where a seller's money goes, and the form that changes it. */
 export function BankDetails({ account, isNeeded }: Props) {
   const [isChanging, setChanging] = useState(false);
-  const said = words.earnings;
+  const texts = words.earnings;
   if (account.state !== 'ready' || isChanging)
     return (
       <>
-        {isNeeded && account.state !== 'ready' ? <Notice kind="warning">{said.bankNeeded}</Notice> : null}
+        {isNeeded && account.state !== 'ready' ? <Notice kind="warning">{texts.bankNeeded}</Notice> : null}
         <BankForm onDone={() => setChanging(false)} canCancel={account.state === 'ready'} />
       </>
     );
   return (
     <div className="grid justify-items-start gap-3">
       <AccountWait usableFrom={account.usableFrom} />
-      <p className="wrap-anywhere">{said.bankReady(account.holder ?? '', account.accountEnding ?? '')}</p>
+      <p className="wrap-anywhere">{texts.bankReady(account.holder ?? '', account.accountEnding ?? '')}</p>
       <Button kind="secondary" onClick={() => setChanging(true)}>
-        {said.change}
+        {texts.change}
       </Button>
     </div>
   );

@@ -25,7 +25,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
     },
   });
   const fields = save.error instanceof ApiError ? save.error.fields : {};
-  const said = words.earnings;
+  const texts = words.earnings;
   return (
     <form
       noValidate
@@ -37,7 +37,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
     >
       <StayToSave isChanged={(typed.holder !== '' || typed.account !== '') && !save.isSuccess} />
       <TextField
-        label={said.holder}
+        label={texts.holder}
         error={fields.holder}
         autoComplete="name"
         maxLength={100}
@@ -45,7 +45,7 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
         onChange={({ target }) => setTyped({ ...typed, holder: target.value })}
       />
       <TextField
-        label={said.account}
+        label={texts.account}
         error={fields.account}
         autoComplete="off"
         autoCapitalize="characters"
@@ -57,12 +57,12 @@ export function BankForm({ onDone, canCancel }: { onDone: () => void; canCancel:
         <Notice kind="error">{errorMessage(save.error)}</Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending} busyLabel={said.saving}>
-          {said.save}
+        <Button type="submit" busy={save.isPending} busyLabel={texts.saving}>
+          {texts.save}
         </Button>
         {canCancel ? (
           <Button kind="secondary" onClick={onDone}>
-            {said.cancel}
+            {texts.cancel}
           </Button>
         ) : null}
       </div>

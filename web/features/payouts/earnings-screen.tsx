@@ -25,14 +25,14 @@ export function EarningsScreen({ person }: { person: SessionAccount }) {
   const { data: earnings } = useSuspenseQuery(earningsQuery);
   const { data: account } = useSuspenseQuery(sellerAccountQuery);
   const { data: statements } = useSuspenseQuery(statementsQuery);
-  const said = words.earnings;
+  const texts = words.earnings;
   return (
     <div className="grid gap-12">
-      <Figures label={said.money} figures={figuresOf(earnings, account)} />
+      <Figures label={texts.money} figures={figuresOf(earnings, account)} />
       <Section
         id="bank"
-        title={account.hosted ? said.hostedTitle : said.bank}
-        lede={account.hosted ? said.hostedLede : said.bankLede}
+        title={account.hosted ? texts.hostedTitle : texts.bank}
+        lede={account.hosted ? texts.hostedLede : texts.bankLede}
       >
         {account.hosted ? (
           <HostedAccount account={account} isNeeded={earnings.availableCents > 0} />
@@ -43,17 +43,17 @@ export function EarningsScreen({ person }: { person: SessionAccount }) {
       <Suspense fallback={null}>
         <TaxDetails account={person} />
       </Suspense>
-      <Section title={said.sales}>
+      <Section title={texts.sales}>
         {earnings.sales.length > 0 ? (
           <EarnedSales sales={earnings.sales} />
         ) : (
-          <EmptyState text={said.none} hint={said.noneHint}>
-            <LinkButton to="/dashboard/add-item">{said.sell}</LinkButton>
+          <EmptyState text={texts.none} hint={texts.noneHint}>
+            <LinkButton to="/dashboard/add-item">{texts.sell}</LinkButton>
           </EmptyState>
         )}
       </Section>
       {statements.length > 0 ? (
-        <Section title={said.statements} lede={said.statementsLede}>
+        <Section title={texts.statements} lede={texts.statementsLede}>
           <StatementLinks months={statements.map(({ month }) => month)} />
         </Section>
       ) : null}
@@ -67,16 +67,16 @@ function figuresOf(
   { pendingCents, availableCents, transferredCents, owedCents }: Earnings,
   { state, hosted, usableFrom }: Pick<Account, 'state' | 'hosted' | 'usableFrom'>,
 ) {
-  const said = words.earnings;
+  const texts = words.earnings;
   const next = usableFrom
-    ? { label: said.available, hint: said.waits }
+    ? { label: texts.available, hint: texts.waits }
     : state === 'ready'
-      ? { label: said.onTheWay, hint: hosted ? said.hostedOnTheWay : said.onTheWayHint(PAYOUT_DAYS) }
-      : { label: said.available, hint: hosted ? said.hostedWaits : said.availableHint };
+      ? { label: texts.onTheWay, hint: hosted ? texts.hostedOnTheWay : texts.onTheWayHint(PAYOUT_DAYS) }
+      : { label: texts.available, hint: hosted ? texts.hostedWaits : texts.availableHint };
   return [
-    { label: said.pending, hint: said.pendingHint, value: showMoney(pendingCents) },
+    { label: texts.pending, hint: texts.pendingHint, value: showMoney(pendingCents) },
     { ...next, value: showMoney(availableCents) },
-    { label: said.paid, hint: hosted ? said.hostedPaid : said.paidHint, value: showMoney(transferredCents) },
-    ...(owedCents > 0 ? [{ label: said.owed, hint: said.owedHint, value: showMoney(owedCents) }] : []),
+    { label: texts.paid, hint: hosted ? texts.hostedPaid : texts.paidHint, value: showMoney(transferredCents) },
+    ...(owedCents > 0 ? [{ label: texts.owed, hint: texts.owedHint, value: showMoney(owedCents) }] : []),
   ];
 }

@@ -16,23 +16,23 @@ type Props = {
 
 /** The state of a seller's account at the payment provider, and the way to its page. */
 export function HostedAccount({ account: { state, reason, accountEnding, usableFrom }, isNeeded }: Props) {
-  const said = words.earnings;
+  const texts = words.earnings;
   const open = useMutation({
     mutationFn: () => withFreshProof(() => getApi().openSellerAccount({ body: {} })),
     onSuccess: ({ onboardingUrl }) => window.location.assign(onboardingUrl),
   });
   const isReady = state === 'ready';
-  const label = isReady ? said.hostedChange : state === 'none' ? said.hostedStart : said.hostedContinue;
+  const label = isReady ? texts.hostedChange : state === 'none' ? texts.hostedStart : texts.hostedContinue;
   return (
     <div className="grid justify-items-start gap-3">
       <AccountWait usableFrom={usableFrom} />
       {isReady ? (
         <p>
-          {said.hostedReady} {accountEnding ? said.hostedEnding(accountEnding) : null}
+          {texts.hostedReady} {accountEnding ? texts.hostedEnding(accountEnding) : null}
         </p>
       ) : null}
-      {!isReady && isNeeded ? <Notice kind="warning">{said.hostedNeeded}</Notice> : null}
-      {reason ? <p>{said.reasons[reason]}</p> : null}
+      {!isReady && isNeeded ? <Notice kind="warning">{texts.hostedNeeded}</Notice> : null}
+      {reason ? <p>{texts.reasons[reason]}</p> : null}
       {reason === 'refused' ? null : (
         <Button
           kind={isReady ? 'secondary' : 'primary'}

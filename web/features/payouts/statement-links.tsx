@@ -17,14 +17,14 @@ const SHOWN = 12;
 
 /** The statements of a seller by month, the newest first, as PDF and CSV. */
 export function StatementLinks({ months }: { months: readonly string[] }) {
-  const said = words.earnings;
+  const texts = words.earnings;
   const earlier = months.slice(SHOWN);
   return (
     <>
       <Months months={months.slice(0, SHOWN)} />
       {earlier.length > 0 ? (
         <details>
-          <summary className="w-fit cursor-pointer py-2 font-medium text-accent">{said.earlierStatements}</summary>
+          <summary className="w-fit cursor-pointer py-2 font-medium text-accent">{texts.earlierStatements}</summary>
           <Months months={earlier} />
         </details>
       ) : null}

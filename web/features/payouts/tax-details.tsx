@@ -19,25 +19,25 @@ import { taxDetailsQuery } from './payout-queries.ts';
 export function TaxDetails({ account }: { account: SessionAccount }) {
   const { data: details } = useSuspenseQuery(taxDetailsQuery);
   const [isChanging, setChanging] = useState(false);
-  const said = words.earnings;
+  const texts = words.earnings;
   if (!details.isAsked) return null;
   return (
-    <Section id="tax" title={said.taxTitle} lede={said.taxLede}>
+    <Section id="tax" title={texts.taxTitle} lede={texts.taxLede}>
       {details.isGiven && !isChanging ? (
         <div className="grid justify-items-start gap-3">
-          <p className="wrap-anywhere">{said.taxGiven(details.legalName, details.taxNumber)}</p>
+          <p className="wrap-anywhere">{texts.taxGiven(details.legalName, details.taxNumber)}</p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {details.address}
           </p>
           <Button kind="secondary" onClick={() => setChanging(true)}>
-            {said.taxChange}
+            {texts.taxChange}
           </Button>
         </div>
       ) : (
         <>
           {details.isGiven ? null : (
             <div className="justify-self-start">
-              <Notice kind="warning">{said.taxNeeded}</Notice>
+              <Notice kind="warning">{texts.taxNeeded}</Notice>
             </div>
           )}
           <TaxForm account={account} before={details} onDone={() => setChanging(false)} />
@@ -66,7 +66,7 @@ function TaxForm({ account, before, onDone }: { account: SessionAccount; before:
     },
   });
   const fields = save.error instanceof ApiError ? save.error.fields : {};
-  const said = words.earnings;
+  const texts = words.earnings;
   const of = (name: keyof Typed) => ({
     error: fields[name],
     value: typed[name],
@@ -82,19 +82,19 @@ function TaxForm({ account, before, onDone }: { account: SessionAccount; before:
       }}
     >
       <StayToSave isChanged={Object.keys(changed).length > 0 && !save.isSuccess} />
-      <TextField label={said.taxName} autoComplete="name" maxLength={200} {...of('legalName')} />
-      <TextArea label={said.taxAddress} rows={3} autoComplete="street-address" maxLength={400} {...of('address')} />
+      <TextField label={texts.taxName} autoComplete="name" maxLength={200} {...of('legalName')} />
+      <TextArea label={texts.taxAddress} rows={3} autoComplete="street-address" maxLength={400} {...of('address')} />
       <TextField
-        label={said.taxNumber}
-        hint={said.taxNumberHint}
+        label={texts.taxNumber}
+        hint={texts.taxNumberHint}
         autoComplete="off"
         maxLength={40}
         {...of('taxNumber')}
       />
       {save.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(save.error)}</Notice> : null}
       <div>
-        <Button type="submit" busy={save.isPending} busyLabel={said.saving}>
-          {said.taxSave}
+        <Button type="submit" busy={save.isPending} busyLabel={texts.saving}>
+          {texts.taxSave}
         </Button>
       </div>
     </form>

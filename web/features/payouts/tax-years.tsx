@@ -15,7 +15,7 @@ export function TaxYears() {
   const { data: years = [] } = useQuery(taxYearsQuery);
   const cache = useQueryClient();
   const [asked, setAsked] = useState<number>();
-  const said = words.payouts;
+  const texts = words.payouts;
   const file = useMutation({
     mutationFn: (year: number) => getApi().fileTaxYear({ params: { year } }),
     onSuccess: () => toast.success(words.payouts.taxMarked),
@@ -34,10 +34,10 @@ export function TaxYears() {
       <ul className="grid gap-2">
         {years.map(({ year, sellers, filedAt }) => (
           <li key={year} className="flex flex-wrap items-center gap-3">
-            {filedAt ? said.taxFiled(String(year), showDate(filedAt)) : said.taxOpen(String(year), sellers)}
+            {filedAt ? texts.taxFiled(String(year), showDate(filedAt)) : texts.taxOpen(String(year), sellers)}
             {filedAt || year >= thisYear ? null : (
               <Button kind="secondary" onClick={() => setAsked(year)}>
-                {said.taxFile}
+                {texts.taxFile}
               </Button>
             )}
           </li>
@@ -46,9 +46,9 @@ export function TaxYears() {
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}
-        question={said.taxQuestion(String(asked ?? ''))}
-        consequence={said.taxConsequence}
-        confirmLabel={said.taxFile}
+        question={texts.taxQuestion(String(asked ?? ''))}
+        consequence={texts.taxConsequence}
+        confirmLabel={texts.taxFile}
         onConfirm={() => {
           if (asked !== undefined) file.mutate(asked);
           setAsked(undefined);

@@ -23,7 +23,7 @@ export function useMarkPaid() {
   const [isOpen, setOpen] = useState(false);
   const [reference, setReference] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const said = words.payouts;
+  const texts = words.payouts;
 
   const mark = useMutation({
     mutationFn: ({ id, amountCents }: Payout) =>
@@ -36,7 +36,7 @@ export function useMarkPaid() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: payoutsKey }),
   });
   const refused = mark.error instanceof ApiError ? mark.error.fields.reference : undefined;
-  const fieldError = isMissing ? said.referenceMissing : refused;
+  const fieldError = isMissing ? texts.referenceMissing : refused;
 
   const begin = (payout: Payout) => {
     if (payout.id !== asked?.id) setReference('');
@@ -56,10 +56,10 @@ export function useMarkPaid() {
         <Button
           kind="secondary"
           size="small"
-          aria-label={words.ui.actionOn(said.mark, payout.title)}
+          aria-label={words.ui.actionOn(texts.mark, payout.title)}
           onClick={() => begin(payout)}
         >
-          {said.mark}
+          {texts.mark}
         </Button>
       ) : null}
     </span>
@@ -69,16 +69,16 @@ export function useMarkPaid() {
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      question={said.question}
-      consequence={said.consequence(showMoney(asked.amountCents), asked.sellerName)}
-      confirmLabel={said.mark}
+      question={texts.question}
+      consequence={texts.consequence(showMoney(asked.amountCents), asked.sellerName)}
+      confirmLabel={texts.mark}
       busy={mark.isPending}
       onConfirm={() => confirm(asked)}
       focusAfter={() => document.getElementById(cellId(asked))}
     >
       <TextField
-        label={said.reference}
-        hint={said.referenceHint}
+        label={texts.reference}
+        hint={texts.referenceHint}
         error={fieldError}
         autoComplete="off"
         maxLength={100}

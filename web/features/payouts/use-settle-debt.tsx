@@ -31,7 +31,7 @@ export function useSettleDebt() {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Typed>({ outcome: 'paid', amount: '', reason: '' });
   const [missing, setMissing] = useState<{ amount?: string; reason?: string }>({});
-  const said = words.debts;
+  const texts = words.debts;
 
   const settle = useMutation({
     mutationFn: ({ sellerId, amountCents }: { sellerId: string; amountCents: number }) =>
@@ -40,7 +40,7 @@ export function useSettleDebt() {
         body: { outcome: typed.outcome, amountCents, reason: typed.reason },
       }),
     onSuccess: ({ owedCents }) => {
-      toast.success(owedCents === 0 ? said.settled : said.settledPartly(showMoney(owedCents)));
+      toast.success(owedCents === 0 ? texts.settled : texts.settledPartly(showMoney(owedCents)));
       setOpen(false);
     },
     // Also after a refusal: another admin may have come first.
@@ -73,10 +73,10 @@ export function useSettleDebt() {
         <Button
           kind="secondary"
           size="small"
-          aria-label={words.ui.actionOn(said.settle, balance.sellerName)}
+          aria-label={words.ui.actionOn(texts.settle, balance.sellerName)}
           onClick={() => begin(balance)}
         >
-          {said.settle}
+          {texts.settle}
         </Button>
       ) : null}
     </span>
@@ -86,24 +86,24 @@ export function useSettleDebt() {
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      question={said.question}
-      consequence={said.consequence(asked.sellerName, showMoney(asked.owedCents))}
-      confirmLabel={said.settle}
+      question={texts.question}
+      consequence={texts.consequence(asked.sellerName, showMoney(asked.owedCents))}
+      confirmLabel={texts.settle}
       busy={settle.isPending}
       onConfirm={() => confirm(asked)}
       focusAfter={() => document.getElementById(cellId(asked))}
     >
       <SelectField
-        label={said.outcome}
+        label={texts.outcome}
         value={typed.outcome}
-        options={debtOutcomes.map((value) => ({ value, label: said.outcomes[value] }))}
+        options={debtOutcomes.map((value) => ({ value, label: texts.outcomes[value] }))}
         onChange={({ target }) =>
           setTyped({ ...typed, outcome: debtOutcomes.find((known) => known === target.value) ?? 'paid' })
         }
       />
       <TextField
-        label={said.amount}
-        hint={said.amountHint(showMoney(asked.owedCents))}
+        label={texts.amount}
+        hint={texts.amountHint(showMoney(asked.owedCents))}
         error={errors.amount}
         inputMode="decimal"
         autoComplete="off"
@@ -112,8 +112,8 @@ export function useSettleDebt() {
         onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
       />
       <TextField
-        label={said.reason}
-        hint={said.reasonHint}
+        label={texts.reason}
+        hint={texts.reasonHint}
         error={errors.reason}
         autoComplete="off"
         maxLength={200}

@@ -17,11 +17,11 @@ export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const queryClient = useQueryClient();
-  const said = words.reviews;
+  const texts = words.reviews;
   const send = useMutation({
     mutationFn: () => getApi().replyToReview({ params: { id: reviewId }, body: { text } }),
     onSuccess: async () => {
-      toast.success(said.answered);
+      toast.success(texts.answered);
       await queryClient.invalidateQueries(reviewedSalesQuery);
     },
   });
@@ -32,10 +32,10 @@ export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }
         kind="secondary"
         size="small"
         className="justify-self-start"
-        aria-label={words.ui.actionOn(said.answer, name)}
+        aria-label={words.ui.actionOn(texts.answer, name)}
         onClick={() => setOpen(true)}
       >
-        {said.answer}
+        {texts.answer}
       </Button>
     );
   return (
@@ -49,8 +49,8 @@ export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }
     >
       <StayToSave isChanged={text !== '' && !send.isSuccess} />
       <TextArea
-        label={said.answerText}
-        hint={said.answerHint}
+        label={texts.answerText}
+        hint={texts.answerHint}
         maxLength={MAX_REVIEW}
         value={text}
         error={fields.text}
@@ -58,7 +58,7 @@ export function ReplyForm({ reviewId, name }: { reviewId: string; name: string }
       />
       {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button type="submit" className="justify-self-start" busy={send.isPending}>
-        {said.sendAnswer}
+        {texts.sendAnswer}
       </Button>
     </form>
   );

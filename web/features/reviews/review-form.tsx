@@ -39,7 +39,7 @@ export function ReviewForm({ sale: { fulfillmentId, role }, onDone }: Props) {
     },
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};
-  const said = words.reviews;
+  const texts = words.reviews;
   return (
     <form
       noValidate
@@ -51,26 +51,26 @@ export function ReviewForm({ sale: { fulfillmentId, role }, onDone }: Props) {
       }}
     >
       <StayToSave isChanged={text !== '' && !send.isSuccess} />
-      <StarField value={stars} error={isMissing && !stars ? said.chooseStars : fields.stars} onChange={setStars} />
+      <StarField value={stars} error={isMissing && !stars ? texts.chooseStars : fields.stars} onChange={setStars} />
       <ChoiceChips
-        label={`${said.whatWasGood} (${words.ui.optional})`}
-        options={tagsFor(role).map((value) => ({ value, label: said.tags[value] }))}
+        label={`${texts.whatWasGood} (${words.ui.optional})`}
+        options={tagsFor(role).map((value) => ({ value, label: texts.tags[value] }))}
         chosen={tags}
         most={tagsFor(role).length}
         error={fields.tags}
         onChange={setTags}
       />
       <TextArea
-        label={`${said.text} (${words.ui.optional})`}
-        hint={said.textHint(showCount(MAX_REVIEW))}
+        label={`${texts.text} (${words.ui.optional})`}
+        hint={texts.textHint(showCount(MAX_REVIEW))}
         maxLength={MAX_REVIEW}
         value={text}
         error={fields.text}
         onChange={({ target }) => setText(target.value)}
       />
       {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
-      <Button type="submit" className="justify-self-start" busy={send.isPending} busyLabel={said.sending}>
-        {said.send}
+      <Button type="submit" className="justify-self-start" busy={send.isPending} busyLabel={texts.sending}>
+        {texts.send}
       </Button>
     </form>
   );

@@ -11,10 +11,10 @@ type Props = {
 
 /** Stars, text and tags of a review, with the reply. */
 export function ReviewText({ review: { stars, text, tags, reply }, about }: Props) {
-  const said = words.reviews;
+  const texts = words.reviews;
   return (
     <div className="grid gap-2">
-      <Stars rating={stars} label={said.rated(stars)} />
+      <Stars rating={stars} label={texts.rated(stars)} />
       {text ? (
         <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line">
           {text}
@@ -24,14 +24,14 @@ export function ReviewText({ review: { stars, text, tags, reply }, about }: Prop
         <ul className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge>{said.tags[tag]}</Badge>
+              <Badge>{texts.tags[tag]}</Badge>
             </li>
           ))}
         </ul>
       ) : null}
       {reply ? (
         <div className="mt-1 grid max-w-prose gap-1 border-line border-l-2 pl-4">
-          <p className="text-muted text-sm">{said.reply(about)}</p>
+          <p className="text-muted text-sm">{texts.reply(about)}</p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {reply.text}
           </p>

@@ -12,7 +12,7 @@ import { ReviewText } from './review-text.tsx';
 export function ReviewedSale({ sale }: { sale: Sale }) {
   const { listing, other, role, mine, theirs, canReview, until } = sale;
   const [isOpen, setOpen] = useState(false);
-  const said = words.reviews;
+  const texts = words.reviews;
   return (
     <li className="grid gap-4 border-line border-b py-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
@@ -22,32 +22,32 @@ export function ReviewedSale({ sale }: { sale: Sale }) {
             {listing.title}
           </h3>
           <p className="wrap-anywhere text-muted">
-            {role === 'buyer' ? said.boughtFrom(other.name) : said.soldTo(other.name)}
+            {role === 'buyer' ? texts.boughtFrom(other.name) : texts.soldTo(other.name)}
           </p>
-          {canReview ? <p className="text-muted text-sm">{said.until(showDate(until))}</p> : null}
+          {canReview ? <p className="text-muted text-sm">{texts.until(showDate(until))}</p> : null}
         </div>
       </div>
       {canReview && !isOpen ? (
         <Button
           className="justify-self-start"
-          aria-label={words.ui.actionOn(said.write, listing.title)}
+          aria-label={words.ui.actionOn(texts.write, listing.title)}
           onClick={() => setOpen(true)}
         >
-          {said.write}
+          {texts.write}
         </Button>
       ) : null}
       {canReview && isOpen ? <ReviewForm sale={sale} /> : null}
       {mine ? (
         <div className="grid gap-2">
-          <h4 className="font-medium text-sm">{said.yours}</h4>
+          <h4 className="font-medium text-sm">{texts.yours}</h4>
           <ReviewText review={mine} about={other.name} />
           <p className="text-muted text-sm">{standing(mine, until)}</p>
         </div>
       ) : null}
       {theirs ? (
         <div className="grid gap-2">
-          <h4 className="wrap-anywhere font-medium text-sm">{said.theirs(other.name)}</h4>
-          <ReviewText review={theirs} about={said.you} />
+          <h4 className="wrap-anywhere font-medium text-sm">{texts.theirs(other.name)}</h4>
+          <ReviewText review={theirs} about={texts.you} />
           {theirs.reply ? null : <ReplyForm reviewId={theirs.id} name={other.name} />}
         </div>
       ) : null}

@@ -16,10 +16,10 @@ type Props = {
 export function StarField({ value, error, onChange }: Props) {
   const name = useId();
   const errorId = useId();
-  const said = words.reviews;
+  const texts = words.reviews;
   return (
     <fieldset className="grid gap-1.5" aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1.5 font-medium text-sm">{said.stars}</legend>
+      <legend className="mb-1.5 font-medium text-sm">{texts.stars}</legend>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="-ml-2.5 flex">
           {choices.map((stars) => (
@@ -31,7 +31,7 @@ export function StarField({ value, error, onChange }: Props) {
                 type="radio"
                 name={name}
                 value={stars}
-                aria-label={`${said.rated(stars)}, ${said.starNames[stars]}`}
+                aria-label={`${texts.rated(stars)}, ${texts.starNames[stars]}`}
                 className="sr-only"
                 checked={value === stars}
                 onChange={() => onChange(stars)}
@@ -40,7 +40,7 @@ export function StarField({ value, error, onChange }: Props) {
             </label>
           ))}
         </div>
-        <span className="text-muted">{value ? said.starNames[value] : null}</span>
+        <span className="text-muted">{value ? texts.starNames[value] : null}</span>
       </div>
       {error ? (
         <p id={errorId} className="text-danger text-sm">

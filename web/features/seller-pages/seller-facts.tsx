@@ -11,13 +11,13 @@ import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
 /** Sales figures, and what the shop has checked. */
 export function SellerFacts({ seller }: { seller: SellerPage }) {
   const { rating, reviewCount, soldCount, replyMinutes, cancellations } = seller;
-  const said = words.sellerPage;
+  const texts = words.sellerPage;
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-6 sm:grid-cols-4">
-        <Figure name={said.rating}>
+        <Figure name={texts.rating}>
           {rating === null ? (
-            said.noRating
+            texts.noRating
           ) : (
             <span className="grid gap-1">
               {showNumber(rating)}
@@ -28,11 +28,11 @@ export function SellerFacts({ seller }: { seller: SellerPage }) {
             </span>
           )}
         </Figure>
-        <Figure name={said.sold}>{showCount(soldCount)}</Figure>
-        <Figure name={said.replies}>
-          {replyMinutes === null ? said.unknown : said.about(showDuration(replyMinutes))}
+        <Figure name={texts.sold}>{showCount(soldCount)}</Figure>
+        <Figure name={texts.replies}>
+          {replyMinutes === null ? texts.unknown : texts.about(showDuration(replyMinutes))}
         </Figure>
-        <Figure name={said.cancelled}>{showCount(cancellations)}</Figure>
+        <Figure name={texts.cancelled}>{showCount(cancellations)}</Figure>
       </dl>
       <div className="grid content-start gap-4 rounded-card bg-sunken p-5">
         <Checked seller={seller} />
@@ -51,16 +51,16 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 
 function Checked({ seller: { checked, verifiedSince } }: { seller: SellerPage }) {
   const dayOf = useDayOf();
-  const said = words.sellerPage;
+  const texts = words.sellerPage;
   const lines = [
-    ...(verifiedSince ? [said.checkedName(dayOf(verifiedSince))] : []),
-    ...(checked.includes('email') ? [said.checkedEmail] : []),
+    ...(verifiedSince ? [texts.checkedName(dayOf(verifiedSince))] : []),
+    ...(checked.includes('email') ? [texts.checkedEmail] : []),
   ];
   return (
     <div className="grid gap-2">
-      <h2 className="font-sans font-medium text-base">{said.checked}</h2>
+      <h2 className="font-sans font-medium text-base">{texts.checked}</h2>
       {lines.length === 0 ? (
-        <p className="text-muted text-sm">{said.checkedNothing}</p>
+        <p className="text-muted text-sm">{texts.checkedNothing}</p>
       ) : (
         <ul className="grid gap-1 text-sm">
           {lines.map((line) => (

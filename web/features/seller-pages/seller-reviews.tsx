@@ -12,11 +12,11 @@ export function SellerReviews({ sellerId, name }: { sellerId: string; name: stri
   const dayOf = useDayOf();
   const list = useInfiniteQuery(sellerReviewsQuery(sellerId));
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const said = words.reviews;
+  const texts = words.reviews;
   if (list.isLoadingError)
     return (
       <div className="grid justify-items-start gap-4">
-        <Notice kind="error">{said.notLoaded}</Notice>
+        <Notice kind="error">{texts.notLoaded}</Notice>
         <Button kind="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
           {words.failure.tryAgain}
         </Button>
@@ -25,7 +25,7 @@ export function SellerReviews({ sellerId, name }: { sellerId: string; name: stri
   if (reviews.length === 0)
     return (
       <p className="max-w-prose text-muted">
-        {said.none} {said.noneHint}
+        {texts.none} {texts.noneHint}
       </p>
     );
   return (
@@ -36,17 +36,17 @@ export function SellerReviews({ sellerId, name }: { sellerId: string; name: stri
             <ReviewText review={review} about={name} />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="wrap-anywhere min-w-0 text-muted text-sm">
-                {writer ? said.boughtBy(writer, title) : said.bought(title)}, {dayOf(at)}
+                {writer ? texts.boughtBy(writer, title) : texts.bought(title)}, {dayOf(at)}
               </p>
               <ReportButton kind="review" targetId={review.id} />
             </div>
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError ? <Notice kind="error">{said.notLoaded}</Notice> : null}
+      {list.isFetchNextPageError ? <Notice kind="error">{texts.notLoaded}</Notice> : null}
       {list.hasNextPage ? (
         <Button kind="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {said.more}
+          {texts.more}
         </Button>
       ) : null}
     </div>

@@ -4,10 +4,10 @@ import { words } from '../../words.ts';
 
 /** Shows whether a trader or private person sells, and whether the buyer can withdraw. */
 export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
-  const said = words.withdrawal;
+  const texts = words.withdrawal;
   return (
     <div className="grid gap-1 text-sm">
-      <p className="font-medium">{trader ? said.trader : said.private}</p>
+      <p className="font-medium">{trader ? texts.trader : texts.private}</p>
       {trader ? (
         <p dir="auto" className="whitespace-pre-line">
           {/* On the receipt of a trader whose account is erased, the name alone is left. */}
@@ -23,10 +23,10 @@ export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
         </p>
       ) : null}
       <p className="text-muted">
-        {trader ? said.traderText : said.privateText}{' '}
+        {trader ? texts.traderText : texts.privateText}{' '}
         {trader ? (
           <Link to="/legal/$document" params={{ document: 'returns' }} className="text-link">
-            {said.more}
+            {texts.more}
           </Link>
         ) : null}
       </p>

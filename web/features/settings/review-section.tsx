@@ -9,26 +9,26 @@ import type { SectionProps } from './settings-draft.ts';
 /** Which listings wait for an admin before they are public. */
 export function ReviewSection({ draft, errors, change }: SectionProps) {
   const [percent, setPercent] = useState(String(draft.lowPricePercent));
-  const said = words.settings;
+  const texts = words.settings;
   const wordError = Object.entries(errors).find(([name]) => name.startsWith('flaggedWords'))?.[1];
   return (
-    <Section title={said.review} lede={said.reviewLede}>
+    <Section title={texts.review} lede={texts.reviewLede}>
       <SwitchField
-        label={said.reviewFirst}
-        hint={said.reviewFirstHint}
+        label={texts.reviewFirst}
+        hint={texts.reviewFirstHint}
         checked={draft.reviewFirstListing}
         onChange={(reviewFirstListing) => change({ reviewFirstListing })}
       />
       <TextArea
-        label={said.flaggedWords}
-        hint={said.flaggedWordsHint}
+        label={texts.flaggedWords}
+        hint={texts.flaggedWordsHint}
         value={draft.flaggedWords.join('\n')}
         error={wordError}
         onChange={({ target }) => change({ flaggedWords: target.value.split('\n') })}
       />
       <TextField
-        label={said.lowPrice}
-        hint={said.lowPriceHint}
+        label={texts.lowPrice}
+        hint={texts.lowPriceHint}
         inputMode="numeric"
         autoComplete="off"
         value={percent}

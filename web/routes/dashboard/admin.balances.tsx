@@ -36,29 +36,29 @@ function Balances() {
   const { only } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { list, rows } = useList(balancesQuery(only));
-  const said = words.payouts;
+  const texts = words.payouts;
   return (
     <>
-      <PageHeading title={words.titles.balances} lede={said.balancesLede}>
+      <PageHeading title={words.titles.balances} lede={texts.balancesLede}>
         <LinkButton to="/dashboard/admin/payouts" kind="secondary">
           {words.titles.payouts}
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">
         <SmallSelect
-          label={said.balancesShow}
+          label={texts.balancesShow}
           name="only"
           value={only ?? ''}
           options={[
-            { value: '', label: said.balancesAll },
-            { value: 'debts', label: said.balancesDebts },
+            { value: '', label: texts.balancesAll },
+            { value: 'debts', label: texts.balancesDebts },
           ]}
           onChange={(value) => void navigate({ search: readAddress({ only: value }), resetScroll: false })}
         />
         {rows.length === 0 ? (
           <EmptyState
-            text={only ? said.noDebts : said.noBalances}
-            hint={only ? said.noDebtsHint : said.noBalancesHint}
+            text={only ? texts.noDebts : texts.noBalances}
+            hint={only ? texts.noDebtsHint : texts.noBalancesHint}
           />
         ) : (
           <BalancesTable rows={rows} />

@@ -37,7 +37,7 @@ function Page() {
 function CasePage() {
   const { id } = Route.useParams();
   const { data: one } = useSuspenseQuery(caseQuery(id));
-  const said = words.cases;
+  const texts = words.cases;
   return (
     <>
       <PageHeading title={one.title} eyebrow={one.caseNumber} lede={words.caseKind[one.kind].name} />
@@ -45,18 +45,18 @@ function CasePage() {
         <CaseTarget one={one} />
         <CaseInContext one={one} />
         {one.reports.length > 0 ? (
-          <Section title={said.reports}>
+          <Section title={texts.reports}>
             <ul className="grid max-w-2xl border-line border-t">
               {one.reports.map((report) => (
                 <li key={report.createdAt} className="grid gap-1 border-line border-b py-3">
-                  <span className="font-medium">{said.reasons[report.reason]}</span>
+                  <span className="font-medium">{texts.reasons[report.reason]}</span>
                   {report.text ? (
                     <span dir="auto" className="whitespace-pre-line">
                       {report.text}
                     </span>
                   ) : null}
                   <span className="text-muted text-sm">
-                    {said.from(report.reporter ?? said.anonymous, showDate(report.createdAt))}
+                    {texts.from(report.reporter ?? texts.anonymous, showDate(report.createdAt))}
                   </span>
                 </li>
               ))}
@@ -64,30 +64,30 @@ function CasePage() {
           </Section>
         ) : null}
         {one.decision ? (
-          <Section title={said.decision}>
+          <Section title={texts.decision}>
             <Decided one={one} decision={one.decision} />
           </Section>
         ) : null}
         {one.appeal ? (
-          <Section title={said.appeal}>
+          <Section title={texts.appeal}>
             <p dir="auto" className="max-w-prose whitespace-pre-line">
               {one.appeal.text}
             </p>
           </Section>
         ) : null}
         {one.appeal?.decision ? (
-          <Section title={said.appealDecision}>
+          <Section title={texts.appealDecision}>
             <Decided one={{ kind: one.kind }} decision={one.appeal.decision} />
           </Section>
         ) : null}
         {one.state === 'open' || one.state === 'appealed' ? (
-          <Section title={one.state === 'open' ? said.decision : said.appealDecision}>
+          <Section title={one.state === 'open' ? texts.decision : texts.appealDecision}>
             <DecisionForm key={one.state} one={one} />
           </Section>
         ) : null}
         <CaseHistory id={id} />
         <Link to="/dashboard/admin/cases" className="inline-flex min-h-11 items-center text-link">
-          {said.back}
+          {texts.back}
         </Link>
       </div>
     </>
@@ -97,7 +97,7 @@ function CasePage() {
 type DecidedProps = { one: Pick<ModerationCase, 'kind' | 'waitedFor'>; decision: CaseDecision };
 
 function Decided({ one, decision: { action, reason, clause, decidedAt, decidedBy } }: DecidedProps) {
-  const said = words.cases;
+  const texts = words.cases;
   const day = showDate(decidedAt);
   return (
     <div className="grid max-w-prose gap-1">
@@ -108,7 +108,7 @@ function Decided({ one, decision: { action, reason, clause, decidedAt, decidedBy
         </p>
       ) : null}
       {clause ? <p dir="auto">{clause}</p> : null}
-      <p className="text-muted text-sm">{decidedBy ? said.decidedBy(decidedBy, day) : said.decidedOn(day)}</p>
+      <p className="text-muted text-sm">{decidedBy ? texts.decidedBy(decidedBy, day) : texts.decidedOn(day)}</p>
     </div>
   );
 }

@@ -44,45 +44,45 @@ function Cases() {
   const isNarrowed = state !== undefined || kind !== undefined || reason !== undefined;
   const filter = (next: Record<string, string>) =>
     void navigate({ search: readAddress({ state, kind, reason, ...next }), resetScroll: false });
-  const said = words.cases;
+  const texts = words.cases;
   return (
     <>
-      <PageHeading title={words.titles.cases} lede={said.lede} />
+      <PageHeading title={words.titles.cases} lede={texts.lede} />
       <div className="grid gap-6">
         <div className="flex flex-wrap gap-x-8 gap-y-3">
           <SmallSelect
-            label={said.state}
+            label={texts.state}
             name="state"
             value={state ?? ''}
             options={[
               { value: '', label: words.moderation.anyState },
-              ...caseStates.map((value) => ({ value, label: said.states[value] })),
+              ...caseStates.map((value) => ({ value, label: texts.states[value] })),
             ]}
             onChange={(value) => filter({ state: value })}
           />
           <SmallSelect
-            label={said.kind}
+            label={texts.kind}
             name="kind"
             value={kind ?? ''}
             options={[
-              { value: '', label: said.anyKind },
+              { value: '', label: texts.anyKind },
               ...caseKinds.map((value) => ({ value, label: words.caseKind[value].name })),
             ]}
             onChange={(value) => filter({ kind: value })}
           />
           <SmallSelect
-            label={said.reason}
+            label={texts.reason}
             name="reason"
             value={reason ?? ''}
             options={[
-              { value: '', label: said.anyReason },
+              { value: '', label: texts.anyReason },
               ...caseReasons.map((value) => ({ value, label: reasonName(value) })),
             ]}
             onChange={(value) => filter({ reason: value })}
           />
         </div>
         {rows.length === 0 ? (
-          <EmptyState text={isNarrowed ? said.noneFound : said.none} hint={isNarrowed ? undefined : said.noneHint} />
+          <EmptyState text={isNarrowed ? texts.noneFound : texts.none} hint={isNarrowed ? undefined : texts.noneHint} />
         ) : (
           <CasesTable rows={rows} />
         )}

@@ -37,22 +37,22 @@ function Disputes() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { list, rows } = useList(disputesQuery(wanted(search)));
-  const said = words.disputes;
+  const texts = words.disputes;
   return (
     <>
-      <PageHeading title={words.titles.disputes} lede={said.lede} />
+      <PageHeading title={words.titles.disputes} lede={texts.lede} />
       <div className="grid gap-6">
         <SmallSelect
           label={words.payouts.show}
           name="show"
           value={search.show ?? 'open'}
           options={[
-            { value: 'open', label: said.toDecide },
-            { value: 'decided', label: said.states.decided },
+            { value: 'open', label: texts.toDecide },
+            { value: 'decided', label: texts.states.decided },
           ]}
           onChange={(value) => void navigate({ search: readAddress({ show: value }), resetScroll: false })}
         />
-        {rows.length === 0 ? <EmptyState text={said.none} hint={said.noneHint} /> : <DisputesTable rows={rows} />}
+        {rows.length === 0 ? <EmptyState text={texts.none} hint={texts.noneHint} /> : <DisputesTable rows={rows} />}
         <ListEnd list={list} />
       </div>
     </>

@@ -54,12 +54,12 @@ function Payouts() {
   const navigate = Route.useNavigate();
   const { list, rows } = useList(payoutsQuery(wanted(state)));
   const { data: settings } = useQuery(settingsQuery);
-  const said = words.payouts;
+  const texts = words.payouts;
   return (
     <>
       <PageHeading
         title={words.titles.payouts}
-        lede={settings?.payoutsBy === 'provider' ? said.ledeProvider : said.lede}
+        lede={settings?.payoutsBy === 'provider' ? texts.ledeProvider : texts.lede}
       >
         <LinkButton to="/dashboard/admin/balances" kind="secondary">
           {words.titles.balances}
@@ -68,18 +68,18 @@ function Payouts() {
       </PageHeading>
       <div className="grid gap-6">
         <SmallSelect
-          label={said.show}
+          label={texts.show}
           name="state"
           value={state}
           options={[
-            ...payoutStates.map((value) => ({ value, label: said.states[value] })),
-            { value: 'all', label: said.all },
+            ...payoutStates.map((value) => ({ value, label: texts.states[value] })),
+            { value: 'all', label: texts.all },
           ]}
           onChange={(value) => void navigate({ search: readAddress({ state: value }), resetScroll: false })}
         />
-        {rows.length === 0 ? <EmptyState text={said.none} hint={said.noneHint} /> : <PayoutsTable rows={rows} />}
+        {rows.length === 0 ? <EmptyState text={texts.none} hint={texts.noneHint} /> : <PayoutsTable rows={rows} />}
         <ListEnd list={list} />
-        <Section title={said.tax} lede={said.taxLede}>
+        <Section title={texts.tax} lede={texts.taxLede}>
           <TaxYears />
         </Section>
       </div>

@@ -33,29 +33,29 @@ export const Route = createFileRoute('/dashboard/cases/$id')({
 function Page() {
   const { id } = Route.useParams();
   const { data: one } = useSuspenseQuery(statementQuery(id));
-  const said = words.cases;
-  const reasons = one.reasons.map((reason) => said.reasons[reason]).join(', ');
+  const texts = words.cases;
+  const reasons = one.reasons.map((reason) => texts.reasons[reason]).join(', ');
   return (
     <>
-      <PageHeading title={words.titles.statement} lede={said.statementLede(one.caseNumber, one.title)} />
+      <PageHeading title={words.titles.statement} lede={texts.statementLede(one.caseNumber, one.title)} />
       <div className="grid gap-10">
         {one.decision ? (
-          <Section title={said.what}>
+          <Section title={texts.what}>
             <Reasons kind={one.kind} decision={one.decision} rule={ruleOf(one.decision, reasons)} />
           </Section>
         ) : null}
         {one.appeal ? (
-          <Section title={said.yourAppeal}>
+          <Section title={texts.yourAppeal}>
             <p dir="auto" className="max-w-prose whitespace-pre-line">
               {one.appeal.text}
             </p>
-            {one.appeal.decision ? null : <Notice kind="info">{said.waiting}</Notice>}
+            {one.appeal.decision ? null : <Notice kind="info">{texts.waiting}</Notice>}
           </Section>
         ) : null}
         {one.appeal?.decision ? (
-          <Section title={said.appealDecision}>
+          <Section title={texts.appealDecision}>
             <Reasons kind={one.kind} decision={one.appeal.decision} rule={one.appeal.decision.clause} />
-            <p className="text-muted">{said.final}</p>
+            <p className="text-muted">{texts.final}</p>
           </Section>
         ) : null}
         {one.canAppeal ? <AppealForm one={one} /> : null}
@@ -65,22 +65,22 @@ function Page() {
 }
 
 function ruleOf({ clause }: CaseDecision, reasons: string): string {
-  const said = words.cases;
-  if (clause) return said.clauseOf(clause, reasons);
-  return reasons ? said.rules(reasons) : said.generalRule;
+  const texts = words.cases;
+  if (clause) return texts.clauseOf(clause, reasons);
+  return reasons ? texts.rules(reasons) : texts.generalRule;
 }
 
 type ReasonsProps = { kind: CaseKind; decision: CaseDecision; rule?: string | undefined };
 
 function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: ReasonsProps) {
-  const said = words.cases;
+  const texts = words.cases;
   return (
     <div className="grid max-w-prose gap-3">
       <p className="font-medium">{nameDone(kind, action)}</p>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-muted">
         {reason ? (
           <>
-            <dt>{said.why}</dt>
+            <dt>{texts.why}</dt>
             <dd dir="auto" className="whitespace-pre-line">
               {reason}
             </dd>
@@ -88,13 +88,13 @@ function Reasons({ kind, decision: { action, reason, decidedAt }, rule }: Reason
         ) : null}
         {rule ? (
           <>
-            <dt>{said.rule}</dt>
+            <dt>{texts.rule}</dt>
             <dd>{rule}</dd>
           </>
         ) : null}
       </dl>
       <p className="text-muted text-sm">
-        {said.noMachine} {said.decidedOn(showDate(decidedAt))}.
+        {texts.noMachine} {texts.decidedOn(showDate(decidedAt))}.
       </p>
     </div>
   );
@@ -104,17 +104,17 @@ function AppealForm({ one }: { one: Statement }) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
-  const said = words.cases;
+  const texts = words.cases;
   const send = useMutation({
     mutationFn: () => getApi().appealCase({ params: { id: one.id }, body: { reason: text } }),
     onSuccess: async () => {
-      toast.success(said.appealSent);
+      toast.success(texts.appealSent);
       await queryClient.invalidateQueries({ queryKey: statementQuery(one.id).queryKey });
     },
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};
   return (
-    <Section title={said.appealTitle} lede={one.appealUntil ? said.appealLede(showDate(one.appealUntil)) : undefined}>
+    <Section title={texts.appealTitle} lede={one.appealUntil ? texts.appealLede(showDate(one.appealUntil)) : undefined}>
       <form
         noValidate
         className="grid max-w-2xl gap-5"
@@ -126,17 +126,17 @@ function AppealForm({ one }: { one: Statement }) {
       >
         <StayToSave isChanged={text !== '' && !send.isSuccess} />
         <TextArea
-          label={said.appealText}
+          label={texts.appealText}
           maxLength={2000}
           value={text}
-          error={isMissing ? said.appealMissing : fields.reason}
+          error={isMissing ? texts.appealMissing : fields.reason}
           onChange={({ target }) => setText(target.value)}
         />
         {send.error && Object.keys(fields).length === 0 ? (
           <Notice kind="error">{errorMessage(send.error)}</Notice>
         ) : null}
         <Button type="submit" className="justify-self-start" busy={send.isPending}>
-          {said.sendAppeal}
+          {texts.sendAppeal}
         </Button>
       </form>
     </Section>

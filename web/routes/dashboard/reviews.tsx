@@ -20,16 +20,20 @@ function Page() {
   const { data: sales } = useSuspenseQuery(reviewedSalesQuery);
   const open = sales.filter(({ canReview }) => canReview);
   const written = sales.filter(({ mine, theirs, canReview }) => !canReview && (mine || theirs));
-  const said = words.reviews;
+  const texts = words.reviews;
   return (
     <>
-      <PageHeading title={words.titles.reviews} lede={said.lede} />
+      <PageHeading title={words.titles.reviews} lede={texts.lede} />
       <div className="grid gap-12">
-        <Section title={said.toWrite} lede={open.length > 0 ? said.toWriteLede : undefined}>
-          {open.length > 0 ? <Sales sales={open} /> : <EmptyState text={said.nothingToWrite} hint={said.nothingHint} />}
+        <Section title={texts.toWrite} lede={open.length > 0 ? texts.toWriteLede : undefined}>
+          {open.length > 0 ? (
+            <Sales sales={open} />
+          ) : (
+            <EmptyState text={texts.nothingToWrite} hint={texts.nothingHint} />
+          )}
         </Section>
         {written.length > 0 ? (
-          <Section title={said.written}>
+          <Section title={texts.written}>
             <Sales sales={written} />
           </Section>
         ) : null}

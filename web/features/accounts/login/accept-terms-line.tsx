@@ -15,18 +15,18 @@ export function AcceptTermsLine() {
   useEffect(() => {
     if (versions) rememberShownTerms(versions);
   });
-  const said = words.accept;
+  const texts = words.accept;
   return (
     <p className="text-muted text-sm">
-      {said.before}{' '}
+      {texts.before}{' '}
       <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="text-link">
-        {said.terms}
+        {texts.terms}
       </Link>{' '}
-      {terms ? said.version(showDate(terms.publishedAt)) : null} {said.between}{' '}
+      {terms ? texts.version(showDate(terms.publishedAt)) : null} {texts.between}{' '}
       <Link to="/legal/$document" params={{ document: 'privacy' }} target="_blank" className="text-link">
-        {said.privacy}
+        {texts.privacy}
       </Link>
-      {said.after}
+      {texts.after}
     </p>
   );
 }

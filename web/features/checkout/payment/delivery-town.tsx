@@ -17,7 +17,7 @@ type Props = {
 /** The town of a delivery by the seller: a known one, or the buyer's statement that it is near enough. */
 export function DeliveryTown({ town, radius, choice, error, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const said = words.delivery;
+  const texts = words.delivery;
   const latest = useRef(choice);
   latest.current = choice;
   const locate = useCallback(
@@ -28,8 +28,8 @@ export function DeliveryTown({ town, radius, choice, error, onChange }: Props) {
     <div className="grid gap-3 ps-9">
       <PlaceField
         ref={field}
-        label={said.place}
-        hint={said.placeHint}
+        label={texts.place}
+        hint={texts.placeHint}
         error={error}
         text={choice.town}
         place={choice.place}
@@ -44,7 +44,7 @@ export function DeliveryTown({ town, radius, choice, error, onChange }: Props) {
             checked={choice.isWithin}
             onChange={({ target }) => onChange({ ...choice, isWithin: target.checked })}
           />
-          {said.isWithin(radius, town)}
+          {texts.isWithin(radius, town)}
         </label>
       )}
     </div>

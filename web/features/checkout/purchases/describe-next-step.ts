@@ -15,21 +15,21 @@ export const isUndone = (paid: Pick<Paid, 'refund' | 'handover' | 'returnState'>
 /** @returns undefined when nothing happens next */
 export function describeNextStep(paid: Paid): string | undefined {
   const { handover, sellerName, method, returnState, returnReason } = paid;
-  const said = words.purchases.next;
+  const texts = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
   const { state, turn, reviewUntil } = handover;
-  if (state === 'cancelled' || state === 'refused' || state === 'disputed') return said[state];
+  if (state === 'cancelled' || state === 'refused' || state === 'disputed') return texts[state];
   if (turn === 'operator') return words.disputes.appealedText;
   if (returnState === 'accepted')
     return returnReason === 'withdrawal' ? words.returns.withdrawnText : words.returns.stateTexts.accepted;
   if (returnState === 'open') return words.returns.stateTexts.open;
   if (state === 'completed')
-    return reviewUntil ? said.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
+    return reviewUntil ? texts.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
   if (state === 'arranging') {
-    if (turn === 'buyer') return said.answerTimes(sellerName);
-    return method === 'carrier' ? words.delivery.asBuyer.carrier(sellerName) : said.agree(sellerName);
+    if (turn === 'buyer') return texts.answerTimes(sellerName);
+    return method === 'carrier' ? words.delivery.asBuyer.carrier(sellerName) : texts.agree(sellerName);
   }
-  if (state === 'arranged') return turn === 'buyer' ? said.yourTurn : said.meet(sellerName);
+  if (state === 'arranged') return turn === 'buyer' ? texts.yourTurn : texts.meet(sellerName);
   // It may only count as delivered.
-  return state === 'inspecting' && method === 'carrier' ? said.inspectParcel : said[state];
+  return state === 'inspecting' && method === 'carrier' ? texts.inspectParcel : texts[state];
 }

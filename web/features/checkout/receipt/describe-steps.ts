@@ -19,14 +19,14 @@ function handoverSteps(receipt: Receipt): string[] {
   const next = describeNextStep(receipt);
   const step = next ? [next] : [];
   if (returnState === 'accepted') return step;
-  const said = method ? words.delivery : words.receipt;
+  const texts = method ? words.delivery : words.receipt;
   const isTurn = handover?.turn === 'buyer';
   const way = method ? [words.delivery.asBuyer[method](sellerName)] : [];
   const arrangeIt = method && method !== 'pickup' ? words.delivery.arrangeIt[method] : words.receipt.arrangeIt;
-  if (state === 'arranging') return [...way, said.kept(sellerName), ...(isTurn ? step : [arrangeIt]), said.checkIt];
+  if (state === 'arranging') return [...way, texts.kept(sellerName), ...(isTurn ? step : [arrangeIt]), texts.checkIt];
   if (state === 'arranged' && method === 'carrier' && isTurn)
-    return [`${words.disputes.sentTitle}.`, ...step, said.checkIt];
-  if (state === 'arranged') return [...way, said.kept(sellerName), ...step, said.checkIt];
+    return [`${words.disputes.sentTitle}.`, ...step, texts.checkIt];
+  if (state === 'arranged') return [...way, texts.kept(sellerName), ...step, texts.checkIt];
   if (state !== 'inspecting') return step;
   const until = handover?.deadlineAt;
   return [...step, ...(until ? [words.disputes.inspectUntil(showMoment(until))] : []), words.receipt.toReport];

@@ -26,6 +26,6 @@ export function ReturnBadge({ state, reason, named = false }: Props) {
 }
 
 const ofRequest = (state: ReturnState, isNamed: boolean): string => {
-  const said = words.returns;
-  return isNamed ? said.badge(said.states[state]) : said.states[state];
+  const texts = words.returns;
+  return isNamed ? texts.badge(texts.states[state]) : texts.states[state];
 };

@@ -20,9 +20,9 @@ export function ReturnButton({ paid, size }: Props) {
   };
   const isHydrated = useHydrated();
   if (!paid.returnState && isGivenBack(paid)) return null;
-  const said = words.returns;
-  const yours = paid.returnReason === 'withdrawal' ? said.yourWithdrawal : said.yourRequest;
-  const label = paid.returnState ? yours : said.open;
+  const texts = words.returns;
+  const yours = paid.returnReason === 'withdrawal' ? texts.yourWithdrawal : texts.yourRequest;
+  const label = paid.returnState ? yours : texts.open;
   return (
     <>
       <Button

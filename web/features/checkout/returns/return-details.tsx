@@ -11,7 +11,7 @@ type Props = { title: string; request: NonNullable<Payment['returnRequest']> };
 /** Shows an admin the state; a window shows what both wrote. */
 export function ReturnDetails({ title, request: { state, reason, text, answer } }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const said = words.returns;
+  const texts = words.returns;
   return (
     <>
       <ReturnBadge named state={state} reason={reason} />
@@ -19,21 +19,21 @@ export function ReturnDetails({ title, request: { state, reason, text, answer } 
         kind="quiet"
         size="small"
         className="-mx-3"
-        aria-label={words.ui.actionOn(said.read, title)}
+        aria-label={words.ui.actionOn(texts.read, title)}
         onClick={() => setOpen(true)}
       >
-        {said.read}
+        {texts.read}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={reason === 'withdrawal' ? said.withdrawals.accepted : said.request}
+        title={reason === 'withdrawal' ? texts.withdrawals.accepted : texts.request}
         description={title}
       >
         <dl className="grid gap-4">
-          <Said name={said.reason} text={said.reasons[reason]} />
-          <Said name={said.buyerText} text={text} />
-          {answer ? <Said name={said.theirAnswer} text={answer} /> : null}
+          <Said name={texts.reason} text={texts.reasons[reason]} />
+          <Said name={texts.buyerText} text={text} />
+          {answer ? <Said name={texts.theirAnswer} text={answer} /> : null}
         </dl>
       </Dialog>
     </>

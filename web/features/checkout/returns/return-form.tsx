@@ -40,7 +40,7 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
   });
   const chosen = askedReasons.find((one) => one === reason);
   const fields = send.error instanceof ApiError ? send.error.fields : {};
-  const said = words.returns;
+  const texts = words.returns;
   return (
     <form
       noValidate
@@ -51,28 +51,28 @@ export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Prop
         if (chosen && text.trim() !== '') send.mutate(chosen);
       }}
     >
-      {mustAccept ? <Notice kind="info">{said.mustAccept}</Notice> : null}
+      {mustAccept ? <Notice kind="info">{texts.mustAccept}</Notice> : null}
       <SelectField
-        label={said.reason}
+        label={texts.reason}
         value={reason}
         options={[
-          { value: '', label: said.chooseReason },
-          ...askedReasons.map((value) => ({ value, label: said.reasons[value] })),
+          { value: '', label: texts.chooseReason },
+          ...askedReasons.map((value) => ({ value, label: texts.reasons[value] })),
         ]}
-        error={wasTried && !chosen ? said.reasonMissing : fields.reason}
+        error={wasTried && !chosen ? texts.reasonMissing : fields.reason}
         onChange={({ target }) => onChange({ ...draft, reason: target.value })}
       />
       <TextArea
-        label={said.text}
-        hint={said.textHint}
+        label={texts.text}
+        hint={texts.textHint}
         maxLength={2000}
         value={text}
-        error={wasTried && text.trim() === '' ? said.textMissing : fields.text}
+        error={wasTried && text.trim() === '' ? texts.textMissing : fields.text}
         onChange={({ target }) => onChange({ ...draft, text: target.value })}
       />
       {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button type="submit" busy={send.isPending}>
-        {said.send}
+        {texts.send}
       </Button>
     </form>
   );

@@ -13,28 +13,28 @@ type Props = {
 };
 
 export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
-  const said = words.returns;
+  const texts = words.returns;
   const isDeclared = request.reason === 'withdrawal' && request.state === 'accepted';
   return (
     <div className="grid gap-5">
       {wasSent ? (
         <Notice kind="success" announce>
-          {said.sent}
+          {texts.sent}
         </Notice>
       ) : (
-        <p>{isDeclared ? said.withdrawnText : said.stateTexts[request.state]}</p>
+        <p>{isDeclared ? texts.withdrawnText : texts.stateTexts[request.state]}</p>
       )}
       <p className="flex flex-wrap items-center gap-3">
         <ReturnBadge state={request.state} reason={request.reason} />
-        {request.reason === 'withdrawal' ? null : <span>{said.reasons[request.reason]}</span>}
+        {request.reason === 'withdrawal' ? null : <span>{texts.reasons[request.reason]}</span>}
       </p>
       <dl className="grid gap-4">
-        {request.text ? <Said name={said.yourText} text={request.text} /> : null}
-        {request.answer ? <Said name={said.theirAnswer} text={request.answer} /> : null}
+        {request.text ? <Said name={texts.yourText} text={request.text} /> : null}
+        {request.answer ? <Said name={texts.theirAnswer} text={request.answer} /> : null}
       </dl>
       {onAskAgain ? (
         <Button kind="secondary" className="justify-self-start" onClick={onAskAgain}>
-          {said.askAgain}
+          {texts.askAgain}
         </Button>
       ) : null}
     </div>

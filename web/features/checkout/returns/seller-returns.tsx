@@ -32,7 +32,7 @@ export function SellerReturns() {
 }
 
 function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (answer: Answering['answer']) => void }) {
-  const said = words.returns;
+  const texts = words.returns;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -42,31 +42,31 @@ function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (ans
         <ReturnBadge state={request.state} reason={request.reason} />
       </div>
       <p className="wrap-anywhere text-muted text-sm">
-        {said.from(request.buyerName)}, <time dateTime={request.createdAt}>{showDate(request.createdAt)}</time>
+        {texts.from(request.buyerName)}, <time dateTime={request.createdAt}>{showDate(request.createdAt)}</time>
       </p>
       <dl className="grid gap-3">
-        <Said name={said.reasons[request.reason]} text={request.text} />
-        {request.answer ? <Said name={said.yourAnswer} text={request.answer} /> : null}
+        <Said name={texts.reasons[request.reason]} text={request.text} />
+        {request.answer ? <Said name={texts.yourAnswer} text={request.answer} /> : null}
       </dl>
       {request.state === 'open' ? (
         <>
-          {request.mustAccept ? <p className="text-sm">{said.traderMustAccept}</p> : null}
+          {request.mustAccept ? <p className="text-sm">{texts.traderMustAccept}</p> : null}
           <div id={`return-${request.id}`} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
             <Button
               size="small"
-              aria-label={words.ui.actionOn(said.accept, request.title)}
+              aria-label={words.ui.actionOn(texts.accept, request.title)}
               onClick={() => onAnswer('accepted')}
             >
-              {said.accept}
+              {texts.accept}
             </Button>
             {request.mustAccept ? null : (
               <Button
                 kind="secondary"
                 size="small"
-                aria-label={words.ui.actionOn(said.decline, request.title)}
+                aria-label={words.ui.actionOn(texts.decline, request.title)}
                 onClick={() => onAnswer('declined')}
               >
-                {said.decline}
+                {texts.decline}
               </Button>
             )}
           </div>

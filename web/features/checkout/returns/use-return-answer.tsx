@@ -35,9 +35,9 @@ export function useReturnAnswer() {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: returnsKey }),
   });
-  const said = words.returns;
+  const texts = words.returns;
   const fieldError = isMissing
-    ? said.sentenceMissing
+    ? texts.sentenceMissing
     : send.error instanceof ApiError
       ? send.error.fields.text
       : undefined;
@@ -59,15 +59,15 @@ export function useReturnAnswer() {
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      question={accepts ? said.acceptQuestion : said.declineQuestion}
-      consequence={accepts ? said.acceptText(asked.request.title) : said.declineText(asked.request.title)}
-      confirmLabel={accepts ? said.accept : said.decline}
+      question={accepts ? texts.acceptQuestion : texts.declineQuestion}
+      consequence={accepts ? texts.acceptText(asked.request.title) : texts.declineText(asked.request.title)}
+      confirmLabel={accepts ? texts.accept : texts.decline}
       busy={send.isPending}
       onConfirm={() => confirm(asked)}
       focusAfter={() => document.getElementById(`return-${asked.request.id}`)}
     >
       <TextArea
-        label={said.sentence}
+        label={texts.sentence}
         error={fieldError}
         maxLength={2000}
         value={text}

@@ -12,17 +12,17 @@ export function WithdrawButton({ paid }: { paid: Pick<Paid, 'id' | 'title'> }) {
   const { data: choice } = useQuery(returnQuery(paid.id));
   const [isOpen, setOpen] = useState(false);
   if (!choice?.canWithdraw) return null;
-  const said = words.returns;
+  const texts = words.returns;
   return (
     <div className="grid justify-items-start gap-2 print:hidden">
       <p className="max-w-prose text-muted text-sm">
-        {said.withdrawRight}{' '}
+        {texts.withdrawRight}{' '}
         <Link to="/legal/$document" params={{ document: 'returns' }}>
-          {said.withdrawForm}
+          {texts.withdrawForm}
         </Link>
       </p>
       <Button kind="secondary" onClick={() => setOpen(true)}>
-        {said.withdraw}
+        {texts.withdraw}
       </Button>
       <WithdrawDialog paid={paid} open={isOpen} onOpenChange={setOpen} />
     </div>

@@ -27,19 +27,19 @@ export function WithdrawDialog({ paid, open, onOpenChange }: Props) {
     onSettled: () =>
       Promise.all([returnsKey, paidsKey, receiptsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
-  const said = words.returns;
+  const texts = words.returns;
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      question={said.withdrawQuestion}
-      consequence={said.withdrawText(paid.title)}
-      confirmLabel={said.withdrawConfirm}
+      question={texts.withdrawQuestion}
+      consequence={texts.withdrawText(paid.title)}
+      confirmLabel={texts.withdrawConfirm}
       busy={declare.isPending}
       onConfirm={() => declare.mutate()}
     >
       <TextArea
-        label={said.withdrawWords}
+        label={texts.withdrawWords}
         maxLength={2000}
         value={text}
         onChange={({ target }) => setText(target.value)}

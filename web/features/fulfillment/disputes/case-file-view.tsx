@@ -12,29 +12,29 @@ import { ToldDispute } from './told-dispute.tsx';
 
 /** What an operator needs to decide: the report beside what was sold, the photos, and what both wrote. */
 export function CaseFileView({ one }: { one: CaseFile }) {
-  const said = words.disputes;
+  const texts = words.disputes;
   const { dispute, sold, deadlineAt } = one;
   const canDecide = dispute.state === 'open' ? one.fulfillmentState === 'disputed' : dispute.state === 'appealed';
   return (
     <>
-      <PageHeading title={one.title} lede={said.paid(showMoney(one.priceCents))} />
+      <PageHeading title={one.title} lede={texts.paid(showMoney(one.priceCents))} />
       <div className="grid gap-12">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
-            {said.buyer}: <PersonName id={one.buyer.id} name={one.buyer.name} />
+            {texts.buyer}: <PersonName id={one.buyer.id} name={one.buyer.name} />
           </span>
           <span>
             {words.payouts.seller}: <PersonName id={one.seller.id} name={one.seller.name} />
           </span>
         </p>
         <div className="grid items-start gap-10 md:grid-cols-2">
-          <Section title={said.reported}>
+          <Section title={texts.reported}>
             <div className="grid gap-5">
               <ToldDispute dispute={dispute} reader="operator" />
               <ReportPhotos photos={one.photos} />
             </div>
           </Section>
-          <Section title={said.asSold}>
+          <Section title={texts.asSold}>
             <div className="grid gap-4">
               <p dir="auto" className="wrap-anywhere font-medium">
                 {sold.title}
@@ -49,15 +49,15 @@ export function CaseFileView({ one }: { one: CaseFile }) {
             </div>
           </Section>
         </div>
-        <Section title={said.messages}>
-          {one.messages.length === 0 ? <p className="text-muted">{said.noMessages}</p> : <Messages one={one} />}
+        <Section title={texts.messages}>
+          {one.messages.length === 0 ? <p className="text-muted">{texts.noMessages}</p> : <Messages one={one} />}
         </Section>
         {canDecide ? (
-          <Section title={said.decision}>
+          <Section title={texts.decision}>
             <div className="grid gap-5">
               {deadlineAt ? (
                 <Notice kind="info">
-                  {(dispute.state === 'appealed' ? said.decideAppealUntil : said.decideUntil)(
+                  {(dispute.state === 'appealed' ? texts.decideAppealUntil : texts.decideUntil)(
                     `${showDate(deadlineAt)}, ${showTime(deadlineAt)}`,
                   )}
                 </Notice>

@@ -25,7 +25,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
   const [reason, setReason] = useState('');
   const [amountError, setAmountError] = useState<string>();
   const cache = useQueryClient();
-  const said = words.disputes;
+  const texts = words.disputes;
   const send = useMutation({
     mutationFn: (amountCents: number | undefined) =>
       getApi().decideDispute({
@@ -33,7 +33,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         // An empty choice is refused beside its field.
         body: { outcome: outcome as DisputeOutcome, reason, ...(amountCents === undefined ? {} : { amountCents }) },
       }),
-    onSuccess: () => toast.success(said.decided),
+    onSuccess: () => toast.success(texts.decided),
     onSettled: () => cache.invalidateQueries({ queryKey: disputesKey }),
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};
@@ -54,19 +54,19 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
     >
       <StayToSave isChanged={(reason !== '' || typed !== '') && !send.isSuccess} />
       <SelectField
-        label={said.outcome}
+        label={texts.outcome}
         error={fields.outcome}
         value={outcome}
         options={[
-          { value: '', label: said.chooseOutcome },
-          ...disputeOutcomes.map((value) => ({ value, label: said.choices[value] })),
+          { value: '', label: texts.chooseOutcome },
+          ...disputeOutcomes.map((value) => ({ value, label: texts.choices[value] })),
         ]}
         onChange={({ target }) => setOutcome(disputeOutcomes.find((known) => known === target.value) ?? '')}
       />
       {outcome === 'part_refund' ? (
         <TextField
-          label={said.amount}
-          hint={said.amountHint(showMoney(refundableCents))}
+          label={texts.amount}
+          hint={texts.amountHint(showMoney(refundableCents))}
           error={amountError ?? fields.amountCents}
           inputMode="decimal"
           autoComplete="off"
@@ -76,8 +76,8 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         />
       ) : null}
       <TextArea
-        label={said.why}
-        hint={said.whyHint}
+        label={texts.why}
+        hint={texts.whyHint}
         error={fields.reason}
         maxLength={2000}
         value={reason}
@@ -87,7 +87,7 @@ export function DecideForm({ one: { id, refundableCents } }: { one: CaseFile }) 
         <Notice kind="error">{errorMessage(send.error)}</Notice>
       ) : null}
       <Button type="submit" className="justify-self-start" busy={send.isPending} busyLabel={words.endingSale.sending}>
-        {said.decide}
+        {texts.decide}
       </Button>
     </form>
   );

@@ -19,15 +19,15 @@ const toGiveBack: readonly SaleReason[] = ['buyer_is_right', 'take_it_back', 'ot
 /** A problem with a sale, for its two parties: what was said and decided, and what they can do. */
 export function DisputePanel({ one }: { one: DetailedFulfillment }) {
   const { dispute, photos, role, id } = one;
-  const said = words.disputes;
+  const texts = words.disputes;
   return (
     <>
       {dispute ? <ToldDispute dispute={dispute} reader={role} /> : null}
       <ReportPhotos photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
         <ReportDialog
-          act={said.giveBack}
-          explained={said.giveBackText}
+          act={texts.giveBack}
+          explained={texts.giveBackText}
           reasons={toGiveBack}
           otherName={one.other.name}
           kind="secondary"
@@ -48,7 +48,7 @@ function AppealForm({ id }: { id: string }) {
   const [reason, setReason] = useState('');
   const send = useAct(() => getApi().appealDispute({ params: { id }, body: { reason } }));
   const refused = send.error instanceof ApiError ? send.error.fields.reason : undefined;
-  const said = words.disputes;
+  const texts = words.disputes;
   return (
     <form
       noValidate
@@ -60,8 +60,8 @@ function AppealForm({ id }: { id: string }) {
     >
       <StayToSave isChanged={reason !== '' && !send.isSuccess} />
       <TextArea
-        label={said.appeal}
-        hint={said.appealHint}
+        label={texts.appeal}
+        hint={texts.appealHint}
         error={refused}
         maxLength={2000}
         value={reason}
@@ -75,7 +75,7 @@ function AppealForm({ id }: { id: string }) {
         busy={send.isPending}
         busyLabel={words.endingSale.sending}
       >
-        {said.sendAppeal}
+        {texts.sendAppeal}
       </Button>
     </form>
   );

@@ -9,32 +9,32 @@ type Props = { dispute: Dispute; reader: DetailedFulfillment['role'] };
 
 /** The report, the decision, the appeal and its result. @param reader who is "you" */
 export function ToldDispute({ dispute, reader }: Props) {
-  const said = words.disputes;
+  const texts = words.disputes;
   const { decision, appeal } = dispute;
   const sideOf = (side: 'buyer' | 'seller') => (side === reader ? 'you' : side);
-  const accepted = reader === 'seller' ? said.youAcceptedOn : said.acceptedOn;
+  const accepted = reader === 'seller' ? texts.youAcceptedOn : texts.acceptedOn;
   return (
     <dl dir="auto" className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
       <div>
-        <dt>{said.reportedBy[sideOf(dispute.openedBy)](showDate(dispute.openedAt))}</dt>
+        <dt>{texts.reportedBy[sideOf(dispute.openedBy)](showDate(dispute.openedAt))}</dt>
         <dd className="text-muted">{[saleReasonText(dispute.reason), dispute.text].filter(Boolean).join('\n')}</dd>
       </div>
       {decision ? (
         <Decided
-          title={(decision.by === 'seller' ? accepted : said.decidedOn)(showDate(decision.at))}
+          title={(decision.by === 'seller' ? accepted : texts.decidedOn)(showDate(decision.at))}
           decision={decision}
         />
       ) : null}
       {appeal ? (
         <div>
-          <dt>{said.appealBy[sideOf(appeal.by)](showDate(appeal.at))}</dt>
+          <dt>{texts.appealBy[sideOf(appeal.by)](showDate(appeal.at))}</dt>
           <dd className="text-muted">{appeal.reason}</dd>
         </div>
       ) : null}
       {appeal?.decision?.by === 'operator' ? (
-        <Decided title={said.appealDecided(showDate(appeal.decision.at))} decision={appeal.decision} />
+        <Decided title={texts.appealDecided(showDate(appeal.decision.at))} decision={appeal.decision} />
       ) : null}
-      {appeal?.decision?.by === 'clock' ? <dt>{said.appealLapsed(showDate(appeal.decision.at))}</dt> : null}
+      {appeal?.decision?.by === 'clock' ? <dt>{texts.appealLapsed(showDate(appeal.decision.at))}</dt> : null}
     </dl>
   );
 }

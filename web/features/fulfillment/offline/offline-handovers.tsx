@@ -14,21 +14,21 @@ export function OfflineHandovers() {
   if (own.length === 0) return null;
   const wanted = new URLSearchParams(window.location.search).get('from') ?? '';
   const isWanted = (id: string) => wanted.startsWith(`/dashboard/sales/${id}`);
-  const said = words.handover;
+  const texts = words.handover;
   return (
     <section aria-labelledby={titleId} className="grid w-full gap-5">
       <div className="grid gap-1">
         <h2 id={titleId} className="text-2xl">
-          {said.offlineTitle}
+          {texts.offlineTitle}
         </h2>
-        <p className="text-muted">{said.offlineText}</p>
+        <p className="text-muted">{texts.offlineText}</p>
       </div>
       {[...own]
         .sort((one, other) => Number(isWanted(other.id)) - Number(isWanted(one.id)))
         .map((one) => (
           <section key={one.id} className="grid gap-4 rounded-card border border-line bg-surface p-5">
             <h3 dir="auto" className="wrap-anywhere font-medium font-sans">
-              {one.title}, {said.with(one.otherName)}
+              {one.title}, {texts.with(one.otherName)}
             </h3>
             {one.recorded ? (
               <RecordedNotice kept={one} />

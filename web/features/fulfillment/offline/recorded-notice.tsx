@@ -15,25 +15,25 @@ export function RecordedNotice({ kept }: { kept: KeptHandover }) {
     networkMode: 'always',
     onSettled: () => readFulfillmentsAgain(cache),
   });
-  const said = words.handover;
+  const texts = words.handover;
   const { recorded, ...rest } = kept;
   if (!recorded) return null;
   if (recorded.isRefused)
     return (
       <div className="grid justify-items-start gap-3">
-        <Notice kind="error">{said.notTaken}</Notice>
+        <Notice kind="error">{texts.notTaken}</Notice>
         <Button kind="secondary" onClick={() => storeHandover(rest)}>
-          {said.again}
+          {texts.again}
         </Button>
       </div>
     );
   return (
     <div className="grid justify-items-start gap-3">
       <Notice kind="info">
-        <strong>{said.recordedTitle}.</strong> {said.recorded(showMoment(recorded.at))}
+        <strong>{texts.recordedTitle}.</strong> {texts.recorded(showMoment(recorded.at))}
       </Notice>
-      <Button kind="secondary" busy={send.isPending} busyLabel={said.sendingNow} onClick={() => send.mutate()}>
-        {said.sendNow}
+      <Button kind="secondary" busy={send.isPending} busyLabel={texts.sendingNow} onClick={() => send.mutate()}>
+        {texts.sendNow}
       </Button>
     </div>
   );

@@ -26,9 +26,9 @@ export function CodeScanner({ id, onCode, onClose }: Props) {
     });
     return () => ended.abort();
   }, [id, video]);
-  const said = words.handover;
+  const texts = words.handover;
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={said.scan} description={said.scanText}>
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={texts.scan} description={texts.scanText}>
       <div className="grid gap-4">
         <video
           ref={setVideo}
@@ -38,9 +38,9 @@ export function CodeScanner({ id, onCode, onClose }: Props) {
           className="aspect-square w-full rounded-card bg-sunken object-cover"
         />
         <div role="status">
-          {step === 'starting' ? <p className="text-muted">{said.starting}</p> : null}
-          {step === 'other' ? <Notice kind="error">{said.otherSale}</Notice> : null}
-          {step === 'failed' ? <Notice kind="error">{said.noCamera}</Notice> : null}
+          {step === 'starting' ? <p className="text-muted">{texts.starting}</p> : null}
+          {step === 'other' ? <Notice kind="error">{texts.otherSale}</Notice> : null}
+          {step === 'failed' ? <Notice kind="error">{texts.noCamera}</Notice> : null}
         </div>
       </div>
     </Dialog>

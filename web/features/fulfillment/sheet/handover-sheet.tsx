@@ -8,7 +8,7 @@ import { showWindow } from '../show-window.ts';
 
 /** A sheet of paper for the handover: who, what, where and when. The buyer's has the code, the seller's has not. */
 export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code?: string | undefined }) {
-  const said = words.handover;
+  const texts = words.handover;
   const { role, other, method, window: agreed } = one;
   const who = { buyer: words.delivery.asBuyer, seller: words.delivery.asSeller, operator: words.delivery.asAdmin }[
     role
@@ -19,10 +19,10 @@ export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code?: 
     operator: words.fulfillment.asAdmin,
   };
   const rows = [
-    [said.who, `${about[role](other.name)}. ${who[method](other.name)}`],
-    [said.what, `${one.title}, ${showMoney(one.priceCents)}`],
-    [said.when, agreed ? showWindow(agreed, one.timeZone) : said.notAgreed],
-    [said.place, one.address ?? said.inMessages],
+    [texts.who, `${about[role](other.name)}. ${who[method](other.name)}`],
+    [texts.what, `${one.title}, ${showMoney(one.priceCents)}`],
+    [texts.when, agreed ? showWindow(agreed, one.timeZone) : texts.notAgreed],
+    [texts.place, one.address ?? texts.inMessages],
   ];
   return (
     <article className="hidden gap-6 print:grid">
@@ -39,7 +39,7 @@ export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code?: 
         <div className="grid justify-items-start gap-4 border-line border-t pt-6">
           <p>{words.fulfillment.turnBuyerText(other.name)}</p>
           <div className="flex items-center gap-10">
-            <QrCode text={handoverAddress(window.location.origin, one.id, code)} label={said.qr} />
+            <QrCode text={handoverAddress(window.location.origin, one.id, code)} label={texts.qr} />
             <div>
               <CodeDigits code={code} />
             </div>

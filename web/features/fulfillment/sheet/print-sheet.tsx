@@ -22,7 +22,7 @@ export function PrintSheet({ one }: { one: DetailedFulfillment }) {
         : undefined,
     onSuccess: () => setShown(true),
   });
-  const said = words.handover;
+  const texts = words.handover;
   return (
     <div className="grid justify-items-start gap-3">
       <Button
@@ -33,7 +33,7 @@ export function PrintSheet({ one }: { one: DetailedFulfillment }) {
         onClick={() => challenge.mutate()}
       >
         <Printer aria-hidden="true" className="size-4" />
-        {said.print}
+        {texts.print}
       </Button>
       {challenge.error ? <Notice kind="error">{errorMessage(challenge.error)}</Notice> : null}
       {isShown

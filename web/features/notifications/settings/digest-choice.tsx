@@ -10,21 +10,21 @@ const AT_ONCE = 'at-once';
 
 /** Whether mails that can wait come one by one or once a day. */
 export function DigestChoice({ choices, onChange }: Props) {
-  const said = words.notificationChoices;
+  const texts = words.notificationChoices;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
   return (
     <div className="grid max-w-2xl gap-2 border-line border-b py-3">
       <SmallSelect
-        label={said.digest}
+        label={texts.digest}
         name="digest"
         value={choices?.digestHour == null ? AT_ONCE : String(choices.digestHour)}
         options={[
-          { value: AT_ONCE, label: said.atOnce },
-          ...hours.map((hour) => ({ value: String(hour), label: said.daily(timeAt(hour)) })),
+          { value: AT_ONCE, label: texts.atOnce },
+          ...hours.map((hour) => ({ value: String(hour), label: texts.daily(timeAt(hour)) })),
         ]}
         onChange={(value) => onChange({ digestHour: value === AT_ONCE ? null : Number(value), timeZone })}
       />
-      <p className="text-muted text-sm">{said.digestHint}</p>
+      <p className="text-muted text-sm">{texts.digestHint}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
 
 /** A row for each group, a column for each channel. */
 export function GroupTable({ title, hint, groups, choices, busy, onChange }: Props) {
-  const said = words.notificationChoices;
+  const texts = words.notificationChoices;
   return (
     <table className="w-full max-w-2xl" aria-busy={!choices}>
       <caption className="pb-1 text-start">
@@ -23,11 +23,11 @@ export function GroupTable({ title, hint, groups, choices, busy, onChange }: Pro
       <thead>
         <tr className="border-line border-b text-muted text-sm">
           <th scope="col" className="py-2 text-start font-normal">
-            {said.what}
+            {texts.what}
           </th>
           {channels.map((channel) => (
             <th key={channel} scope="col" className="w-16 px-1 py-2 text-center font-normal">
-              {said.channels[channel]}
+              {texts.channels[channel]}
             </th>
           ))}
         </tr>
@@ -36,12 +36,12 @@ export function GroupTable({ title, hint, groups, choices, busy, onChange }: Pro
         {groups.map((group) => (
           <tr key={group} className="border-line border-b">
             <th scope="row" className="py-2 pe-2 text-start font-medium leading-snug">
-              {said.groups[group]}
+              {texts.groups[group]}
             </th>
             {channels.map((channel) => (
               <td key={channel} className="w-16 text-center">
                 <Choice
-                  label={`${said.groups[group]}: ${said.channels[channel]}`}
+                  label={`${texts.groups[group]}: ${texts.channels[channel]}`}
                   rule={groupRules[group][channel]}
                   checked={choices?.[group][channel] ?? false}
                   disabled={!choices}

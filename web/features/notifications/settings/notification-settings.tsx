@@ -23,7 +23,7 @@ export function NotificationSettings() {
   const { query, change } = useChoices();
   const { data, error, isFetching, refetch } = query;
   if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  const said = words.notificationChoices;
+  const texts = words.notificationChoices;
   const table = {
     choices: data?.choices,
     busy: change.isPending,
@@ -37,8 +37,8 @@ export function NotificationSettings() {
         <QuietHours choices={data} busy={change.isPending} onChange={change.mutate} />
         <DigestChoice choices={data} onChange={change.mutate} />
       </div>
-      <GroupTable {...table} title={said.deal} groups={deal} />
-      <GroupTable {...table} title={said.saved} hint={said.savedHint} groups={saved} />
+      <GroupTable {...table} title={texts.deal} groups={deal} />
+      <GroupTable {...table} title={texts.saved} hint={texts.savedHint} groups={saved} />
     </div>
   );
 }

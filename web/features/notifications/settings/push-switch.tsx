@@ -11,7 +11,7 @@ const stateQuery = { queryKey: ['push-state'], queryFn: readPushState, staleTime
 export function PushSwitch({ publicKey }: { publicKey: string | undefined }) {
   const cache = useQueryClient();
   const { data: state } = useQuery(stateQuery);
-  const said = words.notificationChoices;
+  const texts = words.notificationChoices;
   const change = useMutation({
     mutationFn: async (wanted: boolean): Promise<PushState> => {
       if (wanted) return startPush(publicKey ?? '');
@@ -20,17 +20,17 @@ export function PushSwitch({ publicKey }: { publicKey: string | undefined }) {
     },
     onSuccess: (now, wanted) => {
       cache.setQueryData(stateQuery.queryKey, now === 'failed' ? 'off' : now);
-      if (now === 'on') toast.success(said.deviceOn);
-      else if (!wanted) toast.success(said.deviceOff);
-      else if (now === 'failed') toast.error(said.failed);
+      if (now === 'on') toast.success(texts.deviceOn);
+      else if (!wanted) toast.success(texts.deviceOff);
+      else if (now === 'failed') toast.error(texts.failed);
     },
     onError: (error) => void toast.error(errorMessage(error)),
   });
-  const hints: Partial<Record<PushState, string>> = { blocked: said.blocked, unsupported: said.unsupported };
+  const hints: Partial<Record<PushState, string>> = { blocked: texts.blocked, unsupported: texts.unsupported };
   return (
     <SwitchField
-      label={said.device}
-      hint={(state && hints[state]) ?? said.deviceHint}
+      label={texts.device}
+      hint={(state && hints[state]) ?? texts.deviceHint}
       checked={state === 'on'}
       disabled={!publicKey || !state || state === 'unsupported' || state === 'blocked'}
       busy={change.isPending}

@@ -12,13 +12,13 @@ type Props = { choices: NotificationChoices | undefined; busy: boolean; onChange
 
 /** Hours without mails and pushes, in the time zone of the browser that sets them. */
 export function QuietHours({ choices, busy, onChange }: Props) {
-  const said = words.notificationChoices;
+  const texts = words.notificationChoices;
   const hours = choices?.quietHours ?? undefined;
   return (
     <div className="grid max-w-2xl">
       <SwitchField
-        label={said.quiet}
-        hint={said.quietHint(hours ? (choices?.timeZone ?? zoneHere()) : zoneHere())}
+        label={texts.quiet}
+        hint={texts.quietHint(hours ? (choices?.timeZone ?? zoneHere()) : zoneHere())}
         checked={hours !== undefined}
         disabled={!choices}
         busy={busy}
@@ -29,7 +29,7 @@ export function QuietHours({ choices, busy, onChange }: Props) {
           {(['from', 'until'] as const).map((end) => (
             <TimeInput
               key={end}
-              label={said[end]}
+              label={texts[end]}
               value={hours[end]}
               onChange={(time) => {
                 const next = { ...hours, [end]: time };

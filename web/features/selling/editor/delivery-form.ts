@@ -38,15 +38,15 @@ const readFee = (typed: string) =>
 
 /** Returns what is wrong, by field. */
 export function deliveryErrors(typed: DeliveryForm & Measured): Partial<Record<keyof DeliveryForm, string>> {
-  const said = words.deliveryOptions;
+  const texts = words.deliveryOptions;
   const isFee = (text: string) => readFee(text) !== undefined;
   return {
-    ...(typed.pickup || typed.delivers || typed.ships ? {} : { pickup: said.none }),
+    ...(typed.pickup || typed.delivers || typed.ships ? {} : { pickup: texts.none }),
     ...(typed.delivers && parseRadius(typed.radius, typed.unit) === undefined
-      ? { radius: said.notARadius(showMaxRadius(typed.unit)) }
+      ? { radius: texts.notARadius(showMaxRadius(typed.unit)) }
       : {}),
-    ...(typed.delivers && !isFee(typed.deliveryFee) ? { deliveryFee: said.notAFee } : {}),
-    ...(typed.ships && !isFee(typed.carrierFee) ? { carrierFee: said.notAFee } : {}),
+    ...(typed.delivers && !isFee(typed.deliveryFee) ? { deliveryFee: texts.notAFee } : {}),
+    ...(typed.ships && !isFee(typed.carrierFee) ? { carrierFee: texts.notAFee } : {}),
   };
 }
 

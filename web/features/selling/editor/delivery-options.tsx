@@ -14,12 +14,12 @@ export function DeliveryOptions({ form }: Props) {
   const { errors } = form.formState;
   const [delivers, ships, unit] = useWatch({ control, name: ['delivers', 'ships', 'unit'] });
   const errorId = useId();
-  const said = words.deliveryOptions;
+  const texts = words.deliveryOptions;
   return (
     <fieldset className="grid max-w-2xl items-start gap-4" aria-describedby={errors.pickup ? errorId : undefined}>
-      <legend className="mb-1 font-display text-2xl">{said.title}</legend>
+      <legend className="mb-1 font-display text-2xl">{texts.title}</legend>
       <div>
-        <MethodSwitch form={form} name="pickup" label={said.pickup} hint={said.pickupHint} />
+        <MethodSwitch form={form} name="pickup" label={texts.pickup} hint={texts.pickupHint} />
         {errors.pickup ? (
           <p id={errorId} className="pt-2 text-danger text-sm">
             {errors.pickup.message}
@@ -27,13 +27,13 @@ export function DeliveryOptions({ form }: Props) {
         ) : null}
       </div>
       <div className="grid gap-4">
-        <MethodSwitch form={form} name="delivers" label={said.sellerDelivery} hint={said.sellerDeliveryHint} />
+        <MethodSwitch form={form} name="delivers" label={texts.sellerDelivery} hint={texts.sellerDeliveryHint} />
         {delivers ? (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               {...register('radius')}
-              label={said.radius[unit]}
-              hint={said.radiusHint(showMaxRadius(unit))}
+              label={texts.radius[unit]}
+              hint={texts.radiusHint(showMaxRadius(unit))}
               error={errors.radius?.message}
               inputMode="numeric"
               autoComplete="off"
@@ -41,8 +41,8 @@ export function DeliveryOptions({ form }: Props) {
             />
             <TextField
               {...register('deliveryFee')}
-              label={said.deliveryFee}
-              hint={said.feeHint}
+              label={texts.deliveryFee}
+              hint={texts.feeHint}
               error={errors.deliveryFee?.message}
               inputMode="decimal"
               autoComplete="off"
@@ -52,13 +52,13 @@ export function DeliveryOptions({ form }: Props) {
         ) : null}
       </div>
       <div className="grid gap-4">
-        <MethodSwitch form={form} name="ships" label={said.carrier} hint={said.carrierHint} />
+        <MethodSwitch form={form} name="ships" label={texts.carrier} hint={texts.carrierHint} />
         {ships ? (
           <div className="sm:max-w-xs">
             <TextField
               {...register('carrierFee')}
-              label={said.carrierFee}
-              hint={said.feeHint}
+              label={texts.carrierFee}
+              hint={texts.feeHint}
               error={errors.carrierFee?.message}
               inputMode="decimal"
               autoComplete="off"

@@ -27,7 +27,7 @@ export function PublishedCard({ id, account }: Props) {
   const net = useNetPrice(listing && readWirePrice(listing.price), listing?.category ?? '');
   const navigate = useNavigate();
   if (!listing) return null;
-  const said = words.published;
+  const texts = words.published;
   const close = () => void navigate({ to: '.', state: {}, replace: true, resetScroll: false });
   return (
     <section
@@ -38,21 +38,21 @@ export function PublishedCard({ id, account }: Props) {
         <RowPicture image={listing.image} id={listing.id} />
         <div className="grid gap-0.5 self-center">
           <h2 id="published" className="text-xl">
-            {listing.waitsFor ? said.waits : said.live}
+            {listing.waitsFor ? texts.waits : texts.live}
           </h2>
           <Link to="/furniture/$id" params={{ id }} dir="auto" className="wrap-anywhere text-link justify-self-start">
             {listing.title}
           </Link>
           {net ? <p className="text-sm">{net}</p> : null}
-          {listing.waitsFor ? <p className="text-sm">{said.waitsText}</p> : null}
+          {listing.waitsFor ? <p className="text-sm">{texts.waitsText}</p> : null}
         </div>
-        <IconButton label={said.close} onClick={close}>
+        <IconButton label={texts.close} onClick={close}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
         <div className="col-span-3 flex flex-wrap gap-2">
           {listing.waitsFor ? null : <ShareAndPromote listing={listing} account={account} />}
           <LinkButton to="/dashboard/add-item" kind="secondary" size="small">
-            {said.another}
+            {texts.another}
           </LinkButton>
         </div>
       </div>
