@@ -11,14 +11,22 @@ const native = { viteModuleRunner: false, nodeLoader: false } as const;
 const database = { globalSetup: ['test/support/prepare-database.ts'], experimental: native, ...patience };
 
 /** The longest files start first: at the end, all other workers would wait for one of them. */
-const longest = ['crash-matrix', 'random-kills', 'power-cut', 'last-moment', 'database-trouble', 'permissions'];
+const longest = [
+  'crash-matrix',
+  'permissions',
+  'database-trouble',
+  'power-cut',
+  'random-kills',
+  'rolling-restart',
+  'tokens.test',
+];
 
 /** Tests that mostly wait come first, so that the others use the processor meanwhile. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) => {
+    const rank = ({ moduleId }: TestSpecification) => {
       if (longest.some((name) => moduleId.includes(name))) return 0;
-      return project.name === 'feature' ? 2 : 1;
+      return moduleId.includes('/server/features/') ? 2 : 1;
     };
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => rank(one) - rank(other));
@@ -39,6 +47,15 @@ const pages = { plugins: [oneLanguage] };
 
 /** Tests that only the long run needs (docs/decisions/0077-a-landing-runs-each-rule-once.md). */
 const seldom = process.env.TESTS === 'all' ? [] : ['**/*.long.*.ts'];
+
+/** Tests of the server by kind. Races count what was lost, not the time, and mostly wait; `app` holds for every call alike. */
+const serverTests = {
+  feature: 'server/!(app)/**/*.test.ts',
+  app: 'server/app/**/*.test.ts',
+  adapter: 'test/adapter/**/*.test.ts',
+  proof: 'test/proof/**/*.proof.ts',
+  race: 'test/race/**/*.race.ts',
+};
 
 /** One project for each kind of proof; `tools/test-stages.mjs` says which run when. */
 export default defineConfig({
@@ -61,23 +78,11 @@ export default defineConfig({
       },
       { test: { name: 'house', include: ['test/*.test.ts'], isolate: false, ...patience } },
       // The server is loaded once for each worker: a file's market is its own, and modules keep nothing of a market.
-      {
-        test: {
-          name: 'feature',
-          include: ['server/**/*.test.ts'],
-          exclude: ['server/app/**', ...seldom],
-          isolate: false,
-          ...database,
-        },
-      },
-      // What holds for every call alike: permissions, tokens, headers, bodies.
-      { test: { name: 'app', include: ['server/app/**/*.test.ts'], exclude: seldom, isolate: false, ...database } },
-      {
-        test: { name: 'adapter', include: ['test/adapter/**/*.test.ts'], exclude: seldom, ...database },
-      },
-      { test: { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...database } },
-      // They count what was lost, not the time, and mostly wait: for servers to start, for holds to end.
-      { test: { name: 'race', include: ['test/race/**/*.race.ts'], exclude: seldom, ...database } },
+      ...Object.entries(serverTests).map(([name, include]) => ({
+        test: { name, include: [include], exclude: seldom, isolate: false, ...database },
+      })),
+      // What a landing runs: as one project, so that a worker loads the server once for all kinds.
+      { test: { name: 'server', include: Object.values(serverTests), exclude: seldom, isolate: false, ...database } },
       // One file at a time: how long anybody waits is measured on a machine that does nothing else.
       {
         test: {

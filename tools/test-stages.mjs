@@ -47,7 +47,7 @@ export const stages = [
   {
     name: 'server',
     title: 'Calls, features, races and proofs of the purchase on PostgreSQL',
-    ...vitestAtOnce(Math.max(4, cores), 'race', 'proof', 'adapter', 'app', 'feature'),
+    ...vitestAtOnce(Math.max(4, cores), 'server'),
     postgres: true,
     prepare: buildPages,
   },

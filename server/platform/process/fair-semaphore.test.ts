@@ -1,15 +1,27 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createFairSemaphore } from './fair-semaphore.ts';
 
+type Begun = { name: string; end(): void };
+
+async function endNext(begun: Begun[]): Promise<void> {
+  begun.shift()?.end();
+  await turn();
+}
+
+let all: Begun[][] = [];
+// What still waits would be refused while another test runs.
+afterEach(async () => {
+  for (const begun of all) while (begun.length > 0) await endNext(begun);
+  all = [];
+});
+
 function createWork() {
-  const begun: { name: string; end(): void }[] = [];
+  const begun: Begun[] = [];
+  all.push(begun);
   return {
     begun,
     named: (name: string) => () => new Promise<string>((end) => begun.push({ name, end: () => end(name) })),
-    async endNext() {
-      begun.shift()?.end();
-      await turn();
-    },
+    endNext: () => endNext(begun),
   };
 }
 const turn = async () => {
