@@ -153,6 +153,33 @@ describe('an admin decides nothing about themselves while another one can; the s
     await isForAnother('restore_listing', (by) => by.call('restoreListing', of(id)));
   });
 
+  it('also after they removed the other admin', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    const removed = await market.admin();
+    await admin.api.deleteUser({ ...of(removed.id), body: { reason: 'In the way.' } });
+    await alone(true);
+    const decide = async () => admin.call('decideCase', { ...(await caseOf(id)), body });
+    const message = expect.stringMatching(/^This is about yourself, and you removed or suspended another admin/);
+    expect(await decide()).toMatchObject({ status: 403, body: { message } });
+    await market.sql(`update accounts set deleted_at = deleted_at - interval '31 days' where id = $1`, [removed.id]);
+    expect(await decide()).toMatchObject({ status: 200 });
+  });
+
+  it('also after they suspended the other admin', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    const suspended = await market.admin();
+    await market.stranger.api.sendReport({ body: { kind: 'account', targetId: suspended.id, reason: 'other' } });
+    const suspend = { ...body, action: 'suspend' as const };
+    await admin.api.decideCase({ ...(await caseOf(suspended.id)), body: suspend });
+    await alone(true);
+    const decide = async () => admin.call('decideCase', { ...(await caseOf(id)), body });
+    expect(await decide()).toMatchObject({ status: 403 });
+    await market.sql('update accounts set suspended_at = null, type = $2 where id = $1', [suspended.id, 'seller']);
+    expect(await decide()).toMatchObject({ status: 200 });
+  });
+
   it('their own suspension or removal, which the sole one cannot decide at all', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });

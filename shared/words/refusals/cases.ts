@@ -56,6 +56,11 @@ export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
     de: 'Hier geht es um dich selbst, deshalb entscheidet ein anderer Admin.',
     es: 'Esto trata de ti, así que decide otro administrador.',
   },
+  aboutYourselfAfterRemoval: {
+    en: 'This is about yourself, and you removed or suspended another admin less than 30 days ago. Whoever runs the server can make another admin, who decides it.',
+    de: 'Hier geht es um dich selbst, und du hast vor weniger als 30 Tagen einen anderen Admin entfernt oder gesperrt. Wer den Server betreibt, kann einen weiteren Admin ernennen, der entscheidet.',
+    es: 'Esto trata de ti, y hace menos de 30 días retiraste o suspendiste a otro administrador. Quien gestiona el servidor puede nombrar a otro, que decide.',
+  },
   ownDecision: {
     en: 'You made the first decision, so another admin decides on the appeal.',
     de: 'Die erste Entscheidung war deine, deshalb entscheidet ein anderer Admin über die Beschwerde.',

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Tx } from './database.ts';
+
+/**
+ * Whether this admin removed another one within 30 days, or suspended one who still is: nobody becomes the sole judge of
+ * their own matters that way (docs/decisions/0153-who-removed-an-admin-does-not-judge-themselves.md).
+ */
+export async function hasRemovedAdmin(tx: Tx, adminId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts as a')
+    .select('a.id')
+    .where('a.type', '=', 'admin')
+    .where('a.id', '!=', adminId)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([
+          eb('a.deleted_at', '>', sql<Date>`now() - interval '30 days'`),
+          exists(
+            selectFrom('audit_log as l')
+              .select('l.id')
+              .whereRef('l.target_id', '=', 'a.id')
+              .where('l.actor_id', '=', adminId)
+              .where('l.action', '=', 'delete_user'),
+          ),
+        ]),
+        and([
+          eb('a.suspended_at', 'is not', null),
+          exists(
+            selectFrom('cases as c')
+              .select('c.id')
+              .whereRef('c.subject_id', '=', 'a.id')
+              .where('c.action', '=', 'suspend')
+              .where('c.decided_by', '=', adminId),
+          ),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
