@@ -29,14 +29,14 @@ export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Neede
     const ended = await takeUnannouncedOffers(tx, BATCH);
     for (const offer of ended) {
       await announceOffer(services, tx, offer, { causedBy: offer.seller_id });
-      if (offer.state === 'superseded' && (await mayBeTold(tx, offer))) await notifyOfEnd(services, tx, offer);
+      if (offer.state === 'superseded' && (await needsNotice(tx, offer))) await notifyOfEnd(services, tx, offer);
     }
     return ended.length;
   });
 }
 
-/** Not who has bought it, who left, or who has parted from the seller: a block tells neither. */
-const mayBeTold = async (tx: Tx, { buyer_id, seller_id, listing_id }: OfferRow): Promise<boolean> =>
+/** A buyer who bought the listing, was removed or is blocked gets no notice: a block must stay unnoticed. */
+const needsNotice = async (tx: Tx, { buyer_id, seller_id, listing_id }: OfferRow): Promise<boolean> =>
   !(await hasBought(tx, buyer_id, listing_id)) &&
   !(await isRemovedAccount(tx, buyer_id)) &&
   !(await areBlocked(tx, buyer_id, seller_id));
