@@ -47,8 +47,10 @@ import { Route as DashboardCasesIdRouteImport } from './routes/dashboard/cases.$
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaidIdRouteImport } from './routes/dashboard/paid.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
+import { Route as DashboardPurchasesIndexRouteImport } from './routes/dashboard/purchases.index.tsx';
 import { Route as DashboardPurchasesIdRouteImport } from './routes/dashboard/purchases.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
+import { Route as DashboardSalesIndexRouteImport } from './routes/dashboard/sales.index.tsx';
 import { Route as DashboardSalesIdRouteImport } from './routes/dashboard/sales.$id.tsx';
 import { Route as DashboardAdminAllBuyersTypeRouteImport } from './routes/dashboard/admin.all-buyers.$type.tsx';
 import { Route as DashboardAdminAllSellerTypeRouteImport } from './routes/dashboard/admin.all-seller.$type.tsx';
@@ -282,6 +284,11 @@ const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   path: '/payment/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardPurchasesIndexRoute = DashboardPurchasesIndexRouteImport.update({
+  id: '/purchases/',
+  path: '/purchases/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardPurchasesIdRoute = DashboardPurchasesIdRouteImport.update({
   id: '/purchases/$id',
   path: '/purchases/$id',
@@ -290,6 +297,11 @@ const DashboardPurchasesIdRoute = DashboardPurchasesIdRouteImport.update({
 const DashboardReceiptIdRoute = DashboardReceiptIdRouteImport.update({
   id: '/receipt/$id',
   path: '/receipt/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardSalesIndexRoute = DashboardSalesIndexRouteImport.update({
+  id: '/sales/',
+  path: '/sales/',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardSalesIdRoute = DashboardSalesIdRouteImport.update({
@@ -410,6 +422,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
+  '/dashboard/purchases/': typeof DashboardPurchasesIndexRoute;
+  '/dashboard/sales/': typeof DashboardSalesIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
   '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
@@ -469,6 +483,8 @@ export interface FileRoutesByTo {
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin': typeof DashboardAdminIndexRoute;
+  '/dashboard/purchases': typeof DashboardPurchasesIndexRoute;
+  '/dashboard/sales': typeof DashboardSalesIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
   '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
@@ -530,6 +546,8 @@ export interface FileRoutesById {
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
+  '/dashboard/purchases/': typeof DashboardPurchasesIndexRoute;
+  '/dashboard/sales/': typeof DashboardSalesIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
   '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
@@ -592,6 +610,8 @@ export interface FileRouteTypes {
     | '/dashboard/receipt/$id'
     | '/dashboard/sales/$id'
     | '/dashboard/admin/'
+    | '/dashboard/purchases/'
+    | '/dashboard/sales/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
     | '/dashboard/admin/cases/$id'
@@ -651,6 +671,8 @@ export interface FileRouteTypes {
     | '/dashboard/receipt/$id'
     | '/dashboard/sales/$id'
     | '/dashboard/admin'
+    | '/dashboard/purchases'
+    | '/dashboard/sales'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
     | '/dashboard/admin/cases/$id'
@@ -711,6 +733,8 @@ export interface FileRouteTypes {
     | '/dashboard/receipt/$id'
     | '/dashboard/sales/$id'
     | '/dashboard/admin/'
+    | '/dashboard/purchases/'
+    | '/dashboard/sales/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
     | '/dashboard/admin/cases/$id'
@@ -1059,6 +1083,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/purchases/': {
+      id: '/dashboard/purchases/';
+      path: '/purchases';
+      fullPath: '/dashboard/purchases/';
+      preLoaderRoute: typeof DashboardPurchasesIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/purchases/$id': {
       id: '/dashboard/purchases/$id';
       path: '/purchases/$id';
@@ -1071,6 +1102,13 @@ declare module '@tanstack/react-router' {
       path: '/receipt/$id';
       fullPath: '/dashboard/receipt/$id';
       preLoaderRoute: typeof DashboardReceiptIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/sales/': {
+      id: '/dashboard/sales/';
+      path: '/sales';
+      fullPath: '/dashboard/sales/';
+      preLoaderRoute: typeof DashboardSalesIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/sales/$id': {
@@ -1186,6 +1224,8 @@ interface DashboardRouteRouteChildren {
   DashboardReceiptIdRoute: typeof DashboardReceiptIdRoute;
   DashboardSalesIdRoute: typeof DashboardSalesIdRoute;
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
+  DashboardPurchasesIndexRoute: typeof DashboardPurchasesIndexRoute;
+  DashboardSalesIndexRoute: typeof DashboardSalesIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
   DashboardAdminCasesIdRoute: typeof DashboardAdminCasesIdRoute;
@@ -1225,6 +1265,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReceiptIdRoute: DashboardReceiptIdRoute,
   DashboardSalesIdRoute: DashboardSalesIdRoute,
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
+  DashboardPurchasesIndexRoute: DashboardPurchasesIndexRoute,
+  DashboardSalesIndexRoute: DashboardSalesIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,
   DashboardAdminCasesIdRoute: DashboardAdminCasesIdRoute,

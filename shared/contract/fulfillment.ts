@@ -1,6 +1,12 @@
 import { onOneLine, withoutTurning } from '../domain/clean-text.ts';
 import { disputeOutcomes, disputeStates } from '../domain/dispute.ts';
-import { fulfillmentMethods, fulfillmentStates, fulfillmentTurns, MOST_REPORT_PHOTOS } from '../domain/fulfillment.ts';
+import {
+  fulfillmentMethods,
+  fulfillmentStates,
+  fulfillmentTurns,
+  MOST_REPORT_PHOTOS,
+  saleProgress,
+} from '../domain/fulfillment.ts';
 import { saleMoneyStates } from '../domain/payout.ts';
 import { MOST_WINDOWS } from '../domain/time-window.ts';
 import { issueMessage } from '../words/issue-message.ts';
@@ -144,6 +150,7 @@ export const fulfillmentCalls = {
     summary: 'What follows own purchases and sales, the newest first; admins without a role see everybody’s.',
     query: page.extend({
       role: z.enum(['buyer', 'seller'], { error: issueMessage(accountRefusals.chooseBuyerOrSeller()) }).optional(),
+      progress: z.enum(saleProgress, { error: issueMessage(fulfillmentRefusals.chooseProgress()) }).optional(),
     }),
     answer: z.array(fulfillment),
     statuses: [200],

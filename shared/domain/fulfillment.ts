@@ -17,6 +17,10 @@ export const endedFulfillmentStates = ['completed', 'cancelled'] as const satisf
 export const openStates = ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'] as const;
 export type OpenState = (typeof openStates)[number];
 
+/** How a list of sales is divided. */
+export const saleProgress = ['open', 'ended'] as const;
+export type SaleProgress = (typeof saleProgress)[number];
+
 export const isOpen = (state: FulfillmentState): state is OpenState => openStates.some((one) => one === state);
 
 export const fulfillmentMethods = ['pickup', 'seller_delivery', 'carrier'] as const;

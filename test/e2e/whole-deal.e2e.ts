@@ -143,7 +143,9 @@ for (const [language, texts] of Object.entries(languages))
       await page.getByRole('button', { name: texts.showCode }).click();
       const code = ((await page.getByText(/^(\d, ){5}\d$/).textContent()) ?? '').replaceAll(', ', '');
       expect(await findObstacles(page)).toEqual([]);
-      await open(other, '/dashboard/my-products');
+      await open(other, '/dashboard/sales');
+      await expect(other.getByRole('listitem').filter({ hasText: listing.title })).toContainText(texts.yourTurn);
+      expect(await findObstacles(other)).toEqual([]);
       await other.getByRole('link', { name: handover }).click();
       await other.getByLabel(texts.typeCode).fill(code);
       expect(await findObstacles(other)).toEqual([]);

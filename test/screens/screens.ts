@@ -281,6 +281,7 @@ export const screens: readonly Screen[] = [
   { name: 'cases', viewer: 'admin', path: '/dashboard/admin/cases' },
   { name: 'payouts', viewer: 'admin', path: '/dashboard/admin/payouts' },
   { name: 'balances', viewer: 'admin', path: '/dashboard/admin/balances' },
+  { name: 'my-sales', viewer: 'seller', path: '/dashboard/sales' },
   { name: 'earnings', viewer: 'seller', path: '/dashboard/earnings' },
   { name: 'removed', viewer: 'admin', path: '/dashboard/admin/removed' },
   { name: 'audit-log', viewer: 'admin', path: '/dashboard/admin/audit-log' },

@@ -97,6 +97,12 @@ export const dashboard = area('dashboard', {
   },
   sales: { en: 'Sales', de: 'Verkäufe', es: 'Ventas' },
   salesText: { en: 'Payments and refunds.', de: 'Zahlungen und Erstattungen.', es: 'Pagos y reembolsos.' },
+  ownSales: { en: 'My Sales', de: 'Meine Verkäufe', es: 'Mis ventas' },
+  ownSalesText: {
+    en: 'What waits for you: times, handovers, parcels.',
+    de: 'Was auf dich wartet: Zeiten, Übergaben, Pakete.',
+    es: 'Lo que te espera: horas, entregas, envíos.',
+  },
   earnings: { en: 'Earnings', de: 'Einnahmen', es: 'Ingresos' },
   earningsText: {
     en: 'What your sales bring you, and when you are paid.',

@@ -78,6 +78,24 @@ it('an operator lists all sales, the newest first, and their own by a role', asy
   expect((await stranger.api.listFulfillments({ query: {} })).items).toEqual([]);
 });
 
+it('a seller lists the open sales apart from the ended ones', async () => {
+  const seller = await market.seller();
+  const sell = async () => {
+    const [listing, buyer] = [await market.listing({ seller }), await market.buyer()];
+    await market.buy(buyer, listing);
+    return (await buyer.api.getFulfillment({ params: { id: listing.id } })).id;
+  };
+  const ids = [await sell(), await sell(), await sell()];
+  await seller.api.cancelFulfillment({ params: { id: String(ids[1]) }, body: { reason: 'It broke.' } });
+  const list = async (progress: 'open' | 'ended') => {
+    const query = { role: 'seller', progress, limit: 1 } as const;
+    const { items } = await walkPages((cursor) => seller.api.listFulfillments({ query: { ...query, cursor } }));
+    return items.map(({ id }) => id);
+  };
+  expect([await list('open'), await list('ended')]).toEqual([[ids[2], ids[0]], [ids[1]]]);
+  expect((await seller.call('listFulfillments', { query: { progress: 'half' } })).status).toBe(422);
+});
+
 it('a case has its id in the list of cases', async () => {
   const listing = await market.listing();
   await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: listing.id, reason: 'spam' } });

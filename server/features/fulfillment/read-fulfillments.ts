@@ -2,7 +2,14 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { DetailedFulfillment, Fulfillment } from '../../../shared/contract/fulfillment.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { appealEnds } from '../../../shared/domain/dispute.ts';
-import { fulfillmentTurn, hostOf, MOST_CHANGES, showsAddress } from '../../../shared/domain/fulfillment.ts';
+import {
+  type FulfillmentParty,
+  fulfillmentTurn,
+  hostOf,
+  MOST_CHANGES,
+  type SaleProgress,
+  showsAddress,
+} from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readNow } from '../../platform/db/read-now.ts';
@@ -17,16 +24,21 @@ import { listWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
 
 type Reader = Pick<Services, 'db' | 'config'>;
-type ListQuery = { limit?: number | undefined; cursor?: string | undefined; role?: 'buyer' | 'seller' | undefined };
+type ListQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  role?: FulfillmentParty | undefined;
+  progress?: SaleProgress | undefined;
+};
 
 /** Returns a page of the caller's purchases and sales, the newest first; of everybody's for an admin. */
 export async function readFulfillments(
   services: Reader,
   caller: Caller,
-  { limit = PAGE_SIZE, cursor, role }: ListQuery,
+  { limit = PAGE_SIZE, cursor, role, progress }: ListQuery,
 ): Promise<Page<Fulfillment>> {
   const { db } = services;
-  const asked = { limit: limit + 1, after: readTimeCursor(cursor) };
+  const asked = { limit: limit + 1, after: readTimeCursor(cursor), progress };
   const rows =
     accountCan.administer(caller) && !role
       ? await listOfAll(db, asked)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FulfillmentParty } from '../../../shared/domain/fulfillment.ts';
+import { type FulfillmentParty, openStates, type SaleProgress } from '../../../shared/domain/fulfillment.ts';
 import { type Db, planOnce } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
@@ -61,7 +61,18 @@ const shown = (db: Db) =>
 
 export type ShownFulfillment = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
-type PageOf = { role: FulfillmentParty | undefined; limit: number; after: TimeKey | undefined };
+type PageOf = {
+  role: FulfillmentParty | undefined;
+  progress: SaleProgress | undefined;
+  limit: number;
+  after: TimeKey | undefined;
+};
+
+/** The same words as in the indexes of open sales, so that those are used. */
+const isOpen = sql.raw(`state in (${openStates.map((state) => `'${state}'`).join(', ')})`);
+
+const ofProgress = (progress: SaleProgress | undefined) =>
+  progress === undefined ? sql`true` : progress === 'open' ? isOpen : sql`not (${isOpen})`;
 
 /**
  * Sorts the newest first. Reads the ids of a page first, by one index for each side: a busy seller has tens of
@@ -70,10 +81,10 @@ type PageOf = { role: FulfillmentParty | undefined; limit: number; after: TimeKe
 export const listOfPerson = async (
   db: Db,
   accountId: string,
-  { role, limit, after }: PageOf,
+  { role, progress, limit, after }: PageOf,
 ): Promise<ShownFulfillment[]> => {
   const side = (of: FulfillmentParty) => sql`(select id, created_at from fulfillments
-    where ${sql.ref(of === 'buyer' ? 'buyer_id' : 'seller_id')} = ${accountId}
+    where ${sql.ref(of === 'buyer' ? 'buyer_id' : 'seller_id')} = ${accountId} and ${ofProgress(progress)}
       ${after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit})`;
   const sides = role ? side(role) : sql`${side('buyer')} union all ${side('seller')}`;
@@ -86,10 +97,11 @@ export const listOfPerson = async (
 };
 
 /** The newest first. */
-export async function listOfAll(db: Db, { limit, after }: Omit<PageOf, 'role'>): Promise<ShownFulfillment[]> {
+export async function listOfAll(db: Db, { progress, limit, after }: Omit<PageOf, 'role'>): Promise<ShownFulfillment[]> {
   const { rows } = await sql<{ id: string }>`
     select id from fulfillments
-    where ${after ? sql`(created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql`true`}
+    where ${ofProgress(progress)}
+      ${after ? sql`and (created_at, id) < (${instantOf(after.micros)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit}`.execute(db);
   return listShown(
     db,

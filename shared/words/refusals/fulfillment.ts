@@ -11,6 +11,11 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
     de: 'Schlag bis zu {most} Zeiten vor.',
     es: 'Propón hasta {most} horas.',
   },
+  chooseProgress: {
+    en: 'Choose open or ended sales.',
+    de: 'Wähl offene oder beendete Verkäufe.',
+    es: 'Elige ventas abiertas o terminadas.',
+  },
   beginNeeded: {
     en: 'Choose when it begins.',
     de: 'Wähle, wann es beginnt.',

@@ -12,6 +12,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { newestPaidQuery } from '../checkout/paid-queries.ts';
 import { BoughtLast } from '../checkout/purchases/bought-last.tsx';
+import { salesQuery } from '../fulfillment/sales/sale-queries.ts';
+import { WaitingSales } from '../fulfillment/sales/waiting-sales.tsx';
 import { withoutWaiting } from '../listings/listing-queries.ts';
 import { MarketSums } from '../statistics/market-sums.tsx';
 import { SellerFigures } from '../statistics/seller-figures.tsx';
@@ -36,7 +38,11 @@ const reads: Record<SessionAccount['type'], (cache: QueryClient, email: string) 
       cache.prefetchInfiniteQuery({ ...newestWishesQuery(email), ...withoutWaiting }),
       cache.prefetchInfiniteQuery({ ...newestPaidQuery(email), ...withoutWaiting }),
     ]),
-  seller: (cache, email) => cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutWaiting }),
+  seller: (cache, email) =>
+    Promise.all([
+      cache.prefetchQuery({ ...sellerNumbersQuery(email), ...withoutWaiting }),
+      cache.prefetchInfiniteQuery({ ...salesQuery('open'), ...withoutWaiting }),
+    ]),
   admin: (cache) => cache.prefetchQuery({ ...marketNumbersQuery(periods[0]), ...withoutWaiting }),
 };
 
@@ -54,6 +60,7 @@ function OwnFigures({ email }: { email: string }) {
       {(numbers) =>
         numbers.views + numbers.saves + numbers.onSale + numbers.onHold + numbers.sold + numbers.hidden > 0 ? (
           <div className="grid gap-6">
+            <WaitingSales />
             {numbers.hidden > 0 ? <HiddenListings count={numbers.hidden} /> : null}
             <SellerFigures numbers={numbers} />
           </div>

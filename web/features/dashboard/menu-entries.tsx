@@ -136,6 +136,11 @@ function SellEntries() {
         </Link>
       </Entry>
       <Entry>
+        <Link to="/dashboard/sales" className={style}>
+          {words.dashboard.ownSales}
+        </Link>
+      </Entry>
+      <Entry>
         <Link to="/dashboard/earnings" className={style}>
           {words.dashboard.earnings}
         </Link>

@@ -8,11 +8,21 @@ import { NextSteps } from '../checkout/receipt/next-steps.tsx';
 import { describeStep } from './describe-step.ts';
 import { ToldDispute } from './disputes/told-dispute.tsx';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
+import { describeSale } from './sales/describe-sale.ts';
 
 type Facts = Partial<DetailedFulfillment>;
 type Role = DetailedFulfillment['role'];
-/** Texts for buyer, seller and operator, and the current step; undefined when the sale is over. */
-type Row = { state: FulfillmentState; facts?: Facts; said: Record<Role, string>; now: string | undefined };
+/**
+ * Texts for buyer, seller and operator, and the current step; undefined when the sale is over. `listed`: the line in the
+ * seller's list of an open sale.
+ */
+type Row = {
+  state: FulfillmentState;
+  facts?: Facts;
+  said: Record<Role, string>;
+  now: string | undefined;
+  listed?: RegExp;
+};
 
 const at = '2026-03-02T10:00:00.000Z';
 const all = (title: string) => ({ buyer: title, seller: title, operator: title });
@@ -28,60 +38,74 @@ const appealed = { ...decided, state: 'appealed', appeal: { by: 'buyer', reason:
 const meet = 'Meet and hand over';
 
 const rows: Record<string, Row> = {
-  'nobody has proposed a time': { state: 'arranging', said: { ...all('Agree on a time'), operator: meet }, now: meet },
+  'nobody has proposed a time': {
+    state: 'arranging',
+    said: { ...all('Agree on a time'), operator: meet },
+    now: meet,
+    listed: /^Propose a time, or choose/,
+  },
   'a time is proposed': {
     state: 'arranging',
     facts: { proposedBy: 'seller' },
     said: { ...all('Agree on a time'), operator: meet },
     now: meet,
+    listed: /^Bo answers the times/,
   },
   'a parcel is to be sent': {
     state: 'arranging',
     facts: { method: 'carrier' },
     said: { ...all('Shipping'), seller: 'Send it' },
     now: 'Shipping',
+    listed: /^Give it to the carrier/,
   },
   'a parcel is on its way': {
     state: 'arranged',
     facts: { method: 'carrier', tracking: 'UPS 1' },
     said: all('It is on its way'),
     now: 'Shipping',
+    listed: /^It is on the way\. Bo says/,
   },
   'a time is agreed': {
     state: 'arranged',
     facts: { window },
     said: { ...all('The time is agreed'), operator: meet },
     now: meet,
+    listed: /^You meet on Mar 2, 2026, 10:00/,
   },
   'somebody did not come': {
     state: 'no_show',
     facts: { window, absent: 'seller' },
     said: { ...all('Did you meet?'), operator: 'Did they meet?' },
     now: meet,
+    listed: /^Bo says that you did not come/,
   },
   'it was delivered': {
     state: 'inspecting',
     facts: { method: 'seller_delivery', handedOverAt: at },
     said: { ...all('Checking it'), buyer: 'Please check it' },
     now: 'Checking it',
+    listed: /^Bo checks it/,
   },
   'a parcel counts as delivered': {
     state: 'inspecting',
     facts: { method: 'carrier', tracking: 'UPS 1' },
     said: { ...all('It counts as delivered'), buyer: 'Has it arrived?' },
     now: 'Checking it',
+    listed: /^Bo checks it/,
   },
   'a problem is reported': {
     state: 'disputed',
     facts: { method: 'seller_delivery', handedOverAt: at, dispute: { ...opened, state: 'open' } },
     said: all('A problem was reported'),
     now: 'A problem was reported',
+    listed: /^A problem was reported/,
   },
   'they say that they did not meet': {
     state: 'disputed',
     facts: { window, absent: 'seller', dispute: { ...opened, state: 'open' } },
     said: all('A problem was reported'),
     now: 'A problem was reported',
+    listed: /^A problem was reported/,
   },
   'a part goes back by decision': {
     state: 'completed',
@@ -200,11 +224,19 @@ function drawn(sale: DetailedFulfillment) {
   return { steps, title, text, whole: [title, text, ...lines, told.replaceAll(/<[^>]*>/g, '\n')].join('\n') };
 }
 
+const turnOf = ({ state, proposedBy, absent, tracking, dispute }: DetailedFulfillment) =>
+  fulfillmentTurn({
+    state,
+    proposedBy,
+    absent,
+    isSent: tracking !== undefined,
+    isAppealed: dispute?.state === 'appealed',
+  });
+
 /** Returns the part of a sale in the buyer's receipt. */
-function receiptOf({ state, proposedBy, absent, tracking, ...sale }: DetailedFulfillment): Receipt {
-  const { refundedCents: cents, method, dispute, deadlineAt, completedAt } = sale;
-  const isAppealed = dispute?.state === 'appealed';
-  const turn = fulfillmentTurn({ state, proposedBy, absent, isSent: tracking !== undefined, isAppealed });
+function receiptOf(sale: DetailedFulfillment): Receipt {
+  const { state, refundedCents: cents, method, deadlineAt, completedAt } = sale;
+  const turn = turnOf(sale);
   return {
     sellerName: 'Sal',
     ...(method === 'pickup' ? {} : { method }),
@@ -264,6 +296,14 @@ describe('what each person reads of a sale', () => {
       const receipt = role === 'buyer' ? drawnReceipt(receiptOf(sale)) : '';
       for (const [when, said] of untrue) if (when(sale)) expect(`${seen.whole}\n${receipt}`).not.toMatch(said);
     });
+
+  it.each(Object.entries(rows))('%s: the seller’s list says what it waits for', (_, row) => {
+    const sale = saleOf(row, 'seller');
+    const line = describeSale({ ...sale, turn: turnOf(sale) });
+    expect(line === undefined).toBe(isOver(row.state));
+    if (row.listed) expect(line).toMatch(row.listed);
+    else expect(line).toBeUndefined();
+  });
 
   for (const [name, row] of Object.entries(rows))
     it.each(roles)(`${name}: the %s reads it in three languages`, (role) => {

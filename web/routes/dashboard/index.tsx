@@ -11,6 +11,7 @@ type Entry = { title: string; text: string; link: Pick<LinkProps, 'to' | 'params
 const sell = (): Entry[] => [
   { title: words.dashboard.addProduct, text: words.dashboard.addProductText, link: { to: '/dashboard/add-item' } },
   { title: words.dashboard.myProducts, text: words.dashboard.myProductsText, link: { to: '/dashboard/my-products' } },
+  { title: words.dashboard.ownSales, text: words.dashboard.ownSalesText, link: { to: '/dashboard/sales' } },
   { title: words.dashboard.earnings, text: words.dashboard.earningsText, link: { to: '/dashboard/earnings' } },
 ];
 const buy = (): Entry[] => [

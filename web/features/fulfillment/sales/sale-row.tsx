@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import type { Fulfillment } from '../../../../shared/contract/fulfillment.ts';
+import { isOpen } from '../../../../shared/domain/fulfillment.ts';
+import { showDate, showMoney } from '../../../platform/i18n/formats.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { words } from '../../../words.ts';
+import { ListingThumbnail } from '../../listings/listing-thumbnail.tsx';
+import { HandoverLink } from '../handover-link.tsx';
+import { showMoment } from '../show-window.ts';
+import { describeSale } from './describe-sale.ts';
+
+/** A sale as its seller sees it. */
+export function SaleRow({ sale }: { sale: Fulfillment }) {
+  const { id, title, image, other, netCents, createdAt, state, turn } = sale;
+  const step = describeSale(sale);
+  return (
+    <li className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="flex min-w-0 gap-4">
+        <ListingThumbnail image={image} className="size-18" />
+        <div className="grid min-w-0 grow content-start gap-1">
+          <Link
+            to="/dashboard/sales/$id"
+            params={{ id }}
+            preload={false}
+            dir="auto"
+            className="wrap-anywhere line-clamp-2 font-medium leading-tight hover:text-accent"
+          >
+            {title}
+          </Link>
+          <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+            <span dir="auto">{words.fulfillment.sold(other.name)}</span>
+            <time dateTime={createdAt}>{showDate(createdAt)}</time>
+            {netCents !== null && state !== 'cancelled' && state !== 'refused' ? (
+              <span className="price">{words.salesList.get(showMoney(netCents))}</span>
+            ) : null}
+          </p>
+          {step ? (
+            <p className="max-w-prose text-sm" dir="auto">
+              {step}
+            </p>
+          ) : null}
+          <Standing sale={sale} />
+        </div>
+      </div>
+      {isOpen(state) ? (
+        <HandoverLink
+          id={id}
+          as="seller"
+          title={title}
+          kind={turn === 'seller' ? 'primary' : 'secondary'}
+          size="small"
+          className="justify-self-start"
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** Whose turn it is and until when, or how it ended. */
+function Standing({ sale: { state, turn, deadlineAt } }: { sale: Fulfillment }) {
+  const texts = words.salesList;
+  const isMine = turn === 'seller';
+  if (turn === 'none' || turn === undefined) return <Ending state={state} />;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+      <Badge tone={isMine ? 'accent' : 'neutral'}>
+        {turn === 'operator' ? texts.shopsTurn : isMine ? words.offers.yourTurn : words.offers.theirTurn.buyer}
+      </Badge>
+      {deadlineAt ? <time dateTime={deadlineAt}>{texts.until(showMoment(deadlineAt))}</time> : null}
+    </p>
+  );
+}
+
+function Ending({ state }: Pick<Fulfillment, 'state'>) {
+  const all = words.fulfillment;
+  const text = state === 'completed' ? all.completed : state === 'refused' ? words.salesList.refused : all.cancelled;
+  return (
+    <p>
+      <Badge tone={state === 'completed' ? 'positive' : 'neutral'}>{text}</Badge>
+    </p>
+  );
+}
