@@ -30,6 +30,7 @@ const languages = {
     typeCode: 'Code vom Käufer',
     confirm: 'Übergabe bestätigen',
     handedOver: 'Übergeben',
+    setUpPayouts: 'Auszahlungen einrichten',
     review: (name: string) => `${name} bewerten`,
     stars: '5 von 5 Sternen, Sehr gut',
     sendReview: 'Bewertung senden',
@@ -65,6 +66,7 @@ const languages = {
     typeCode: 'Código del comprador',
     confirm: 'Confirmar la entrega',
     handedOver: 'Entregado',
+    setUpPayouts: 'Configurar los cobros',
     review: (name: string) => `Valorar a ${name}`,
     stars: '5 de 5 estrellas, Muy bien',
     sendReview: 'Enviar valoración',
@@ -150,6 +152,7 @@ for (const [language, texts] of Object.entries(languages))
       await other.getByLabel(texts.typeCode).fill(code);
       expect(await findObstacles(other)).toEqual([]);
       await other.getByRole('button', { name: texts.confirm }).click();
+      await expect(other.getByRole('link', { name: texts.setUpPayouts })).toBeVisible();
       await review(other, 'Ben Buyer', texts);
       await review(page, 'Sol Seller', texts);
 

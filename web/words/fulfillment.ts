@@ -205,9 +205,9 @@ export const fulfillment = area('fulfillment', {
       es: 'Cuando la compra esté completa.',
     },
     available: {
-      en: 'It is to be sent next.',
-      de: 'Es wird als Nächstes überwiesen.',
-      es: 'Se enviará a continuación.',
+      en: 'It is sent as soon as the payout account can receive it.',
+      de: 'Es wird überwiesen, sobald das Auszahlungskonto es empfangen kann.',
+      es: 'Se envía en cuanto la cuenta de cobro pueda recibirlo.',
     },
     sending: { en: 'It is being sent.', de: 'Es wird gerade überwiesen.', es: 'Se está enviando.' },
     paid: { en: 'It was sent.', de: 'Es wurde überwiesen.', es: 'Se ha enviado.' },

@@ -11,6 +11,7 @@ import { HandoverPlace } from './handover-place.tsx';
 import { InspectDelivery } from './inspect-delivery.tsx';
 import { LowerPrice } from './lower-price.tsx';
 import { MissedHandover } from './missed-handover.tsx';
+import { MissingPayouts } from './missing-payouts.tsx';
 import { ReviewSale } from './review-sale.tsx';
 import { SendParcel } from './send-parcel.tsx';
 import { PrintSheet } from './sheet/print-sheet.tsx';
@@ -59,6 +60,7 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       <EndSale one={one} />
       {state === 'arranged' && role !== 'operator' ? <PrintSheet one={one} /> : null}
       {state === 'refused' || state === 'cancelled' ? <StartAgain one={one} /> : null}
+      {role === 'seller' && one.payoutState === 'available' ? <MissingPayouts /> : null}
       {state === 'completed' && role !== 'operator' ? <ReviewSale fulfillmentId={one.id} name={other.name} /> : null}
     </section>
   );
