@@ -73,6 +73,7 @@ const receipt = paid.extend({
   condition: z.string(),
   year: z.string(),
   description: z.string(),
+  defects: z.string().optional(),
   location: z.string(),
   buyerName: z.string(),
   trader: trader.optional(),

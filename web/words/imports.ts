@@ -166,6 +166,11 @@ export const imports = area('imports', {
       de: 'Material, Gebrauchsspuren, und warum du es verkaufst.',
       es: 'Material, señales de uso y por qué lo vendes.',
     },
+    defects: {
+      en: 'What is worn, scratched, or broken.',
+      de: 'Was abgenutzt, zerkratzt oder kaputt ist.',
+      es: 'Qué está gastado, rayado o roto.',
+    },
     pictures: {
       en: 'File names of up to 8 photos. Buyers see the first one first.',
       de: 'Dateinamen von bis zu 8 Fotos. Das erste wird zuerst gezeigt.',

@@ -14,13 +14,14 @@ export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string,
   const sale = await findSaleById(db, buyerId, id);
   if (!sale) throw new Failure('not_found');
   const trader = await findSaleTrader(db, sale);
-  const { condition, year, description, location } = sale.snapshot;
+  const { condition, year, description, defects, location } = sale.snapshot;
   return {
     ...presentSale(sale),
     number: receiptNumber(sale.id, sale.paid_at),
     condition,
     year,
     description,
+    ...(defects ? { defects } : {}),
     location,
     buyerName: sale.buyer_name,
     ...(trader ? { trader } : {}),

@@ -77,6 +77,7 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
       'l.condition',
       'l.year',
       'l.description',
+      'l.defects',
       'l.location',
       'l.width_mm',
       'l.depth_mm',
@@ -92,9 +93,10 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
     )
     .executeTakeFirstOrThrow();
   const { kind, trader } = await readSellingAs(tx, purchase.seller_id);
-  const { width_mm: widthMm, depth_mm: depthMm, height_mm: heightMm, pictures, ...facts } = listing;
+  const { width_mm: widthMm, depth_mm: depthMm, height_mm: heightMm, pictures, defects, ...facts } = listing;
   const snapshot: SaleSnapshot = {
     ...facts,
+    ...(defects === null ? {} : { defects }),
     image: pictures?.[0]?.url ?? '',
     pictures: pictures ?? [],
     sellingAs: { kind, trader },
