@@ -66,6 +66,7 @@ export type NotificationParams = {
   inspection: { title: string; until: string };
   sale_completed: { title: string };
   /** `until`: then the sale is cancelled. */
+  /** `until`: empty where a time is agreed on. */
   address_missing: { title: string; until: string };
   parcel_missing: { title: string; until: string };
   /** `tracking`: carrier and number. `until`: then it counts as delivered; older ones lack it. */

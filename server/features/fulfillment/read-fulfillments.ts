@@ -2,7 +2,13 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { DetailedFulfillment, Fulfillment } from '../../../shared/contract/fulfillment.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { appealEnds } from '../../../shared/domain/dispute.ts';
-import { fulfillmentTurn, hostOf, MOST_CHANGES, showsAddress } from '../../../shared/domain/fulfillment.ts';
+import {
+  awaitsAddress,
+  fulfillmentTurn,
+  hostOf,
+  MOST_CHANGES,
+  showsAddress,
+} from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readNow } from '../../platform/db/read-now.ts';
@@ -103,6 +109,17 @@ function present(
   { viewerId, money }: { viewerId: string; money: SaleMoney | undefined },
 ): Fulfillment {
   const role = row.buyer_id === viewerId ? 'buyer' : row.seller_id === viewerId ? 'seller' : 'operator';
+  const { state, method } = row;
+  const facts = {
+    state,
+    method,
+    hasAddress: row.address !== '',
+    isSent: row.sent_at !== null,
+    isAppealed: row.dispute_state === 'appealed',
+    proposedBy: row.proposed_by,
+    reducedBy: row.reduction_by,
+    absent: row.absent,
+  };
   const other =
     role === 'buyer' ? { id: row.seller_id, name: row.seller_name } : { id: row.buyer_id, name: row.buyer_name };
   return {
@@ -112,16 +129,10 @@ function present(
     image: row.image ?? '',
     role,
     other,
-    turn: fulfillmentTurn({
-      state: row.state,
-      isSent: row.sent_at !== null,
-      isAppealed: row.dispute_state === 'appealed',
-      proposedBy: row.proposed_by,
-      reducedBy: row.reduction_by,
-      absent: row.absent,
-    }),
-    state: row.state,
-    method: row.method,
+    turn: fulfillmentTurn(facts),
+    ...(awaitsAddress(facts) ? { awaitsAddress: true } : {}),
+    state,
+    method,
     priceCents: row.price_cents,
     deliveryCents: row.delivery_cents,
     ...(role === 'buyer' || !money

@@ -139,7 +139,8 @@ describe('declared wear and flaws', () => {
 
   it('are not searched: a listing without its fault would be found by it', async () => {
     await market.listing({ seller, title: 'Chair with quorbel', defects: words });
-    const found = async (words: string) => (await market.stranger.api.searchListings({ query: { words } })).items.length;
+    const found = async (words: string) =>
+      (await market.stranger.api.searchListings({ query: { words } })).items.length;
     await expect.poll(() => found('quorbel')).toBe(1);
     expect(await found('drapol')).toBe(0);
   });

@@ -18,7 +18,7 @@ export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
         <h3 className="font-medium font-sans">{isAsked ? texts.theirs(one.other.name) : texts.yours}</h3>
       ) : null}
       {isAsked ? <Answers one={one} /> : <Waiting one={one} />}
-      <ProposeTimes key={one.proposedBy ?? 'none'} one={one} />
+      <ProposeTimes key={one.proposedBy ?? (one.awaitsAddress ? 'later' : 'none')} one={one} />
       {one.deadlineAt ? <p className="text-muted text-sm">{texts.until(showMoment(one.deadlineAt))}</p> : null}
     </div>
   );

@@ -32,7 +32,7 @@ export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfillment }) {
+function AddressForm({ one: { id, address = '', other, awaitsAddress } }: { one: DetailedFulfillment }) {
   const [isOpen, setOpen] = useState(address === '');
   const [typed, setTyped] = useState(address);
   const send = useAct(
@@ -72,7 +72,7 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button
         type="submit"
-        kind="secondary"
+        kind={awaitsAddress ? 'primary' : 'secondary'}
         className="justify-self-start"
         busy={send.isPending}
         busyLabel={words.arranging.sending}

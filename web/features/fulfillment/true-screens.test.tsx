@@ -41,6 +41,24 @@ const rows: Record<string, Row> = {
     said: { ...all('Shipping'), seller: 'Send it' },
     now: 'Shipping',
   },
+  'a parcel has no address': {
+    state: 'arranging',
+    facts: { method: 'carrier', awaitsAddress: true },
+    said: all('Shipping'),
+    now: 'Shipping',
+  },
+  'a delivery has no address': {
+    state: 'arranging',
+    facts: { method: 'seller_delivery', awaitsAddress: true },
+    said: all('Where it goes'),
+    now: meet,
+  },
+  'a delivery has a time and no address': {
+    state: 'arranged',
+    facts: { method: 'seller_delivery', window, awaitsAddress: true },
+    said: { ...all('The time is agreed'), operator: 'Where it goes' },
+    now: meet,
+  },
   'a parcel is on its way': {
     state: 'arranged',
     facts: { method: 'carrier', tracking: 'UPS 1' },
@@ -204,7 +222,9 @@ function drawn(sale: DetailedFulfillment) {
 function receiptOf({ state, proposedBy, absent, tracking, ...sale }: DetailedFulfillment): Receipt {
   const { refundedCents: cents, method, dispute, deadlineAt, completedAt } = sale;
   const isAppealed = dispute?.state === 'appealed';
-  const turn = fulfillmentTurn({ state, proposedBy, absent, isSent: tracking !== undefined, isAppealed });
+  const { awaitsAddress } = sale;
+  const facts = { state, method, proposedBy, absent, isSent: tracking !== undefined, isAppealed };
+  const turn = fulfillmentTurn({ ...facts, hasAddress: !awaitsAddress });
   return {
     sellerName: 'Sal',
     ...(method === 'pickup' ? {} : { method }),
@@ -212,6 +232,7 @@ function receiptOf({ state, proposedBy, absent, tracking, ...sale }: DetailedFul
     handover: {
       state,
       turn,
+      ...(awaitsAddress ? { awaitsAddress } : {}),
       ...(deadlineAt ? { deadlineAt } : {}),
       ...(completedAt ? { completedAt, reviewUntil: completedAt } : {}),
     },
@@ -224,9 +245,17 @@ function drawnReceipt(receipt: Receipt): string {
   return [...page.querySelectorAll('p, li, h2 + *')].map(({ textContent }) => textContent).join('\n');
 }
 
+/** Who reads which sentence while an address is missing. */
+const missingAddress: Record<Role, RegExp> = {
+  buyer: /Write your address/,
+  seller: /Bo has not entered the address yet/,
+  operator: /The buyer has not entered the address yet/,
+};
+
 /** Texts that nobody may read about a sale for which the condition holds. */
 const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [() => true, /[a-z]_[a-z]/],
+  [({ awaitsAddress }) => awaitsAddress === true, /Send it|proposes when|You give it|gives it to a carrier/],
   [({ handedOverAt }) => !handedOverAt, /You received|You handed|was handed over|Handed over/],
   [({ state }) => state !== 'arranging', /Agree on a time|Propose times|agree on a day|call or write|arrange/],
   [({ state, tracking }) => state !== 'arranging' && (state !== 'arranged' || !!tracking), /keeping it|Meet Sal/],
@@ -262,6 +291,8 @@ describe('what each person reads of a sale', () => {
       const now = seen.steps.filter(({ isNow, title }) => isNow && title !== 'Payout').map(({ title }) => title);
       expect(now).toEqual(row.now === undefined ? [] : [row.now.replace(meet, meetIn(sale))]);
       const receipt = role === 'buyer' ? drawnReceipt(receiptOf(sale)) : '';
+      if (sale.awaitsAddress) expect(seen.text).toMatch(missingAddress[role]);
+      if (sale.awaitsAddress && role === 'buyer') expect(receipt).toContain('Write your address under Handover.');
       for (const [when, said] of untrue) if (when(sale)) expect(`${seen.whole}\n${receipt}`).not.toMatch(said);
     });
 

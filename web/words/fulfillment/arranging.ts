@@ -42,6 +42,7 @@ export const arranging = area('arranging', {
   },
   accept: { en: 'Accept', de: 'Annehmen', es: 'Aceptar' },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
+  proposeFirst: { en: 'Propose times', de: 'Zeiten vorschlagen', es: 'Proponer horas' },
   others: { en: 'Propose other times', de: 'Andere Zeiten vorschlagen', es: 'Proponer otras horas' },
   change: { en: 'Change the time', de: 'Zeit ändern', es: 'Cambiar la hora' },
   changesLeft: {

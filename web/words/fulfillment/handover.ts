@@ -72,6 +72,11 @@ export const handover = area('handover', {
     de: 'Du siehst die Adresse, sobald ihr eine Zeit vereinbart habt.',
     es: 'Verás la dirección cuando hayáis acordado una hora.',
   },
+  placeMissingBoth: {
+    en: 'The buyer has not entered the address yet.',
+    de: 'Die Käuferseite hat noch keine Adresse eingetragen.',
+    es: 'La parte compradora aún no ha escrito la dirección.',
+  },
   placeMissing: {
     en: (name: string) => `${name} has not entered the address yet. Ask in your messages.`,
     de: (name) => `${name} hat noch keine Adresse eingetragen. Frag in euren Nachrichten.`,

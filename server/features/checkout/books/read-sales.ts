@@ -1,6 +1,6 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { Paid } from '../../../../shared/contract/checkout.ts';
-import { fulfillmentTurn } from '../../../../shared/domain/fulfillment.ts';
+import { awaitsAddress, fulfillmentTurn } from '../../../../shared/domain/fulfillment.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
 import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/domain/sorting.ts';
 import { Failure } from '../../../../shared/errors.ts';
@@ -48,12 +48,21 @@ export function presentSale(sale: ShownSale): Paid {
 function presentHandover(sale: ShownSale): Pick<Paid, 'handover'> {
   const { handover_state: state, proposed_by: proposedBy, reduction_by: reducedBy, absent } = sale;
   if (!state) return {};
-  const isAppealed = sale.dispute_state === 'appealed';
-  const turn = fulfillmentTurn({ state, proposedBy, reducedBy, absent, isSent: sale.sent_at !== null, isAppealed });
+  const facts = {
+    state,
+    method: sale.method,
+    hasAddress: sale.has_address === true,
+    isSent: sale.sent_at !== null,
+    isAppealed: sale.dispute_state === 'appealed',
+    proposedBy,
+    reducedBy,
+    absent,
+  };
   return {
     handover: {
       state,
-      turn,
+      turn: fulfillmentTurn(facts),
+      ...(awaitsAddress(facts) ? { awaitsAddress: true } : {}),
       ...(sale.deadline_at ? { deadlineAt: sale.deadline_at.toISOString() } : {}),
       ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
       ...(sale.review_until ? { reviewUntil: sale.review_until.toISOString() } : {}),

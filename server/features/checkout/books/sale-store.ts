@@ -55,6 +55,7 @@ const salesWithRefund = (db: Db) =>
       'f.absent',
       'f.reduction_by',
       'f.sent_at',
+      sql<boolean | null>`f.address <> ''`.as('has_address'),
       'f.deadline_at',
       'f.completed_at',
     ])
