@@ -165,12 +165,14 @@ export const ARRANGE_DAYS = 5;
 export const ANSWER_HOURS = 48;
 /** Days after an agreed time in which the code still counts. */
 export const CODE_DAYS = 3;
-/** Free changes for each side, and hours before the time in which it cannot change. */
+/** Free changes for each side. */
 export const MOST_CHANGES = 2;
-export const CHANGE_HOURS = 2;
 
-/** Hours before the agreed time from which the page offers a refusal. */
-export const REFUSE_HOURS = 2;
+/** Hours before an agreed time until which it can be changed, and from which the buyer can refuse the listing. */
+const NEAR_HOURS = 2;
+
+/** Returns from when on an agreed time is too near to change, and can end in a refusal. Milliseconds of the epoch. */
+export const nearFrom = (start: number): number => start - NEAR_HOURS * 3_600_000;
 
 /** Hours for the buyer to report a problem. */
 export const INSPECTION_HOURS = 48;

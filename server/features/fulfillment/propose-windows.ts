@@ -1,11 +1,11 @@
 import {
   ANSWER_HOURS,
-  CHANGE_HOURS,
   CODE_DAYS,
   type FulfillmentParty,
   type FulfillmentState,
   fulfillmentCan,
   MOST_CHANGES,
+  nearFrom,
 } from '../../../shared/domain/fulfillment.ts';
 import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-window.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
@@ -124,7 +124,7 @@ async function checkChange(
   { role, now }: { role: FulfillmentParty; now: Date },
 ): Promise<void> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
-  if (agreed && agreed.starts_at.getTime() - now.getTime() < CHANGE_HOURS * HOUR)
+  if (agreed && now.getTime() > nearFrom(agreed.starts_at.getTime()))
     throw new Failure('conflict', { reason: TOO_LATE });
   if ((role === 'buyer' ? found.buyer_changes : found.seller_changes) >= MOST_CHANGES)
     throw new Failure('conflict', { reason: NO_MORE_CHANGES });

@@ -24,6 +24,9 @@ export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
   );
 }
 
+/** Nobody can accept it any more. */
+const isOver = ({ end }: { end: string }): boolean => Date.parse(end) <= Date.now();
+
 function Waiting({ one: { windows, other, timeZone } }: { one: DetailedFulfillment }) {
   if (windows.length === 0) return null;
   return (
@@ -50,17 +53,21 @@ function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment 
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3"
           >
             <span>{showWindow(window, timeZone)}</span>
-            <Button
-              // Times to choose from have the same rank; a single one is the step to take.
-              kind={windows.length > 1 ? 'secondary' : 'primary'}
-              className="max-sm:w-full"
-              aria-label={words.ui.actionOn(texts.accept, showWindow(window, timeZone))}
-              busy={accept.isPending && accept.variables === window.id}
-              busyLabel={texts.sending}
-              onClick={() => accept.isPending || accept.mutate(window.id)}
-            >
-              {texts.accept}
-            </Button>
+            {isOver(window) ? (
+              <span className="text-muted text-sm">{texts.over}</span>
+            ) : (
+              <Button
+                // Times to choose from have the same rank; a single one is the step to take.
+                kind={windows.length > 1 ? 'secondary' : 'primary'}
+                className="max-sm:w-full"
+                aria-label={words.ui.actionOn(texts.accept, showWindow(window, timeZone))}
+                busy={accept.isPending && accept.variables === window.id}
+                busyLabel={texts.sending}
+                onClick={() => accept.isPending || accept.mutate(window.id)}
+              >
+                {texts.accept}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
