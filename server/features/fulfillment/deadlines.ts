@@ -7,7 +7,7 @@ import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { endInspection } from './complete-sale.ts';
 import { decideByClock } from './disputes/decide-dispute.ts';
-import { DAY, endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
+import { endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
 import { nextReminder } from './next-reminder.ts';
 import { endNoShow } from './no-show.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
@@ -101,7 +101,7 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
     const kind = awaitsAddress(facts) ? 'address_missing' : 'time_missing';
     if (turn === 'buyer' || turn === 'seller')
       await notify(services, tx, { ...newsFor(one, turn), kind, params: { title, until } });
-    return void (await setReminder(tx, one.id, inSeconds(DAY)));
+    return void (await setReminder(tx, one.id, inSeconds(services.config.deadlines.reminder)));
   }
   const agreed = windows.find(({ state }) => state === 'accepted');
   if (!agreed) return void (await setReminder(tx, one.id, null));

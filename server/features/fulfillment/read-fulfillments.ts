@@ -72,6 +72,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
     listReportImages(db, row.id),
     readNow(db),
   ]);
+  const seconds = services.config.deadlines.appeal;
   const open = windows.filter(({ state }) => state === 'open');
   const endedBy =
     row.cancelled_by === row.buyer_id ? 'buyer' : row.cancelled_by === row.seller_id ? 'seller' : undefined;
@@ -95,7 +96,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
       ? { reduction: { by: row.reduction_by, amountCents: row.reduction_cents } }
       : {}),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
-    ...(dispute ? { dispute: presentDispute(dispute, one.role, now.getTime()) } : {}),
+    ...(dispute ? { dispute: presentDispute(dispute, one.role, { now: now.getTime(), seconds }) } : {}),
   };
 }
 
@@ -140,15 +141,15 @@ function present(
       : { feeCents: money.feeCents, netCents: money.netCents, payoutState: money.state }),
     window: row.agreed && { start: isoOf(row.agreed.start), end: isoOf(row.agreed.end) },
     timeZone: zoneOfListing(services, row),
-    deadlineAt: deadlineOf(row)?.toISOString() ?? null,
+    deadlineAt: deadlineOf(services, row)?.toISOString() ?? null,
     ...(row.conversation_id && role !== 'operator' ? { conversationId: row.conversation_id } : {}),
     createdAt: row.created_at.toISOString(),
     ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
   };
 }
 
-const deadlineOf = ({ deadline_at, dispute_state, appealed_at }: ShownFulfillment): Date | null =>
-  dispute_state === 'appealed' && appealed_at ? appealEnds(appealed_at) : deadline_at;
+const deadlineOf = ({ config }: Reader, { deadline_at, dispute_state, appealed_at }: ShownFulfillment): Date | null =>
+  dispute_state === 'appealed' && appealed_at ? appealEnds(appealed_at, config.deadlines.decision) : deadline_at;
 
 /** PostgreSQL writes times in JSON with an offset. */
 const isoOf = (time: string) => new Date(time).toISOString();
