@@ -11,6 +11,7 @@ import { useAct } from './use-act.ts';
 /** Buyer and seller agree on a time: proposals to answer, or a form for own ones. */
 export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
   const texts = words.arranging;
+  const until = one.method === 'carrier' ? texts.untilSent : texts.until;
   const isAsked = one.proposedBy !== undefined && one.proposedBy !== one.role;
   return (
     <div className="grid gap-4">
@@ -19,7 +20,7 @@ export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
       ) : null}
       {isAsked ? <Answers one={one} /> : <Waiting one={one} />}
       <ProposeTimes key={one.proposedBy ?? (one.awaitsAddress ? 'later' : 'none')} one={one} />
-      {one.deadlineAt ? <p className="text-muted text-sm">{texts.until(showMoment(one.deadlineAt))}</p> : null}
+      {one.deadlineAt ? <p className="text-muted text-sm">{until(showMoment(one.deadlineAt))}</p> : null}
     </div>
   );
 }

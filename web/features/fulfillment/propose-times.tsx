@@ -16,11 +16,11 @@ import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
 import { useAct } from './use-act.ts';
 
-/** Proposes up to three times. What was typed stays when it is refused. */
+/** Proposes up to three times; a parcel needs none, and a buyer without an address writes it first. What was typed stays when it is refused. */
 export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
-  const { id, state, role, proposedBy, changesLeft, timeZone, awaitsAddress } = one;
+  const { id, state, role, method, proposedBy, changesLeft, timeZone, awaitsAddress } = one;
   const isFirst = state === 'arranging' && !proposedBy;
-  const [isOpen, setOpen] = useState(isFirst && !(awaitsAddress && role === 'buyer'));
+  const [isOpen, setOpen] = useState(isFirst && method !== 'carrier' && !(awaitsAddress && role === 'buyer'));
   const {
     draft: typed,
     setDraft: setTyped,

@@ -69,3 +69,12 @@ it('a proposed time that is over is not accepted', () => {
   expect(buttons.filter((one) => one === 'Accept')).toHaveLength(1);
   expect(text).toContain('This time is over');
 });
+
+it('a parcel without an address offers the form for times only on demand, and a delivery to its buyer', () => {
+  const arranging = { state: 'arranging' } as const;
+  const buttons = (facts: Partial<DetailedFulfillment>) =>
+    drawn(<ArrangeTime one={saleOf({ ...arranging, ...facts })} />).buttons;
+  expect(buttons({ method: 'carrier', role: 'seller' })).toEqual(['Propose times']);
+  expect(buttons({ method: 'seller_delivery', awaitsAddress: true })).toEqual(['Propose times']);
+  expect(buttons({ method: 'seller_delivery', role: 'seller', awaitsAddress: true })).toContain('Propose');
+});

@@ -40,6 +40,14 @@ export const arranging = area('arranging', {
     de: (moment) => `Ist bis ${moment} keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
     es: (moment) => `Si no hay hora acordada antes del ${moment}, la venta se cancela y se devuelve el dinero.`,
   },
+  untilSent: {
+    en: (moment: string) =>
+      `If it is not sent by ${moment}, and no time is agreed on, the sale is cancelled and the buyer gets the money back.`,
+    de: (moment) =>
+      `Ist es bis ${moment} nicht verschickt und keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
+    es: (moment) =>
+      `Si antes del ${moment} no se envía ni hay hora acordada, la venta se cancela y se devuelve el dinero.`,
+  },
   over: { en: 'This time is over', de: 'Diese Zeit ist vorbei', es: 'Esta hora ya pasó' },
   accept: { en: 'Accept', de: 'Annehmen', es: 'Aceptar' },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },

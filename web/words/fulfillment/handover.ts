@@ -65,6 +65,11 @@ export const handover = area('handover', {
     de: (name) => `Straße, Hausnummer und Ort. Nur ${name} sieht sie, sobald ihr eine Zeit vereinbart habt.`,
     es: (name) => `Calle, número y población. Solo la ve ${name}, cuando hayáis acordado una hora.`,
   },
+  addressHintParcel: {
+    en: (name: string) => `Street, number and town. Only ${name} sees it.`,
+    de: (name) => `Straße, Hausnummer und Ort. Nur ${name} sieht sie.`,
+    es: (name) => `Calle, número y población. Solo la ve ${name}.`,
+  },
   saveAddress: { en: 'Save the address', de: 'Adresse speichern', es: 'Guardar la dirección' },
   changePlace: { en: 'Change', de: 'Ändern', es: 'Cambiar' },
   placeLater: {

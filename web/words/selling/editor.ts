@@ -121,9 +121,9 @@ export const addProduct = area('addProduct', {
   },
   description: { en: 'Description', de: 'Beschreibung', es: 'Descripción' }, // spec §2
   descriptionHint: {
-    en: 'Material, signs of wear, and why you’re selling it.',
-    de: 'Material, Gebrauchsspuren, und warum du es verkaufst.',
-    es: 'Material, señales de uso y por qué lo vendes.',
+    en: 'Material, history, and why you’re selling it.',
+    de: 'Material, Geschichte, und warum du es verkaufst.',
+    es: 'Material, historia y por qué lo vendes.',
   },
   defects: { en: 'Wear and flaws', de: 'Spuren und Mängel', es: 'Desgaste y defectos' },
   defectsHint: {

@@ -56,6 +56,7 @@ export const demoDeliveries: readonly Delivery[] = [
     price: 890_00,
     description:
       'Six drawers, all of which run well, in mahogany veneer on oak. The brass handles are original. I deliver it with a friend and carry it where you want it.',
+    defects: 'A scratch on the left side, about a hand wide.',
     reason: 'not_as_described',
     text: 'The lowest drawer does not run: its left runner is broken off. The photos do not show it.',
   },
