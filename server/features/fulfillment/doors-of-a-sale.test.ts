@@ -22,11 +22,6 @@ async function arranged() {
   await agreeOnTime(sale.seller, sale.buyer, sale.id);
   return sale;
 }
-async function nearby() {
-  const sale = await sold();
-  await agreeOnTime(sale.seller, sale.buyer, sale.id, 1);
-  return sale;
-}
 async function missed() {
   const sale = await arranged();
   await market.sql(
@@ -40,7 +35,7 @@ async function missed() {
 /** What ends or stops a sale: each takes the same body. */
 const acts = [
   ['cancelFulfillment', sold, 'cancelled'],
-  ['refuseFulfillment', nearby, 'refused'],
+  ['refuseFulfillment', arranged, 'refused'],
   ['reportNoShow', missed, 'no_show'],
   ['reportProblem', () => deliver(market), 'disputed'],
   ['confirmFulfillment', () => deliver(market), 'completed'],
@@ -50,21 +45,6 @@ it.each(acts)('%s takes a reason, a text and photos', async (name, begin, state)
   const { id, buyer } = await begin();
   const body = { reason: 'As agreed.', text: 'See the photo.', images: [await market.picture(buyer)] };
   expect(await buyer.call(name, { params: { id }, body })).toMatchObject({ status: 200, body: { state } });
-});
-
-it('a listing is refused from two hours before the agreed time on; before that the answer names how to cancel', async () => {
-  const { id, buyer, seller } = await sold();
-  await agreeOnTime(seller, buyer, id, 2.1);
-  const refuse = () => buyer.call('refuseFulfillment', { params: { id }, body: { reason: 'is_damaged' } });
-  expect(await refuse()).toMatchObject({
-    status: 409,
-    body: { code: 'conflict', message: expect.stringMatching(/from two hours before.*cancel the purchase/s) },
-  });
-  await market.sql(
-    `update fulfillment_windows set starts_at = now() + interval '119 minutes' where fulfillment_id = $1`,
-    [id],
-  );
-  expect(await refuse()).toMatchObject({ status: 200, body: { state: 'refused' } });
 });
 
 it.each(['seller_delivery', 'carrier'] as const)(

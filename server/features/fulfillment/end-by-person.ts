@@ -1,8 +1,7 @@
-import { type FulfillmentState, fulfillmentCan, nearFrom } from '../../../shared/domain/fulfillment.ts';
+import { type FulfillmentState, fulfillmentCan } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
-import { inTransaction, type Tx } from '../../platform/db/database.ts';
-import { readNow } from '../../platform/db/read-now.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
@@ -12,7 +11,6 @@ import { endSale, setReduction } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { sendMoneyBackOf } from './send-money-back.ts';
-import { listWindows } from './window-store.ts';
 
 type Why = { reason: string; text: string; images?: readonly string[] };
 
@@ -51,7 +49,6 @@ async function endByPerson(
       throw new Failure('conflict', {
         reason: found.state === 'arranged' ? AGREED : found.state === 'arranging' ? NOT_YET : OVER,
       });
-    if (state === 'refused') await refuseTooEarly(tx, id);
     await addReportImages(tx, found, { by: role, images });
     const meeting = state === 'refused' ? await findMeeting(services, tx, found) : undefined;
     // A lower price that nobody accepted no longer counts.
@@ -75,16 +72,8 @@ async function endByPerson(
   return state;
 }
 
-/** @throws conflict before the meeting: then the sale is cancelled instead */
-async function refuseTooEarly(tx: Tx, id: string): Promise<void> {
-  const agreed = (await listWindows(tx, id)).find(({ state }) => state === 'accepted');
-  if (agreed && (await readNow(tx)).getTime() < nearFrom(agreed.starts_at.getTime()))
-    throw new Failure('conflict', { reason: TOO_EARLY });
-}
-
 const OVER = fulfillmentRefusals.nothingToCancel();
 const AGREED = fulfillmentRefusals.timeAgreed();
 const NOT_YET = fulfillmentRefusals.refuseAtHandover();
-const TOO_EARLY = fulfillmentRefusals.refuseTooEarly();
 const SENT = fulfillmentRefusals.onItsWay();
 const BUYER_REFUSES = fulfillmentRefusals.onlyBuyerRefuses();

@@ -86,11 +86,6 @@ export const fulfillmentRefusals = /* @__PURE__ */ refusalsOf('fulfillment', {
     de: 'Du kannst es bei der Übergabe ablehnen. Bis dahin kannst du den Kauf stornieren.',
     es: 'Puedes rechazarlo en la entrega. Hasta entonces puedes cancelar la compra.',
   },
-  refuseTooEarly: {
-    en: 'You can refuse it from two hours before the agreed time. To cancel before that, propose another time first; then cancel the purchase.',
-    de: 'Du kannst es ab zwei Stunden vor der vereinbarten Zeit ablehnen. Um vorher zu stornieren, schlag zuerst eine andere Zeit vor; storniere dann den Kauf.',
-    es: 'Puedes rechazarlo desde dos horas antes de la hora acordada. Para cancelar antes, propón primero otra hora; después cancela la compra.',
-  },
   onlyBuyerRefuses: {
     en: 'Only the buyer can refuse it at the handover.',
     de: 'Nur der Käufer kann es bei der Übergabe ablehnen.',
