@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createDiskImageHost } from '../adapters/disk-image-host.ts';
@@ -5,6 +6,7 @@ import { pageHeaders } from '../platform/http/headers.ts';
 import { readConfig } from './config.ts';
 import { decideConfig } from './decide-config.ts';
 import type { Env } from './env.ts';
+import { readDeadlines } from './read-deadlines.ts';
 import { ConfigError } from './read-setting.ts';
 
 const stripe = {
@@ -19,6 +21,40 @@ const noKeys: Env = {
 };
 /** The local card provider would write secrets to the data directory. */
 const decide = (env: Env) => decideConfig({ TOKEN_SECRET: 'x'.repeat(32), ...stripe, ...env });
+
+/** Each deadline in seconds, what it is without it, and what production answers. */
+const deadlines = [
+  ['offer', 'OFFER_SECONDS', 48 * 3600, 'In production set OFFER_HOURS.'],
+  ['offerHold', 'OFFER_HOLD_SECONDS', 24 * 3600, 'In production set OFFER_HOLD_HOURS.'],
+  ['arrange', 'ARRANGE_SECONDS', 5 * 86_400, 'In production set ARRANGE_DAYS.'],
+  ['inspection', 'INSPECTION_SECONDS', 48 * 3600, 'In production set INSPECTION_HOURS.'],
+  ['payoutAccount', 'PAYOUT_ACCOUNT_SECONDS', 48 * 3600, 'In production set PAYOUT_ACCOUNT_HOURS.'],
+  ['answer', 'ANSWER_SECONDS', 48 * 3600, 'In production it cannot be set.'],
+  ['code', 'CODE_SECONDS', 3 * 86_400, 'In production it cannot be set.'],
+  ['noShow', 'NO_SHOW_SECONDS', 24 * 3600, 'In production it cannot be set.'],
+  ['parcel', 'PARCEL_SECONDS', 10 * 86_400, 'In production it cannot be set.'],
+  ['decision', 'DECISION_SECONDS', 30 * 86_400, 'In production it cannot be set.'],
+  ['appeal', 'APPEAL_SECONDS', 7 * 86_400, 'In production it cannot be set.'],
+  ['review', 'REVIEW_SECONDS', 14 * 86_400, 'In production it cannot be set.'],
+  ['reminder', 'REMINDER_SECONDS', 24 * 3600, 'In production it cannot be set.'],
+  ['unreadMail', 'UNREAD_MAIL_SECONDS', 300, 'In production it cannot be set.'],
+] as const;
+
+describe('a deadline', () => {
+  it.each(deadlines)('%s can be set by %s outside production alone', (name, inSeconds, usual, refused) => {
+    expect(decide({}).deadlines[name]).toBe(usual);
+    expect(decide({ [inSeconds]: '2' }).deadlines[name]).toBe(2);
+    expect(() => decide({ [inSeconds]: 'soon' })).toThrow(`${inSeconds} must be a number from`);
+    expect(() => readDeadlines({ [inSeconds]: '2' }, true)).toThrow(`${inSeconds} is for tests. ${refused}`);
+    expect(readDeadlines({}, true)[name]).toBe(usual);
+  });
+
+  it('has a row for each, and each a row in the table of settings', async () => {
+    expect(deadlines.map(([name]) => name).sort()).toEqual(Object.keys(readDeadlines({}, true)).sort());
+    const table = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    for (const [, inSeconds] of deadlines) expect(table).toContain(`\`${inSeconds}\``);
+  });
+});
 
 describe('a setting that cannot work is refused by its name', () => {
   it.each<[string, Env]>([

@@ -18,6 +18,23 @@ export type Deadlines = {
   arrange: number;
   inspection: number;
   payoutAccount: number;
+  /** To answer proposed times, at least. */
+  answer: number;
+  /** After an agreed time, in which the code still counts. */
+  code: number;
+  /** To deny an absence. */
+  noShow: number;
+  /** Until a parcel counts as delivered. */
+  parcel: number;
+  /** Until an undecided dispute or appeal ends. */
+  decision: number;
+  /** To appeal against a decision. */
+  appeal: number;
+  review: number;
+  /** Between reminders of whoever must act. */
+  reminder: number;
+  /** Until an unread message is mailed. */
+  unreadMail: number;
 };
 
 export type SearchSettings = {

@@ -53,6 +53,8 @@ const paid = z.object({
     .object({
       state: z.enum(fulfillmentStates),
       turn: z.enum(fulfillmentTurns),
+      /** The buyer says next where to bring or send it. */
+      awaitsAddress: z.literal(true).optional(),
       /** When the state ends by itself. */
       deadlineAt: z.iso.datetime().optional(),
       completedAt: z.iso.datetime().optional(),
@@ -73,6 +75,7 @@ const receipt = paid.extend({
   condition: z.string(),
   year: z.string(),
   description: z.string(),
+  defects: z.string().optional(),
   location: z.string(),
   buyerName: z.string(),
   trader: trader.optional(),

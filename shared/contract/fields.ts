@@ -31,6 +31,16 @@ export const text = (max: number, label: Label) => written(max, label, withoutTu
 /** Takes a title or a name. */
 export const line = (max: number, label: Label) => written(max, label, onOneLine);
 
+/** Takes up to `max` letters, with line breaks; what shows nothing becomes null. */
+export const optionalText = (max: number, tooLong: Refusal) =>
+  z
+    .string()
+    .refine(storable, issueMessage(fieldRefusals.notStorable()))
+    .overwrite(withoutTurning)
+    .trim()
+    .max(max, issueMessage(tooLong))
+    .transform((typed) => (hasInk(typed) ? typed : null));
+
 function written(max: number, label: Label, clean: (text: string) => string) {
   const needed = issueMessage(labelRefusals[`${label}Needed`]());
   return z

@@ -30,6 +30,8 @@ const fulfillment = z.object({
   state: z.enum(fulfillmentStates),
   method: z.enum(fulfillmentMethods),
   turn: z.enum(fulfillmentTurns),
+  /** The buyer says next where to bring or send it. */
+  awaitsAddress: z.literal(true).optional(),
   priceCents: z.number().int(),
   /** The shop's fee, the seller's part and its place; null for the buyer. */
   feeCents: z.number().int().nullable(),

@@ -68,6 +68,8 @@ export const furniture = z.object({
   condition: z.string(),
   year: z.string(),
   description: z.string(),
+  /** What the seller says is worn or broken. */
+  defects: z.string().optional(),
   image: z.string(),
   /** The main one first. */
   images: z.array(picture),

@@ -1,3 +1,4 @@
+import { listingStates } from '../domain/listing.ts';
 import { offerStates } from '../domain/offer.ts';
 import { issueMessage } from '../words/issue-message.ts';
 import { fieldRefusals } from '../words/refusals/fields.ts';
@@ -15,7 +16,14 @@ const amountCents = z
 
 const offer = shownOffer.extend({
   listingId: id,
-  listing: z.object({ id, title: z.string(), image: z.string(), priceCents: z.number().int() }),
+  listing: z.object({
+    id,
+    title: z.string(),
+    image: z.string(),
+    priceCents: z.number().int(),
+    /** `removed`: taken out of the shop. */
+    state: z.enum([...listingStates, 'removed']),
+  }),
   conversationId: id,
   role: z.enum(['buyer', 'seller']),
   other: z.object({ id, name: z.string() }),

@@ -8,7 +8,7 @@ export const disputeOutcomes = ['refund', 'part_refund', 'release'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** Days after a decision in which buyer or seller can appeal, once. */
-const APPEAL_DAYS = 7;
+export const APPEAL_DAYS = 7;
 /**
  * Days until an undecided dispute ends with a refund, and an appeal with the decision; hours until the operator is
  * reminded.
@@ -26,20 +26,21 @@ type Decided = {
   decidedAt: Date | undefined;
 };
 
-/** Excludes a full refund of their own, and what they accepted. */
+/**
+ * Excludes a full refund of their own, and what they accepted.
+ * @param now in milliseconds of the epoch, and the seconds in which an appeal is possible
+ */
 export function canAppeal(
   { state, outcome, decidedBy, decidedAt }: Decided,
   by: FulfillmentParty,
-  now: number,
+  { now, seconds }: { now: number; seconds: number },
 ): boolean {
-  if (state !== 'decided' || !decidedAt || now > decidedAt.getTime() + APPEAL_DAYS * DAY) return false;
+  if (state !== 'decided' || !decidedAt || now > decidedAt.getTime() + seconds * 1000) return false;
   return decidedBy !== by && !(by === 'buyer' && outcome === 'refund') && !(by === 'seller' && outcome === 'release');
 }
 
-const DAY = 24 * 3_600_000;
-
-/** From then on the decision is final. */
-export const appealEnds = (appealedAt: Date): Date => new Date(appealedAt.getTime() + DECIDE_DAYS * DAY);
+/** From then on the decision is final. @param seconds for a decision */
+export const appealEnds = (appealedAt: Date, seconds: number): Date => new Date(appealedAt.getTime() + seconds * 1000);
 
 export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>
   outcome === 'refund' ? 'cancelled' : 'completed';

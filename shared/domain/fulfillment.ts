@@ -125,19 +125,32 @@ export const otherParty = (party: FulfillmentParty): FulfillmentParty => (party 
 
 type TurnFacts = {
   state: FulfillmentState;
-  proposedBy?: FulfillmentParty | null;
-  reducedBy?: FulfillmentParty | null;
+  method: FulfillmentMethod;
+  hasAddress: boolean;
+  proposedBy?: FulfillmentParty | null | undefined;
+  reducedBy?: FulfillmentParty | null | undefined;
   /** According to the other party. */
-  absent?: FulfillmentParty | null;
+  absent?: FulfillmentParty | null | undefined;
+  /** A carrier has it. */
   isSent?: boolean;
   isAppealed?: boolean;
 };
 
-/** The person who received a proposal acts; without proposals and at the handover, the seller. */
+/**
+ * The buyer says next where to bring or send it. A proposal is answered first, but a parcel needs no time, only an
+ * address.
+ */
+export function awaitsAddress({ state, method, hasAddress, proposedBy, reducedBy, isSent }: TurnFacts): boolean {
+  if (hostOf(method) === 'seller' || hasAddress || isSent) return false;
+  if (state === 'arranging') return method === 'carrier' || !proposedBy;
+  return state === 'arranged' && (method === 'carrier' || !reducedBy);
+}
+
+/** The person who received a proposal acts, or the buyer whose address is missing; else, until the handover, the seller. */
 export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
   const { state, proposedBy, reducedBy, absent, isSent = false, isAppealed = false } = facts;
   if (state === 'disputed' || isAppealed) return 'operator';
-  if (state === 'inspecting') return 'buyer';
+  if (state === 'inspecting' || awaitsAddress(facts)) return 'buyer';
   if (state === 'no_show') return absent ?? 'none';
   if (state === 'arranging' && proposedBy) return otherParty(proposedBy);
   if (state === 'arranged' && reducedBy) return otherParty(reducedBy);
@@ -156,12 +169,14 @@ export const ARRANGE_DAYS = 5;
 export const ANSWER_HOURS = 48;
 /** Days after an agreed time in which the code still counts. */
 export const CODE_DAYS = 3;
-/** Free changes for each side, and hours before the time in which it cannot change. */
+/** Free changes for each side. */
 export const MOST_CHANGES = 2;
-export const CHANGE_HOURS = 2;
 
-/** Hours before the agreed time from which the page offers a refusal. */
-export const REFUSE_HOURS = 2;
+/** Hours before an agreed time until which it can be changed, and from which the buyer can refuse the listing. */
+const NEAR_HOURS = 2;
+
+/** Returns from when on an agreed time is too near to change, and can end in a refusal. Milliseconds of the epoch. */
+export const nearFrom = (start: number): number => start - NEAR_HOURS * 3_600_000;
 
 /** Hours for the buyer to report a problem. */
 export const INSPECTION_HOURS = 48;

@@ -9,6 +9,9 @@ export const takenStates = ['held', 'sold'] as const satisfies ListingState[];
 
 export const onSaleStates = ['available', 'held'] as const satisfies ListingState[];
 
+/** Of the declared defects. */
+export const MOST_DEFECTS_LETTERS = 500;
+
 /** For the form; the API accepts free text, because spec §5 sets no list. */
 export const conditions = ['Like new', 'Excellent', 'Good', 'Fair', 'Needs work'] as const;
 

@@ -66,6 +66,7 @@ export type NotificationParams = {
   inspection: { title: string; until: string };
   sale_completed: { title: string };
   /** `until`: then the sale is cancelled. */
+  /** `until`: empty where a time is agreed on. */
   address_missing: { title: string; until: string };
   parcel_missing: { title: string; until: string };
   /** `tracking`: carrier and number. `until`: then it counts as delivered; older ones lack it. */
@@ -125,6 +126,9 @@ type KindRule = {
   mailAgainAfter?: number;
 };
 
+/** Until an unread message is mailed. */
+export const UNREAD_MINUTES = 5;
+
 const DAY = 24 * 3600;
 const both = channels;
 const push = ['push'] as const;
@@ -135,7 +139,7 @@ const offer = { group: 'offers', channels: both, urgent: true } as const;
 const appointment = { group: 'handover', channels: both, urgent: true } as const;
 
 export const notificationKinds: Record<NotificationKind, KindRule> = {
-  message: { group: 'messages', channels: both, urgent: true, after: { mail: 5 * 60, push: 5 } },
+  message: { group: 'messages', channels: both, urgent: true, after: { mail: UNREAD_MINUTES * 60, push: 5 } },
   offer_received: offer,
   offer_countered: offer,
   offer_accepted: offer,

@@ -36,6 +36,9 @@ export const offerBounds = (price: Cents): { least: Cents; most: Cents } => ({
   most: price,
 });
 
+/** Nobody pays more than the present price, which may have fallen since the offer. */
+export const isAbovePrice = (amount: Cents, price: Cents): boolean => amount > price;
+
 export function offerCan(event: OfferEvent, state: OfferState, by: 'proposer' | 'other'): boolean {
   return offerProcess.some((step) => step.event === event && step.from === state && step.by === by);
 }

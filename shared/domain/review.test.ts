@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canReview, roundRating, shortName, tagsFor } from './review.ts';
+import { canReview, REVIEW_DAYS, roundRating, shortName, tagsFor } from './review.ts';
 
 it.each([
   ['June Abernathy', 'June A.'],
@@ -10,9 +10,10 @@ it.each([
 
 it('takes reviews for fourteen days after the completion', () => {
   const completed = new Date('2026-03-01T10:00:00Z');
-  expect(canReview(completed, new Date('2026-03-15T09:59:59Z'))).toBe(true);
-  expect(canReview(completed, new Date('2026-03-15T10:00:00Z'))).toBe(false);
-  expect(canReview(null, completed)).toBe(false);
+  const at = (now: string) => ({ now: new Date(now), seconds: REVIEW_DAYS * 24 * 3600 });
+  expect(canReview(completed, at('2026-03-15T09:59:59Z'))).toBe(true);
+  expect(canReview(completed, at('2026-03-15T10:00:00Z'))).toBe(false);
+  expect(canReview(null, at('2026-03-01T10:00:00Z'))).toBe(false);
 });
 
 it('rounds a rating to one decimal and offers a buyer’s tags to buyers only', () => {

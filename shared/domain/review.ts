@@ -11,12 +11,13 @@ export const MAX_REVIEW = 1000;
 /** Days after completion to write; then a single review is shown alone. */
 export const REVIEW_DAYS = 14;
 
-const DAY_MS = 24 * 3600_000;
+/** @param seconds for a review */
+export const reviewUntil = (completedAt: Date, seconds: number): Date =>
+  new Date(completedAt.getTime() + seconds * 1000);
 
-export const reviewUntil = (completedAt: Date): Date => new Date(completedAt.getTime() + REVIEW_DAYS * DAY_MS);
-
-export const canReview = (completedAt: Date | null, now: Date): boolean =>
-  completedAt !== null && now < reviewUntil(completedAt);
+/** @param time now, and the seconds for a review */
+export const canReview = (completedAt: Date | null, { now, seconds }: { now: Date; seconds: number }): boolean =>
+  completedAt !== null && now < reviewUntil(completedAt, seconds);
 
 /** Returns the tags that fit: a listing's condition says nothing about its buyer. */
 export const tagsFor = (role: ReviewRole): readonly ReviewTag[] =>

@@ -14,9 +14,9 @@ const parts = Array.from({ length: Math.ceil(payloads.length / PER_STORY) }, (_,
   payloads.slice(part * PER_STORY, (part + 1) * PER_STORY),
 );
 
-const room = { sellerName: 80, location: 120, title: 91, condition: 40, description: 4000, year: 40 };
+const room = { sellerName: 80, location: 120, title: 91, condition: 40, description: 4000, defects: 500, year: 40 };
 type Field = keyof typeof room;
-const inDetail: Field[] = ['location', 'condition', 'description', 'year'];
+const inDetail: Field[] = ['location', 'condition', 'description', 'defects', 'year'];
 const onCard: Field[] = ['title', 'condition', 'location'];
 
 /** A listing with a payload in every text; `mark` is the unique end of its title. */

@@ -79,6 +79,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await expect.poll(() => order(page)).toEqual([600, 500, 400]);
 
   await fillIn(page, '');
+  await page.getByLabel('Wear and flaws').fill('A burn under one cushion.');
   await page.getByText('Green', { exact: true }).click();
   await page.getByText('Velvet', { exact: true }).click();
   await page.getByLabel('Style').selectOption('Mid-century');
@@ -100,6 +101,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: title });
   await expect(preview.getByText('$1,150')).toBeVisible();
+  await expect(preview.getByText('A burn under one cushion.')).toBeVisible();
   await expect(preview.getByText('W 84 × D 36 × H 31.5 in')).toBeVisible();
   await expect(preview.getByRole('img', { name: `${title}, picture 1 of 3` })).toBeVisible();
   await preview.getByRole('button', { name: 'Add product' }).click();
@@ -120,6 +122,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   const [listed] = (await seller.api.listOwnListings({ params: { email: seller.email } })).items;
   expect(listed).toMatchObject({
     title,
+    defects: 'A burn under one cushion.',
     productName: 'Sofa',
     colours: ['green'],
     materials: ['velvet'],

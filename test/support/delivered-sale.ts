@@ -16,6 +16,7 @@ export async function sellWithDelivery(
     deliveryCents: 0,
     carrierCents: 0,
     title: 'Oak table',
+    defects: 'A chip under the top.',
     ...(seller ? { seller } : {}),
   });
   const by = buyer ?? (await market.buyer());

@@ -31,6 +31,7 @@ export const fulfillment = area('fulfillment', {
     de: (amount) => `${amount} mit Karte.`,
     es: (amount) => `${amount} con tarjeta.`,
   },
+  whereTo: { en: 'Where it goes', de: 'Wohin es geht', es: 'Adónde va' },
   meet: { en: 'Meet and hand over', de: 'Treffen und übergeben', es: 'Quedar y entregar' },
   completed: { en: 'Completed', de: 'Abgeschlossen', es: 'Completado' },
   cancelled: { en: 'Cancelled', de: 'Storniert', es: 'Cancelado' },

@@ -162,9 +162,14 @@ export const imports = area('imports', {
     },
     year: { en: 'When it was bought.', de: 'Wann es gekauft wurde.', es: 'Cuándo se compró.' },
     description: {
-      en: 'Material, signs of wear, and why you’re selling it.',
-      de: 'Material, Gebrauchsspuren, und warum du es verkaufst.',
-      es: 'Material, señales de uso y por qué lo vendes.',
+      en: 'Material, history, and why you’re selling it.',
+      de: 'Material, Geschichte, und warum du es verkaufst.',
+      es: 'Material, historia y por qué lo vendes.',
+    },
+    defects: {
+      en: 'What is worn, scratched, or broken.',
+      de: 'Was abgenutzt, zerkratzt oder kaputt ist.',
+      es: 'Qué está gastado, rayado o roto.',
     },
     pictures: {
       en: 'File names of up to 8 photos. Buyers see the first one first.',

@@ -104,6 +104,33 @@ export const offers = area('offers', {
     de: (action, amount, name) => `${action}: ${amount}, ${name}`,
     es: (action, amount, name) => `${action}: ${amount}, ${name}`,
   },
+  onHold: {
+    en: 'It is reserved while somebody pays. If they do not, you can accept again.',
+    de: 'Der Artikel ist reserviert, solange jemand bezahlt. Klappt das nicht, kannst du wieder annehmen.',
+    es: 'Está reservado mientras alguien paga. Si no lo hace, podrás volver a aceptar.',
+  },
+  notForSale: {
+    en: 'It is not for sale at the moment.',
+    de: 'Der Artikel steht gerade nicht zum Verkauf.',
+    es: 'Ahora mismo no está a la venta.',
+  },
+  abovePrice: {
+    seller: {
+      en: (price: string, name: string) =>
+        `Your price is lower by now: ${price}. ${name} can buy it at that price. Propose another price, or decline.`,
+      de: (price, name) =>
+        `Dein Preis ist inzwischen niedriger: ${price}. Dafür kann ${name} den Artikel kaufen. Schlag einen anderen Preis vor oder lehn ab.`,
+      es: (price, name) =>
+        `Tu precio ya es más bajo: ${price}. ${name} puede comprarlo por ese precio. Propón otro precio o rechaza.`,
+    },
+    buyer: {
+      en: (price: string, name: string) =>
+        `The price is lower by now: ${price}. Pay that, or answer ${name} with another offer.`,
+      de: (price, name) =>
+        `Der Preis ist inzwischen niedriger: ${price}. Bezahl den, oder antworte ${name} mit einem anderen Vorschlag.`,
+      es: (price, name) => `El precio ya es más bajo: ${price}. Paga ese precio o responde a ${name} con otra oferta.`,
+    },
+  },
   acceptQuestion: {
     en: (amount: string) => `Accept ${amount}?`,
     de: (amount) => `${amount} annehmen?`,

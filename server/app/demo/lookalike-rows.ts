@@ -25,12 +25,13 @@ export function privateListingRows(now: Date, databaseNow: Date) {
 }
 
 function soldRows(delivery: Delivery, now: Date, databaseNow: Date) {
-  const { slug, like, title, description, price, method } = delivery;
+  const { slug, like, title, description, defects, price, method } = delivery;
   const rows = lookalikeRows(
     { slug, like, seller: 'seller@settee.test' },
     {
       title,
       description,
+      ...(defects ? { defects } : {}),
       price,
       soldTo: 'buyer@settee.test',
       awaitsHandover: true,
@@ -54,7 +55,7 @@ function lookalikeRows(
   const seller = demoSellers.find((person) => person.email === email);
   if (!model || !seller) throw new Error(`The demo listing ${slug} has no listing to look like, or no seller.`);
   const isSame = model.seller === email;
-  const { soldTo: _, delivers: __, ships: ___, ...facts } = model;
+  const { soldTo: _, delivers: __, ships: ___, defects: ____, ...facts } = model;
   const rows = listingRows(
     {
       ...facts,

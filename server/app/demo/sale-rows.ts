@@ -109,13 +109,14 @@ const purchaseRow = (deal: Deal): SaleRows['purchases'][number] => ({
 
 function saleRow(deal: Deal): SaleRows['sales'][number] {
   const { listing, buyer, sellerEmail, image } = deal;
-  const { category, title, condition, year, description, location } = listing;
+  const { category, title, condition, year, description, defects, location } = listing;
   const snapshot: SaleSnapshot = {
     category,
     title,
     condition,
     year,
     description,
+    ...(defects ? { defects } : {}),
     location,
     sellerEmail,
     image,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { type ReviewTag, reviewUntil } from '../../../shared/domain/review.ts';
+import { REVIEW_DAYS, type ReviewTag, reviewUntil } from '../../../shared/domain/review.ts';
 import type { Schema } from '../../platform/db/database-schema.ts';
 import { type HiddenListing, hiddenListings } from './catalogue/hidden-listings.ts';
 import { nameId } from './name-id.ts';
@@ -121,7 +121,9 @@ function reviewsOf(sale: Sale, { buyer, seller }: { buyer: ReviewTexts; seller?:
     ...(seller ? [{ role: 'seller' as const, writer: sale.seller_id, about: sale.buyer_id, what: seller }] : []),
   ];
   // A single review is shown when the time for the second one is over.
-  const shownFrom = seller ? new Date(completed.getTime() + 2 * HOUR_MS) : reviewUntil(completed);
+  const shownFrom = seller
+    ? new Date(completed.getTime() + 2 * HOUR_MS)
+    : reviewUntil(completed, REVIEW_DAYS * 24 * 3600);
   return sides.map(({ role, writer, about, what }, index) => ({
     id: nameId(`review ${role} ${sale.id}`),
     fulfillment_id: sale.id,

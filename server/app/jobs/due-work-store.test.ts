@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function namesOfDue(db: Db, kind: SellerPayouts['kind']): Promise<string[]> {
-  const due = await findDueWork({ db, clock, sellerPayouts: { kind } });
+  const due = await findDueWork({
+    db,
+    clock,
+    config: { deadlines: { decision: 30 * 24 * 3600 } },
+    sellerPayouts: { kind },
+  });
   return Object.entries(due).flatMap(([name, isDue]) => (isDue ? [name] : []));
 }
 

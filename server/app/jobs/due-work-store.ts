@@ -16,12 +16,15 @@ import { dueSearches } from '../../features/saved-searches/notify-of-new-matches
 import { planOnce } from '../../platform/db/database.ts';
 import type { AppServices } from '../services.ts';
 
-type Needed = Pick<AppServices, 'db' | 'clock'> & { sellerPayouts: Pick<AppServices['sellerPayouts'], 'kind'> };
+type Needed = Pick<AppServices, 'db' | 'clock'> & {
+  config: { deadlines: Pick<AppServices['config']['deadlines'], 'decision'> };
+  sellerPayouts: Pick<AppServices['sellerPayouts'], 'kind'>;
+};
 
 /**
  * One query a second for all, since a process without work should cost nothing. Another process may have claimed some.
  */
-export async function findDueWork({ db, clock, sellerPayouts }: Needed) {
+export async function findDueWork({ db, clock, config, sellerPayouts }: Needed) {
   const question = db.selectNoFrom(({ exists, or, and, val }) => {
     const byProvider = val(sellerPayouts.kind === 'connect');
     return [
@@ -33,7 +36,7 @@ export async function findDueWork({ db, clock, sellerPayouts }: Needed) {
       or([
         exists(dueFulfillments(db, 'deadline_at')),
         exists(dueFulfillments(db, 'remind_at')),
-        exists(lateAppeals(db)),
+        exists(lateAppeals(db, config.deadlines.decision)),
         exists(dueMoneyBack(db)),
         exists(dueParts(db)),
       ]).as('handovers'),

@@ -240,7 +240,7 @@ export const setAppeal = (tx: Tx, id: string, text: string) =>
 const listingTargets = (db: Db) =>
   db
     .selectFrom('listings')
-    .select(['id', 'title', 'description', 'seller_id', 'price_cents', 'hidden_at', 'deleted_at']);
+    .select(['id', 'title', 'description', 'defects', 'seller_id', 'price_cents', 'hidden_at', 'deleted_at']);
 
 const accountTargets = (db: Db) =>
   db.selectFrom('accounts').select(['id', 'display_name', 'email', 'language', 'type', 'deleted_at', 'erased_at']);
@@ -249,6 +249,8 @@ const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::u
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** Finds removed listings too. */
+export type ListingTarget = NonNullable<Awaited<ReturnType<typeof findListingTarget>>>;
+
 export const findListingTarget = (db: Db, id: string) => listingTargets(db).where('id', '=', id).executeTakeFirst();
 
 export const findListingTargets = async (db: Db, ids: readonly string[]) =>

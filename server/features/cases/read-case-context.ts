@@ -38,6 +38,7 @@ export async function readCaseContext(
 async function readTarget(db: Db, row: CaseRow, flagged: readonly string[]): Promise<Omit<CaseContext, 'history'>> {
   const context = (await targets[row.kind].context?.(db, row.target_id)) ?? {};
   if (row.kind !== 'listing' || !context.listing) return context;
-  const flaggedWords = findFlaggedWords(`${context.listing.title} ${context.listing.description}`, flagged);
+  const { title, description, defects = '' } = context.listing;
+  const flaggedWords = findFlaggedWords([title, description, defects].join(' '), flagged);
   return { ...context, ...(flaggedWords.length > 0 ? { flaggedWords } : {}) };
 }

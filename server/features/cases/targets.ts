@@ -6,7 +6,7 @@ import type { Services } from '../../ports/services.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { findReviewInContext, findReviewTarget, hideReview, showReview } from '../reviews/moderate-review.ts';
-import { type CaseRow, findAccountTarget, findListingTarget } from './case-store.ts';
+import { type CaseRow, findAccountTarget, findListingTarget, type ListingTarget } from './case-store.ts';
 import { findMessage, haveConversation, setMessageHidden } from './message-store.ts';
 import { findMessagesInContext } from './messages-in-context.ts';
 
@@ -30,13 +30,20 @@ type TargetRules = {
   show?(acting: Acting): Promise<unknown>;
 };
 
+const listingInContext = ({ id, title, description, defects }: ListingTarget) => ({
+  id,
+  title,
+  description,
+  ...(defects ? { defects } : {}),
+});
+
 export const targets: Record<CaseKind, TargetRules> = {
   listing: {
     find: findListing,
     title: async (db, id) => (await findListingTarget(db, id))?.title,
     async context(db, id) {
       const row = await findListingTarget(db, id);
-      return row ? { listing: { id: row.id, title: row.title, description: row.description } } : {};
+      return row ? { listing: listingInContext(row) } : {};
     },
     hide: ({ tx, row }) => hideListing(tx, row.target_id),
     async show({ services, tx, row }) {

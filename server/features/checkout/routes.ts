@@ -68,6 +68,7 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   confirmPayment: ({ params }, { caller }) => confirmPayment(services, caller.id, params.listingId),
   async recordPaid({ body }, { caller }) {
     const sale = presentSale(
+      services,
       body.listingId
         ? await needSale(services, caller.id, body.listingId)
         : await needSaleById(services, caller.id, body.id ?? ''),

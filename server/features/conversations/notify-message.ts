@@ -8,7 +8,7 @@ type Written = { conversationId: string; senderId: string; text: string };
 
 /** Notifies the other party of a new message: in the app at once, by mail only while it stays unread. */
 export async function notifyOfMessage(
-  services: Pick<Services, 'live' | 'clock'>,
+  services: Pick<Services, 'live' | 'clock' | 'config'>,
   tx: Tx,
   { conversationId, senderId, text }: Written,
 ): Promise<void> {
@@ -22,6 +22,7 @@ export async function notifyOfMessage(
     href: conversationHref(conversationId),
     listingId: deal.listingId,
     groupKey: conversationId,
+    mailAfter: services.config.deadlines.unreadMail,
   });
 }
 

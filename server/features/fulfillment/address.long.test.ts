@@ -95,7 +95,7 @@ describe('the address of a handover', () => {
       const { id, buyer, seller } = await sold('pickup');
       await set(seller, id);
       const body = { reason: 'A leg is broken.' };
-      if (end === 'refused') await agreeOnTime(seller, buyer, id);
+      if (end === 'refused') await agreeOnTime(seller, buyer, id, 1);
       if (end === 'refused') await buyer.api.refuseFulfillment({ params: { id }, body });
       else await buyer.api.cancelFulfillment({ params: { id }, body });
       expect(await market.sql('select address, state from fulfillments where id = $1', [id])).toEqual([

@@ -12,7 +12,7 @@ export const beginFulfillment = async (
   { config }: Pick<Services, 'config'>,
   tx: Tx,
   purchase: SoldPurchase,
-): Promise<void> => void (await insertFulfillment(tx, purchase, config.deadlines.arrange));
+): Promise<void> => void (await insertFulfillment(tx, purchase, config.deadlines));
 
 /** Ends the fulfillment of a sale whose money went back in full. */
 export async function endFulfillment(services: Needed, tx: Tx, purchaseId: string): Promise<void> {

@@ -95,6 +95,7 @@ it.each([
     'the buyer refuses the listing before',
     ({ buyer, id }: Awaited<ReturnType<typeof arranged>>) =>
       buyer.api.refuseFulfillment({ params: { id }, body: { reason: 'I do not want it.' } }),
+    1,
   ],
   [
     'the shop sends the money back',
@@ -103,9 +104,10 @@ it.each([
       const admin = await market.admin();
       await admin.api.refundPayment({ params: { id: String(purchase?.id) }, body: { reason: 'As asked.' } });
     },
+    30,
   ],
-])('takes the time out of both calendars when %s', async (_, end) => {
-  const sale = await arranged();
+] as const)('takes the time out of both calendars when %s', async (_, end, from) => {
+  const sale = await arranged(from);
   for (const person of [sale.seller, sale.buyer]) await entriesOf(person);
   wait();
   await end(sale);

@@ -6,7 +6,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { releaseSale } from '../checkout/books/release-sale.ts';
 import { notify } from '../notifications/notify.ts';
-import { DAY, type LockedFulfillment, setFulfillmentState, setReduction, setWaiting } from './fulfillment-store.ts';
+import { type LockedFulfillment, setFulfillmentState, setReduction, setWaiting } from './fulfillment-store.ts';
 import { setHandedOver } from './handover-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 
@@ -37,11 +37,11 @@ export async function beginInspection(services: Services, tx: Tx, found: LockedF
 
 /** Tells nobody. @returns its end in ISO 8601 */
 export async function startInspection(services: Services, tx: Tx, found: LockedFulfillment): Promise<string> {
-  const { inspection } = services.config.deadlines;
+  const { inspection, reminder } = services.config.deadlines;
   await setWaiting(tx, found.id, {
     state: 'inspecting',
     deadline: inSeconds(inspection),
-    remind: inspection > DAY ? inSeconds(inspection - DAY) : null,
+    remind: inspection > reminder ? inSeconds(inspection - reminder) : null,
   });
   await notifyOfState(services, tx, found, 'inspecting');
   return new Date((await readNow(tx)).getTime() + inspection * 1000).toISOString();

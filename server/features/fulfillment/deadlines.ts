@@ -1,5 +1,5 @@
 import { DECIDE_REMINDER_HOURS } from '../../../shared/domain/dispute.ts';
-import { fulfillmentTurn, isOpen, type OpenState } from '../../../shared/domain/fulfillment.ts';
+import { awaitsAddress, fulfillmentTurn, isOpen, type OpenState } from '../../../shared/domain/fulfillment.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { endInspection } from './complete-sale.ts';
 import { decideByClock } from './disputes/decide-dispute.ts';
-import { DAY, endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
+import { endSale, type LockedFulfillment, lockDue, setReminder } from './fulfillment-store.ts';
 import { nextReminder } from './next-reminder.ts';
 import { endNoShow } from './no-show.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
@@ -71,6 +71,13 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
   const windows = await listWindows(tx, one.id);
   const until = (one.deadline_at ?? services.clock.now()).toISOString();
   const { title } = one;
+  const facts = {
+    state: one.state,
+    method: one.method,
+    hasAddress: one.address !== '',
+    proposedBy: windows[0]?.proposed_by,
+    reducedBy: one.reduction_by,
+  };
   if (one.state === 'inspecting') {
     const news = newsFor(one, 'buyer');
     await notify(
@@ -90,13 +97,11 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
   if (one.state === 'arranging' && one.method === 'carrier' && windows.length === 0)
     return remindToSend(services, tx, one, until);
   if (one.state === 'arranging') {
-    const turn = fulfillmentTurn({ state: one.state, proposedBy: windows[0]?.proposed_by });
-    const news =
-      turn === 'none' || turn === 'operator'
-        ? []
-        : [{ ...newsFor(one, turn), kind: 'time_missing' as const, params: { title, until } }];
-    await notifyAll(services, tx, news);
-    return void (await setReminder(tx, one.id, inSeconds(DAY)));
+    const turn = fulfillmentTurn(facts);
+    const kind = awaitsAddress(facts) ? 'address_missing' : 'time_missing';
+    if (turn === 'buyer' || turn === 'seller')
+      await notify(services, tx, { ...newsFor(one, turn), kind, params: { title, until } });
+    return void (await setReminder(tx, one.id, inSeconds(services.config.deadlines.reminder)));
   }
   const agreed = windows.find(({ state }) => state === 'accepted');
   if (!agreed) return void (await setReminder(tx, one.id, null));
@@ -107,7 +112,16 @@ async function remind(services: Services, tx: Tx, one: LockedFulfillment): Promi
     services,
     tx,
     now < agreed.ends_at
-      ? parties.map((role) => ({ ...newsFor(one, role), kind: 'handover_soon', params: { title, start, timeZone } }))
+      ? [
+          ...parties.map((role) => ({
+            ...newsFor(one, role),
+            kind: 'handover_soon' as const,
+            params: { title, start, timeZone },
+          })),
+          ...(awaitsAddress(facts)
+            ? [{ ...newsFor(one, 'buyer'), kind: 'address_missing' as const, params: { title, until: '' } }]
+            : []),
+        ]
       : [{ ...newsFor(one, 'seller'), kind: 'code_missing', params: { title, until } }],
   );
   const window = { start: agreed.starts_at.getTime(), end: agreed.ends_at.getTime() };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
-import { deliver } from '../../../test/support/delivered-sale.ts';
+import { deliver, sellWithDelivery } from '../../../test/support/delivered-sale.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
 
@@ -45,6 +46,35 @@ it.each(acts)('%s takes a reason, a text and photos', async (name, begin, state)
   const body = { reason: 'As agreed.', text: 'See the photo.', images: [await market.picture(buyer)] };
   expect(await buyer.call(name, { params: { id }, body })).toMatchObject({ status: 200, body: { state } });
 });
+
+it.each(['seller_delivery', 'carrier'] as const)(
+  'a %s waits for the address of its buyer, then for its seller',
+  async (method) => {
+    const { id, listing, buyer, seller } = await sellWithDelivery(market, { method });
+    const remind = async () => {
+      await market.sql(`update fulfillments set remind_at = now() where id = $1`, [id]);
+      await market.drainJobs();
+    };
+    const turnFor = async () => {
+      const [{ turn, awaitsAddress }, listed, paid] = [
+        await seller.api.getFulfillment({ params: { id } }),
+        (await seller.api.listFulfillments({ query: {} })).items.find((one) => one.id === id),
+        await buyer.api.getReceipt({ params: { id: listing.id } }),
+      ];
+      expect([listed?.turn, paid.handover?.turn, paid.handover?.awaitsAddress]).toEqual([turn, turn, awaitsAddress]);
+      return turn;
+    };
+    const newsOf = async (by: Actor) => (await by.api.listNotifications({ query: {} })).items.map(({ kind }) => kind);
+    expect(await turnFor()).toBe('buyer');
+    await remind();
+    expect(await newsOf(buyer)).toContain('address_missing');
+    expect(await newsOf(seller)).not.toContain('time_missing');
+    await buyer.api.setHandoverAddress({ params: { id }, body: { address: '12 Alder Street' } });
+    expect(await turnFor()).toBe('seller');
+    await remind();
+    expect(await newsOf(seller)).toContain(method === 'carrier' ? 'parcel_missing' : 'time_missing');
+  },
+);
 
 it('a cancelled sale shows the photos of who cancelled to both', async () => {
   const { id, buyer, seller } = await sold();

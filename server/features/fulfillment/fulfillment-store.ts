@@ -21,11 +21,11 @@ export type SoldPurchase = {
 
 export type FulfillmentRow = Selectable<FulfillmentsTable>;
 
-/** @param arrangeSeconds for agreeing on a time */
+/** @param seconds for agreeing on a time, and until the first reminder */
 export const insertFulfillment = (
   tx: Tx,
   { id, listing_id, buyer_id, seller_id, method }: SoldPurchase,
-  arrangeSeconds: number,
+  seconds: { arrange: number; reminder: number },
 ) =>
   tx
     .insertInto('fulfillments')
@@ -37,12 +37,10 @@ export const insertFulfillment = (
       seller_id,
       method,
       completed_at: null,
-      deadline_at: inSeconds(arrangeSeconds),
-      remind_at: inSeconds(DAY),
+      deadline_at: inSeconds(seconds.arrange),
+      remind_at: inSeconds(seconds.reminder),
     })
     .execute();
-
-export const DAY = 24 * 3600;
 
 export const findOfBuyer = (db: Db, id: string, buyerId: string): Promise<FulfillmentRow | undefined> =>
   db.selectFrom('fulfillments').selectAll().where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();

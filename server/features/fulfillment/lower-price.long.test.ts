@@ -22,10 +22,10 @@ const accept = (by: Actor, id: string, amountCents?: number) =>
 const read = (by: Actor, id: string) => by.api.getFulfillment({ params: { id } });
 
 /** A sale of $120 with an agreed time. */
-async function arranged() {
+async function arranged(hours = 30) {
   const { listing, id: purchaseId } = await shop.bought();
   const { id } = await read(shop.buyer, listing.id);
-  await agreeOnTime(listing.seller, shop.buyer, id);
+  await agreeOnTime(listing.seller, shop.buyer, id, hours);
   return { id, listing, seller: listing.seller, buyer: shop.buyer, purchaseId };
 }
 const balances = (purchaseId: string) => balancesOf(shop.market, purchaseId);
@@ -83,7 +83,7 @@ describe('a lower price at the handover', () => {
   });
 
   it.each(['handed over', 'refused'] as const)('that nobody accepted is forgotten when it is %s', async (how) => {
-    const { id, buyer, seller } = await arranged();
+    const { id, buyer, seller } = await arranged(1);
     await propose(buyer, id, 2_000);
     const params = { id };
     if (how === 'refused') await buyer.api.refuseFulfillment({ params, body: { reason: 'A leg is broken.' } });

@@ -1,5 +1,4 @@
 import {
-  DENY_HOURS,
   type FulfillmentState,
   fulfillmentCan,
   MOST_ABSENCES,
@@ -43,9 +42,10 @@ export async function reportNoShow(
     const agreed = (await listWindows(tx, id)).find(({ state }) => state === 'accepted');
     if (!agreed || agreed.ends_at > now) throw new Failure('conflict', { reason: TOO_EARLY });
     const absent = otherParty(role);
-    await setWaiting(tx, id, { state: 'no_show', deadline: inSeconds(DENY_HOURS * 3600) }, { absent });
+    const { noShow } = services.config.deadlines;
+    await setWaiting(tx, id, { state: 'no_show', deadline: inSeconds(noShow) }, { absent });
     await notifyOfState(services, tx, found, 'no_show');
-    const until = new Date(now.getTime() + DENY_HOURS * 3_600_000).toISOString();
+    const until = new Date(now.getTime() + noShow * 1000).toISOString();
     const params = { title: found.title, from: nameOf(found, role), until };
     await notify(services, tx, { ...newsFor(found, absent), kind: 'no_show_reported', params });
     return 'no_show';

@@ -1,11 +1,9 @@
 import {
-  ANSWER_HOURS,
-  CHANGE_HOURS,
-  CODE_DAYS,
   type FulfillmentParty,
   type FulfillmentState,
   fulfillmentCan,
   MOST_CHANGES,
+  nearFrom,
 } from '../../../shared/domain/fulfillment.ts';
 import { refuseWindow, type TimeWindow } from '../../../shared/domain/time-window.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
@@ -17,14 +15,12 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { findMeeting, notifyOfCancelledMeeting } from './cancel-meeting.ts';
-import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
+import { type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { nextReminder } from './next-reminder.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { agreeOnWindow, listWindows, replaceWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
-
-const HOUR = 3_600_000;
 
 /**
  * Proposes times for the handover; they replace all others.
@@ -45,14 +41,15 @@ export async function proposeWindows(
     if (isChange) await checkChange(tx, found, { role, now });
     else if (found.state !== 'arranging') throw new Failure('conflict', { reason: OVER });
     const meeting = isChange ? await findMeeting(services, tx, found) : undefined;
+    const { arrange, answer, reminder } = services.config.deadlines;
     const made = await replaceWindows(tx, id, { proposedBy: role, windows });
     await setWait(tx, id, {
       state: 'arranging',
       deadline: later(
-        isChange || !found.deadline_at ? now.getTime() + services.config.deadlines.arrange * 1000 : +found.deadline_at,
-        now.getTime() + Math.min(ANSWER_HOURS * HOUR, services.config.deadlines.arrange * 1000),
+        isChange || !found.deadline_at ? now.getTime() + arrange * 1000 : +found.deadline_at,
+        now.getTime() + Math.min(answer, arrange) * 1000,
       ),
-      remind: inSeconds(DAY),
+      remind: inSeconds(reminder),
       changedBy: isChange ? role : undefined,
     });
     await notifyOfState(services, tx, found, 'arranging');
@@ -93,7 +90,7 @@ export async function acceptWindow(
     await agreeOnWindow(tx, window);
     await setWait(tx, id, {
       state: 'arranged',
-      deadline: new Date(agreed.end + CODE_DAYS * DAY * 1000),
+      deadline: new Date(agreed.end + services.config.deadlines.code * 1000),
       remind: nextReminder(agreed, now.getTime()),
     });
     await notifyOfState(services, tx, found, 'arranged');
@@ -124,7 +121,7 @@ async function checkChange(
   { role, now }: { role: FulfillmentParty; now: Date },
 ): Promise<void> {
   const agreed = (await listWindows(tx, found.id)).find(({ state }) => state === 'accepted');
-  if (agreed && agreed.starts_at.getTime() - now.getTime() < CHANGE_HOURS * HOUR)
+  if (agreed && now.getTime() > nearFrom(agreed.starts_at.getTime()))
     throw new Failure('conflict', { reason: TOO_LATE });
   if ((role === 'buyer' ? found.buyer_changes : found.seller_changes) >= MOST_CHANGES)
     throw new Failure('conflict', { reason: NO_MORE_CHANGES });

@@ -3,6 +3,7 @@ import type { DetailedFulfillment, Fulfillment } from '../../../shared/contract/
 import { accountCan } from '../../../shared/domain/account.ts';
 import { appealEnds } from '../../../shared/domain/dispute.ts';
 import {
+  awaitsAddress,
   type FulfillmentParty,
   fulfillmentTurn,
   hostOf,
@@ -78,6 +79,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
     listReportImages(db, row.id),
     readNow(db),
   ]);
+  const seconds = services.config.deadlines.appeal;
   const open = windows.filter(({ state }) => state === 'open');
   const endedBy =
     row.cancelled_by === row.buyer_id ? 'buyer' : row.cancelled_by === row.seller_id ? 'seller' : undefined;
@@ -101,7 +103,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
       ? { reduction: { by: row.reduction_by, amountCents: row.reduction_cents } }
       : {}),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
-    ...(dispute ? { dispute: presentDispute(dispute, one.role, now.getTime()) } : {}),
+    ...(dispute ? { dispute: presentDispute(dispute, one.role, { now: now.getTime(), seconds }) } : {}),
   };
 }
 
@@ -115,6 +117,17 @@ function present(
   { viewerId, money }: { viewerId: string; money: SaleMoney | undefined },
 ): Fulfillment {
   const role = row.buyer_id === viewerId ? 'buyer' : row.seller_id === viewerId ? 'seller' : 'operator';
+  const { state, method } = row;
+  const facts = {
+    state,
+    method,
+    hasAddress: row.address !== '',
+    isSent: row.sent_at !== null,
+    isAppealed: row.dispute_state === 'appealed',
+    proposedBy: row.proposed_by,
+    reducedBy: row.reduction_by,
+    absent: row.absent,
+  };
   const other =
     role === 'buyer' ? { id: row.seller_id, name: row.seller_name } : { id: row.buyer_id, name: row.buyer_name };
   return {
@@ -124,16 +137,10 @@ function present(
     image: row.image ?? '',
     role,
     other,
-    turn: fulfillmentTurn({
-      state: row.state,
-      isSent: row.sent_at !== null,
-      isAppealed: row.dispute_state === 'appealed',
-      proposedBy: row.proposed_by,
-      reducedBy: row.reduction_by,
-      absent: row.absent,
-    }),
-    state: row.state,
-    method: row.method,
+    turn: fulfillmentTurn(facts),
+    ...(awaitsAddress(facts) ? { awaitsAddress: true } : {}),
+    state,
+    method,
     priceCents: row.price_cents,
     deliveryCents: row.delivery_cents,
     ...(role === 'buyer' || !money
@@ -141,15 +148,15 @@ function present(
       : { feeCents: money.feeCents, netCents: money.netCents, payoutState: money.state }),
     window: row.agreed && { start: isoOf(row.agreed.start), end: isoOf(row.agreed.end) },
     timeZone: zoneOfListing(services, row),
-    deadlineAt: deadlineOf(row)?.toISOString() ?? null,
+    deadlineAt: deadlineOf(services, row)?.toISOString() ?? null,
     ...(row.conversation_id && role !== 'operator' ? { conversationId: row.conversation_id } : {}),
     createdAt: row.created_at.toISOString(),
     ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
   };
 }
 
-const deadlineOf = ({ deadline_at, dispute_state, appealed_at }: ShownFulfillment): Date | null =>
-  dispute_state === 'appealed' && appealed_at ? appealEnds(appealed_at) : deadline_at;
+const deadlineOf = ({ config }: Reader, { deadline_at, dispute_state, appealed_at }: ShownFulfillment): Date | null =>
+  dispute_state === 'appealed' && appealed_at ? appealEnds(appealed_at, config.deadlines.decision) : deadline_at;
 
 /** PostgreSQL writes times in JSON with an offset. */
 const isoOf = (time: string) => new Date(time).toISOString();

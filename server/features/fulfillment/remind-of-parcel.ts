@@ -3,14 +3,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
-import { DAY, type LockedFulfillment, setReminder } from './fulfillment-store.ts';
+import { type LockedFulfillment, setReminder } from './fulfillment-store.ts';
 import { newsFor } from './notify-of-state.ts';
 
-type Needed = Pick<Services, 'live' | 'clock'>;
+type Needed = Pick<Services, 'live' | 'clock' | 'config'>;
 
 /** Returns when the buyer is first asked whether it has arrived. */
-export const firstParcelReminder = (deadline: Date): Date =>
-  new Date(deadline.getTime() - PARCEL_REMINDERS * DAY * 1000);
+export const firstParcelReminder = ({ config }: Pick<Services, 'config'>, deadline: Date): Date =>
+  new Date(deadline.getTime() - PARCEL_REMINDERS * config.deadlines.reminder * 1000);
 
 /** Asks the seller to send it; the buyer too, where no address is known. */
 export async function remindToSend(services: Needed, tx: Tx, one: LockedFulfillment, until: string): Promise<void> {
@@ -20,13 +20,13 @@ export async function remindToSend(services: Needed, tx: Tx, one: LockedFulfillm
       ? ({ ...newsFor(one, 'buyer'), kind: 'address_missing', params } as const)
       : ({ ...newsFor(one, 'seller'), kind: 'parcel_missing', params } as const);
   await notify(services, tx, news);
-  await setReminder(tx, one.id, inSeconds(DAY));
+  await setReminder(tx, one.id, inSeconds(services.config.deadlines.reminder));
 }
 
 /** Asks the buyer each day whether it has arrived. */
 export async function remindOfArrival(services: Needed, tx: Tx, one: LockedFulfillment, until: string): Promise<void> {
   await notify(services, tx, { ...newsFor(one, 'buyer'), kind: 'parcel_due', params: { title: one.title, until } });
-  await setReminder(tx, one.id, inSeconds(DAY));
+  await setReminder(tx, one.id, inSeconds(services.config.deadlines.reminder));
 }
 
 /** Whether it only counts as delivered. */

@@ -3,15 +3,15 @@ import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { readNow } from '../../platform/db/read-now.ts';
 import type { Services } from '../../ports/services.ts';
 import { notifyAll } from '../notifications/notify.ts';
-import { DAY, type LockedFulfillment, setWait } from './fulfillment-store.ts';
+import { type LockedFulfillment, setWait } from './fulfillment-store.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { dropWindows } from './window-store.ts';
 
 /** Asks for new times after an agreed time without a handover, and notifies both. */
 export async function requestAnotherTime(services: Services, tx: Tx, one: LockedFulfillment): Promise<void> {
-  const { arrange } = services.config.deadlines;
+  const { arrange, reminder } = services.config.deadlines;
   await dropWindows(tx, one.id);
-  await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(DAY) });
+  await setWait(tx, one.id, { state: 'arranging', deadline: inSeconds(arrange), remind: inSeconds(reminder) });
   await notifyOfState(services, tx, one, 'arranging');
   const until = new Date((await readNow(tx)).getTime() + arrange * 1000).toISOString();
   await notifyAll(

@@ -1,4 +1,4 @@
-import { type FulfillmentState, PARCEL_DAYS } from '../../../shared/domain/fulfillment.ts';
+import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
 import { inTransaction } from '../../platform/db/database.ts';
@@ -6,7 +6,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
-import { DAY, setWaiting } from './fulfillment-store.ts';
+import { setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { firstParcelReminder } from './remind-of-parcel.ts';
@@ -30,11 +30,15 @@ export const sendParcel = (
     await dropWindows(tx, id);
     const sentAt = found.sent_at ?? (await readNow(tx));
     // A corrected number does not lengthen the time.
-    const deadline = new Date(sentAt.getTime() + PARCEL_DAYS * DAY * 1000);
+    const deadline = new Date(sentAt.getTime() + services.config.deadlines.parcel * 1000);
     await setWaiting(
       tx,
       id,
-      { state: 'arranged', deadline, remind: found.sent_at ? found.remind_at : firstParcelReminder(deadline) },
+      {
+        state: 'arranged',
+        deadline,
+        remind: found.sent_at ? found.remind_at : firstParcelReminder(services, deadline),
+      },
       { tracking, sent_at: sentAt },
     );
     await notifyOfState(services, tx, found, 'arranged');

@@ -197,7 +197,7 @@ describe('a sale that ends before the handover', () => {
   it('is refused by the buyer at the handover, not before a time is agreed on, and not by the seller', async () => {
     const early = await sold();
     expect((await refuse(early.buyer, early.id)).status).toBe(409);
-    const { seller, buyer, listing, id } = await arranged();
+    const { seller, buyer, listing, id } = await arranged(1.9);
     expect((await refuse(seller, id)).status).toBe(403);
     expect((await cancel(buyer, id)).status).toBe(409);
     expect((await refuse(buyer, id)).body).toEqual({ state: 'refused' });

@@ -46,7 +46,10 @@ describe("an operator's file of listings", () => {
       { column: 'reference', key: 'imports.sameReference', params: { row: 2 } },
     ]);
     const { items } = await api.listOwnListings({ params: { email }, query: {} });
-    expect(items).toMatchObject([{ title: 'Rocking chair with a cane seat', image: expect.stringMatching(/\.webp$/) }]);
+    const defects = 'One scratch on the left arm.';
+    expect(items).toMatchObject([
+      { title: 'Rocking chair with a cane seat', defects, image: expect.stringMatching(/\.webp$/) },
+    ]);
 
     expect((await list(email, csv)).run).toMatchObject({ total: 3, listed: 0, known: 1, refused: 2 });
   });
@@ -56,6 +59,16 @@ describe("an operator's file of listings", () => {
     const { run, said } = await list(email, csvOf({ pictures: 'broken.jpg' }, { reference: 'good' }));
     expect(said).toContainEqual(expect.stringMatching(/^broken\.jpg: This file is not a photo we can read/));
     expect(run).toMatchObject({ listed: 1, refused: 1 });
+  });
+
+  it('names the flaws in three languages, over several lines', async () => {
+    const { email, api } = await market.seller();
+    for (const heading of ['Wear and flaws', 'Mängel', 'Defectos']) {
+      const csv = csvOf({ reference: heading, defects: 'A dent,\na chip, a stain.' }).replace('defects', heading);
+      expect((await list(email, csv)).run).toMatchObject({ listed: 1 });
+    }
+    const { items } = await api.listOwnListings({ params: { email }, query: {} });
+    expect(items.map(({ defects }) => defects)).toEqual(Array(3).fill('A dent,\na chip, a stain.'));
   });
 
   it('is refused as a whole, with a reason, when it is not CSV', async () => {

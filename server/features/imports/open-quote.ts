@@ -25,9 +25,9 @@ function holdsOtherRow(cells: readonly string[], { rowsBefore, delimiter }: File
   const firstRows = rowsBefore.slice(0, MOST_ABOVE + 1).map((row) => row.cells);
   const heading = firstRows[headingAt(firstRows)] ?? cells;
   const isRow = (cell: string) => hasLines(cell) && cell.split(delimiter).length >= heading.length;
-  // A description may have many lines and commas.
-  const isDescription = (column: number) => columnName(heading[column] ?? '') === 'description';
-  return cells.length > heading.length || cells.some((cell, column) => isRow(cell) && !isDescription(column));
+  // Sentences may have many lines and commas.
+  const isText = (column: number) => ['description', 'defects'].includes(columnName(heading[column] ?? ''));
+  return cells.length > heading.length || cells.some((cell, column) => isRow(cell) && !isText(column));
 }
 
 /** A break at the end of a cell is none between lines. */

@@ -76,7 +76,7 @@ export function readCells(
 export const picturesOf = ({ pictures }: Cells): string[] => splitCell(pictures).map(pictureName);
 
 /** Empty ones do not count for the key: files from before them stay known. */
-const newerColumns: readonly ImportColumn[] = ['pickup', 'delivery_km', 'delivery_fee', 'carrier_fee'];
+const newerColumns: readonly ImportColumn[] = ['defects', 'pickup', 'delivery_km', 'delivery_fee', 'carrier_fee'];
 
 /**
  * Returns a row's reference, else all its content.
@@ -143,6 +143,7 @@ export function readRow(
     price: cells.price,
     condition: readCondition(cells.condition) ?? cells.condition,
     description: cells.description,
+    defects: cells.defects,
     year: cells.year,
     image: images[0] ?? '',
     images,

@@ -3,11 +3,12 @@ import type { Contract } from '../../../shared/contract/contract.ts';
 
 type Facts = Pick<
   ParsedInput<Contract['updateListing']>['body'],
-  'colours' | 'materials' | 'style' | 'widthMm' | 'depthMm' | 'heightMm'
+  'defects' | 'colours' | 'materials' | 'style' | 'widthMm' | 'depthMm' | 'heightMm'
 >;
 
-/** Maps looks and size to columns; undefined changes nothing, null clears. */
-export const factColumns = ({ colours, materials, style, widthMm, depthMm, heightMm }: Facts) => ({
+/** Maps defects, looks and size to columns; undefined changes nothing, null clears. */
+export const factColumns = ({ defects, colours, materials, style, widthMm, depthMm, heightMm }: Facts) => ({
+  defects,
   colours,
   materials,
   style,

@@ -111,3 +111,45 @@ describe('the position of a listing', () => {
     expect(await exactOf(copy.id)).toEqual(await exactOf(id));
   });
 });
+
+describe('declared wear and flaws', () => {
+  const words = 'Scratched drapol on the left.';
+
+  it('are shown with the listing, change, and are taken away by null or by nothing to read', async () => {
+    const { id } = await market.listing({ seller, defects: ` ${words}\nTwo\u202e chips. ` });
+    expect(await shown(id)).toMatchObject({ defects: `${words}\nTwo chips.` });
+    for (const nothing of [null, '', ' \u200b\n']) {
+      await edit(id, { defects: words });
+      expect(await shown(id)).toMatchObject({ defects: words });
+      await edit(id, { defects: nothing });
+      expect(await shown(id)).not.toHaveProperty('defects');
+    }
+    expect(await shown((await market.listing({ seller })).id)).not.toHaveProperty('defects');
+  });
+
+  it('have up to 500 characters that can be stored', async () => {
+    const { id } = await market.listing({ seller });
+    expect(await edit(id, { defects: 'x'.repeat(500) })).toMatchObject({ status: 200 });
+    for (const refused of ['x'.repeat(501), 'a\u0000', 7, ['dent']])
+      expect(await edit(id, { defects: refused })).toMatchObject({
+        status: 422,
+        body: { fields: { defects: expect.any(String) } },
+      });
+  });
+
+  it('are not searched: a listing without its fault would be found by it', async () => {
+    await market.listing({ seller, title: 'Chair with quorbel', defects: words });
+    const found = async (words: string) =>
+      (await market.stranger.api.searchListings({ query: { words } })).items.length;
+    await expect.poll(() => found('quorbel')).toBe(1);
+    expect(await found('drapol')).toBe(0);
+  });
+
+  it('stay in the receipt as they were sold', async () => {
+    const listing = await market.listing({ seller, defects: words });
+    const buyer = await market.buyer();
+    await market.buy(buyer, listing);
+    await market.sql(`update listings set defects = 'None' where id = $1`, [listing.id]);
+    expect(await buyer.api.getReceipt({ params: { id: listing.id } })).toMatchObject({ defects: words });
+  });
+});

@@ -28,6 +28,7 @@ const described = (db: Db) =>
       'l.condition',
       'l.year',
       'l.description',
+      'l.defects',
       'l.colours',
       'l.materials',
       'l.style',

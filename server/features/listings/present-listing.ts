@@ -35,6 +35,7 @@ export const presentListing =
     condition: row.condition,
     year: row.year,
     description: row.description,
+    ...(row.defects === null ? {} : { defects: row.defects }),
     image: row.images[0]?.url ?? '',
     images: row.images.map(({ tones, ...image }) => ({
       ...image,

@@ -21,6 +21,8 @@ export type News = {
     listingId?: string;
     /** Unread news of a kind and group are one notification, such as a conversation's messages. */
     groupKey?: string;
+    /** Seconds until it is mailed, if still unread, in place of the kind's. */
+    mailAfter?: number;
   };
 }[NotificationKind];
 
@@ -43,9 +45,10 @@ export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly N
     group_key: groupKey ?? null,
   }));
   const put = await putNotifications(tx, rows, now);
+  const mailAfter = new Map(all.map((news) => [news.accountId, news.mailAfter]));
   await planDeliveries(
     tx,
-    put.flatMap((row) => deliveriesOf(row, now)),
+    put.flatMap((row) => deliveriesOf(row, now, mailAfter.get(row.account_id))),
   );
   await live.publish(
     tx,
@@ -55,8 +58,9 @@ export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly N
 
 type Put = Awaited<ReturnType<typeof putNotifications>>[number];
 
-function deliveriesOf({ id, kind, fresh }: Put, now: Date): NewDelivery[] {
-  const { channels, after = {}, mailAgainAfter } = notificationKinds[kind];
+function deliveriesOf({ id, kind, fresh }: Put, now: Date, mailAfter: number | undefined): NewDelivery[] {
+  const { channels, after: usual = {}, mailAgainAfter } = notificationKinds[kind];
+  const after = mailAfter === undefined ? usual : { ...usual, mail: mailAfter };
   return channels.map((channel) => ({
     notification_id: id,
     channel,

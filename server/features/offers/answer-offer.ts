@@ -1,5 +1,5 @@
 import type { Cents } from '../../../shared/domain/money.ts';
-import { type OfferEvent, type OfferParty, offerCan } from '../../../shared/domain/offer.ts';
+import { isAbovePrice, type OfferEvent, type OfferParty, offerCan } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
@@ -59,8 +59,7 @@ export const acceptOffer = (services: Services, caller: Caller, id: string): Pro
   answer(services, caller, id, 'accept', async ({ tx, offer, listing, callerId }) => {
     if (!listing) throw new Failure('item_unavailable');
     checkAvailable(listing);
-    // The seller has lowered the price since: nobody pays more than it.
-    if (offer.amount_cents > listing.price_cents)
+    if (isAbovePrice(offer.amount_cents, listing.price_cents))
       throw new Failure('conflict', { reason: offerRefusals.abovePrice({ price: shownMoney(listing.price_cents) }) });
     await refuseClosed(tx, offer, callerId);
     return holdForOffer(services, tx, { offer, by: callerId });

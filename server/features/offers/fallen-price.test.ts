@@ -21,6 +21,8 @@ it('an offer is not accepted above a price that has fallen since, by either side
     code: 'conflict',
     reason: { key: 'offers.abovePrice', params: { price: { cents: 9_000, currency: 'USD' } } },
   });
+  const [shown] = (await buyer.api.listOffers({ query: { listingId: listing.id } })).items;
+  expect(shown?.listing).toMatchObject({ priceCents: 9_000, state: 'available' });
   const counter = await listing.seller.api.counterOffer({ params: { id }, body: { amountCents: 8_500 } });
   await lower(listing, '80');
   expect((await accept(buyer, counter.id)).status).toBe(409);

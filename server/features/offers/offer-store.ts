@@ -152,6 +152,7 @@ export const listOwnOffers = (db: Db, accountId: string, { listingId, limit, aft
     )
     .selectAll('o')
     .select(['other.id as other_id', 'other.display_name as other_name', 'p.held_until', 'l.title', 'l.price_cents'])
+    .select(['l.state as listing_state', sql<boolean>`l.hidden_at is null and l.deleted_at is null`.as('is_shown')])
     .select(microsOf('o.created_at').as('micros'))
     .select(
       sql<string | null>`(select i.url from listing_images li join images i on i.id = li.image_id

@@ -13,6 +13,7 @@ export const findReviewed = (tx: Tx, id: string) =>
       'l.seller_id',
       'l.title',
       'l.description',
+      'l.defects',
       'l.condition',
       'l.price_cents',
       'l.category',

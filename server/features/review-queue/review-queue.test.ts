@@ -102,6 +102,12 @@ describe('flagged words', () => {
     expect(await isPublic(listing)).toBe(true);
     await edit('A replica.');
     expect(await isPublic(listing)).toBe(false);
+    const worn = await market.listing({ defects: 'A replica, and scratched.' });
+    expect(await isPublic(worn)).toBe(false);
+    expect(await admin.api.getCaseContext(await caseOf(worn))).toMatchObject({
+      flaggedWords: ['replica'],
+      listing: { defects: 'A replica, and scratched.' },
+    });
   });
 
   it('in an admin’s listing do not let it wait', async () => {

@@ -53,4 +53,5 @@ async function findReasons(
   return reasons;
 }
 
-const textOf = ({ title, description, condition }: Reviewed) => `${title} ${description} ${condition}`;
+const textOf = ({ title, description, defects, condition }: Reviewed) =>
+  [title, description, defects ?? '', condition].join(' ');

@@ -41,8 +41,12 @@ export async function readRating(db: Db, sellerId: string): Promise<{ rating: nu
 }
 
 /** Returns what the caller can review, and what they may see of the reviews. */
-export async function readReviewedSales({ db }: Pick<Services, 'db'>, caller: Caller): Promise<ReviewedSale[]> {
-  const rows = await listReviewedSalesOf(db, caller.id);
+export async function readReviewedSales(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  caller: Caller,
+): Promise<ReviewedSale[]> {
+  const seconds = config.deadlines.review;
+  const rows = await listReviewedSalesOf(db, caller.id, seconds);
   const pictures = await findMainPictures(
     db,
     rows.map((row) => row.listing_id),
@@ -53,7 +57,7 @@ export async function readReviewedSales({ db }: Pick<Services, 'db'>, caller: Ca
     listing: { id: row.listing_id, title: row.title, image: pictures.get(row.listing_id) ?? '' },
     other: { id: row.other_id, name: row.other_name },
     completedAt: row.completed_at.toISOString(),
-    until: reviewUntil(row.completed_at).toISOString(),
+    until: reviewUntil(row.completed_at, seconds).toISOString(),
     canReview: row.in_time && row.mine === null,
     ...(row.mine ? { mine: { ...presentSide(row.mine), shown: row.mine.shown, hidden: row.mine.hidden } } : {}),
     ...(row.theirs?.shown ? { theirs: presentSide(row.theirs) } : {}),

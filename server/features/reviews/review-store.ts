@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { REVIEW_DAYS, type ReviewRole, type ReviewTag } from '../../../shared/domain/review.ts';
+import type { ReviewRole, ReviewTag } from '../../../shared/domain/review.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 const isShown = sql<boolean>`(r.hidden_at is null and r.shown_from <= now())`;
 
-/** Locks a sale, so that of two concurrent reviews one sees the other. Times are the database's. */
-export const lockReviewedSale = (tx: Tx, fulfillmentId: string) =>
+/** Locks a sale, so that of two concurrent reviews one sees the other. Times are the database's. @param seconds for a review */
+export const lockReviewedSale = (tx: Tx, fulfillmentId: string, seconds: number) =>
   tx
     .selectFrom('fulfillments')
     .select(['id', 'listing_id', 'buyer_id', 'seller_id', 'state'])
     .select(sql<string>`(select title from listings where id = listing_id)`.as('title'))
-    .select(sql<boolean>`coalesce(completed_at > now() - make_interval(days => ${REVIEW_DAYS}), false)`.as('in_time'))
+    .select(sql<boolean>`coalesce(completed_at > now() - make_interval(secs => ${seconds}), false)`.as('in_time'))
     .where('id', '=', fulfillmentId)
     .forUpdate()
     .executeTakeFirst();
@@ -25,6 +25,8 @@ type NewReview = {
   stars: number;
   text: string;
   tags: ReviewTag[];
+  /** In which both can write, in seconds. */
+  seconds: number;
 };
 
 /** @returns undefined when this person has written one */
@@ -40,7 +42,7 @@ export async function insertReview(tx: Tx, review: NewReview): Promise<{ id: str
       stars: review.stars,
       text: review.text,
       tags: review.tags,
-      shown_from: sql<Date>`(select completed_at + make_interval(days => ${REVIEW_DAYS}) from fulfillments
+      shown_from: sql<Date>`(select completed_at + make_interval(secs => ${review.seconds}) from fulfillments
         where id = ${review.fulfillmentId})`,
     })
     .onConflict((written) => written.columns(['fulfillment_id', 'writer_id']).doNothing())

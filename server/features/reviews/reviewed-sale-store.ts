@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REVIEW_DAYS, type ReviewTag } from '../../../shared/domain/review.ts';
+import type { ReviewTag } from '../../../shared/domain/review.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** An account has at most a few hundred. */
@@ -22,8 +22,8 @@ const side = (isMine: boolean, accountId: string) => sql<SideRow>`(
       'repliedAt', r.replied_at, 'shown', r.shown_from <= now() and r.hidden_at is null, 'hidden', r.hidden_at is not null)
     from reviews r where r.fulfillment_id = f.id and (r.writer_id = ${accountId}) = ${isMine})`;
 
-/** Returns completed sales and purchases that can be or were reviewed, latest first. */
-export const listReviewedSalesOf = (db: Db, accountId: string) =>
+/** Returns completed sales and purchases that can be or were reviewed, latest first. @param seconds for a review */
+export const listReviewedSalesOf = (db: Db, accountId: string, seconds: number) =>
   db
     .selectFrom('fulfillments as f')
     .innerJoin('listings as l', 'l.id', 'f.listing_id')
@@ -39,11 +39,11 @@ export const listReviewedSalesOf = (db: Db, accountId: string) =>
       'other.display_name as other_name',
     ])
     .select(sql<Date>`f.completed_at`.as('completed_at'))
-    .select(sql<boolean>`f.completed_at > now() - make_interval(days => ${REVIEW_DAYS})`.as('in_time'))
+    .select(sql<boolean>`f.completed_at > now() - make_interval(secs => ${seconds})`.as('in_time'))
     .select([side(true, accountId).as('mine'), side(false, accountId).as('theirs')])
     .where('f.state', '=', 'completed')
     .where((eb) => eb.or([eb('f.buyer_id', '=', accountId), eb('f.seller_id', '=', accountId)]))
-    .where(sql<boolean>`(f.completed_at > now() - make_interval(days => ${REVIEW_DAYS})
+    .where(sql<boolean>`(f.completed_at > now() - make_interval(secs => ${seconds})
       or exists (select from reviews r where r.fulfillment_id = f.id))`)
     .orderBy('f.completed_at', 'desc')
     .orderBy('f.id', 'desc')

@@ -23,13 +23,14 @@ const REPLIED = reviewRefusals.repliedAlready();
  * @throws not_found for a sale of others, not_allowed while suspended, conflict, invalid_input
  */
 export async function writeReview(
-  services: Pick<Services, 'db' | 'live' | 'clock'>,
+  services: Pick<Services, 'db' | 'live' | 'clock' | 'config'>,
   caller: Caller,
   { fulfillmentId, stars, text, tags = [] }: NewReview,
 ): Promise<{ id: string }> {
   return inTransaction(services.db, async (tx) => {
     await authorizePublishing(tx, caller.id);
-    const sale = await lockReviewedSale(tx, fulfillmentId);
+    const seconds = services.config.deadlines.review;
+    const sale = await lockReviewedSale(tx, fulfillmentId, seconds);
     const isBuyer = sale?.buyer_id === caller.id;
     if (!sale || !(isBuyer || sale.seller_id === caller.id)) throw new Failure('not_found');
     if (sale.state !== 'completed') throw new Failure('conflict', { reason: NOT_YET });
@@ -37,7 +38,16 @@ export async function writeReview(
     const role = isBuyer ? 'buyer' : 'seller';
     if (!tags.every((tag) => tagsFor(role).includes(tag))) throw invalidFields({ tags: reviewRefusals.chooseTags() });
     const aboutId = isBuyer ? sale.seller_id : sale.buyer_id;
-    const made = await insertReview(tx, { fulfillmentId, writerId: caller.id, aboutId, role, stars, text, tags });
+    const made = await insertReview(tx, {
+      fulfillmentId,
+      writerId: caller.id,
+      aboutId,
+      role,
+      stars,
+      text,
+      tags,
+      seconds,
+    });
     if (!made) throw new Failure('conflict', { reason: WRITTEN });
     const shown = await showBoth(tx, fulfillmentId);
     const { title, listing_id } = sale;

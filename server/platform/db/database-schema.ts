@@ -107,6 +107,8 @@ export type ListingsTable = {
   price_cents: number;
   condition: string;
   description: string;
+  /** Null: the seller declared none. */
+  defects: ColumnType<string | null, string | null | undefined, string | null>;
   year: string;
   colours: Generated<Colour[]>;
   materials: Generated<Material[]>;

@@ -7,7 +7,7 @@ import { z } from '../zod.ts';
 const named = z.object({ id, name: z.string() });
 
 export const caseContext = z.object({
-  listing: z.object({ id, title: z.string(), description: z.string() }).optional(),
+  listing: z.object({ id, title: z.string(), description: z.string(), defects: z.string().optional() }).optional(),
   /** The shop's flagged words in the listing. */
   flaggedWords: z.array(z.string()).optional(),
   /** With up to five before and after it. */

@@ -35,6 +35,8 @@ const caseFile = listedDispute.extend({
   sold: z.object({
     title: z.string(),
     description: z.string(),
+    /** As declared before the sale. */
+    defects: z.string().optional(),
     condition: z.string(),
     location: z.string(),
     pictures: z.array(z.object({ url: z.string(), hash: z.string() })),

@@ -1,8 +1,11 @@
 import { MAX_SIDE, MIN_SIDE } from '../../domain/dimensions.ts';
+import { MOST_DEFECTS_LETTERS } from '../../domain/listing.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../domain/traits.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import type { Refusal } from '../../words/refusal.ts';
+import { labelRefusals } from '../../words/refusals/labels.ts';
 import { listingRefusals } from '../../words/refusals/listings.ts';
+import { optionalText } from '../fields.ts';
 import { sentPlace } from '../places.ts';
 import { z } from '../zod.ts';
 
@@ -32,8 +35,12 @@ const refusedMaterials = {
   tooMany: listingRefusals.tooManyMaterials({ most: MAX_MATERIALS }),
 };
 
-/** For search, beyond the specification; null clears one. */
+/** Beyond the specification; null clears one. */
 export const facts = {
+  /** Worn or broken, in the seller's words. */
+  defects: optionalText(MOST_DEFECTS_LETTERS, labelRefusals.defectsTooLong({ most: MOST_DEFECTS_LETTERS }))
+    .nullable()
+    .optional(),
   colours: someOf(colours, MAX_COLOURS, refusedColors).optional(),
   materials: someOf(materials, MAX_MATERIALS, refusedMaterials).optional(),
   style: z

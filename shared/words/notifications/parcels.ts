@@ -4,9 +4,12 @@ import type { LetterTexts } from './letter-texts.ts';
 /** From the sale to the arrival of what a carrier brings. As screens say it. */
 export const parcelNews = texts({
   address_missing: {
-    en: (title: string, until: string) => `Where shall ${title} go? Write your address, or it is cancelled on ${until}`,
-    de: (title, until) => `Wohin soll ${title}? Gib deine Adresse an, sonst wird der Kauf am ${until} storniert`,
-    es: (title, until) => `¿Adónde enviamos ${title}? Escribe tu dirección o se cancelará el ${until}`,
+    en: (title: string, until: string) =>
+      `Where shall ${title} go? Write your address${until ? `, or it is cancelled on ${until}` : ''}`,
+    de: (title, until) =>
+      `Wohin soll ${title}? Gib deine Adresse an${until ? `, sonst wird der Kauf am ${until} storniert` : ''}`,
+    es: (title, until) =>
+      `¿Adónde llevamos ${title}? Escribe tu dirección${until ? ` o se cancelará el ${until}` : ''}`,
   },
   parcel_missing: {
     en: (title: string, until: string) => `Please send ${title}, or the sale is cancelled on ${until}`,
@@ -50,15 +53,15 @@ export const parcelLetters = {
   address_missing: {
     en: ({ title, until }, { time }) => ({
       title: `Where shall it go? ${title}`,
-      text: `The seller cannot send ${title} without your address. Please write it on the page of the purchase. If it is not sent by ${time(until)}, the purchase is cancelled and you get the money back.`,
+      text: `Without your address ${title} cannot come to you. Please write it on the page of the purchase.${until ? ` If it is not sent and no time is agreed on by ${time(until)}, the purchase is cancelled and you get the money back.` : ''}`,
     }),
     de: ({ title, until }, { time }) => ({
       title: `Wohin soll es gehen? ${title}`,
-      text: `Ohne deine Adresse kann ${title} nicht verschickt werden. Bitte gib sie auf der Seite des Kaufs an. Ist der Artikel bis ${time(until)} nicht verschickt, wird der Kauf storniert, und du bekommst das Geld zurück.`,
+      text: `Ohne deine Adresse kann ${title} nicht zu dir kommen. Bitte gib sie auf der Seite des Kaufs an.${until ? ` Ist der Artikel bis ${time(until)} nicht verschickt und keine Zeit vereinbart, wird der Kauf storniert, und du bekommst das Geld zurück.` : ''}`,
     }),
     es: ({ title, until }, { time }) => ({
-      title: `¿Adónde lo enviamos? ${title}`,
-      text: `Sin tu dirección no se puede enviar ${title}. Escríbela en la página de la compra. Si no se envía antes de ${time(until)}, la compra se cancela y recibes el dinero de vuelta.`,
+      title: `¿Adónde lo llevamos? ${title}`,
+      text: `Sin tu dirección ${title} no puede llegar. Escríbela en la página de la compra.${until ? ` Si antes de ${time(until)} no se envía ni se acuerda una hora, la compra se cancela y recibes el dinero de vuelta.` : ''}`,
     }),
   },
   parcel_missing: {

@@ -131,6 +131,11 @@ export const labelRefusals = /* @__PURE__ */ refusalsOf('labels', {
     de: 'Die Beschreibung darf höchstens {most} Zeichen haben.',
     es: 'La descripción puede tener hasta {most} caracteres.',
   },
+  defectsTooLong: {
+    en: 'Wear and flaws may have up to {most} characters.',
+    de: 'Spuren und Mängel dürfen höchstens {most} Zeichen haben.',
+    es: 'El desgaste y los defectos pueden tener hasta {most} caracteres.',
+  },
   yearTooLong: {
     en: 'Year may have up to {most} characters.',
     de: 'Das Kaufjahr darf höchstens {most} Zeichen haben.',

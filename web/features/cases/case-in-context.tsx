@@ -21,6 +21,7 @@ export function CaseInContext({ one }: { one: ModerationCase }) {
       {one.kind === 'listing' ? (
         <p dir="auto" className="wrap-anywhere max-w-prose whitespace-pre-line">
           {listing.description}
+          {listing.defects ? `\n\n${words.listingPage.defects}: ${listing.defects}` : ''}
         </p>
       ) : null}
       {flaggedWords ? <p className="text-warning">{texts.flagged(flaggedWords.join(', '))}</p> : null}

@@ -1,6 +1,9 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { calendarFile } from '../../../shared/domain/calendar-file.ts';
+import { nearFrom } from '../../../shared/domain/fulfillment.ts';
+import { fulfillmentRefusals } from '../../../shared/words/refusals/fulfillment.ts';
+import { refusalText } from '../../platform/i18n/refusal-text.ts';
 import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
@@ -34,7 +37,20 @@ export function AgreedTime({ one }: { one: DetailedFulfillment }) {
           {texts.calendar}
         </Button>
       </div>
-      {one.changesLeft > 0 ? <ProposeTimes key={start} one={one} /> : null}
+      <ChangeTime one={one} start={start} />
     </div>
   );
+}
+
+/** Changes the agreed time, or says why it cannot be changed. */
+function ChangeTime({ one, start }: { one: DetailedFulfillment; start: string }) {
+  if (one.role === 'operator') return null;
+  const refused =
+    Date.now() > nearFrom(Date.parse(start))
+      ? fulfillmentRefusals.agreedTooSoon()
+      : one.changesLeft === 0
+        ? fulfillmentRefusals.changedTwice()
+        : undefined;
+  if (refused) return <p className="text-muted text-sm">{refusalText(refused)}</p>;
+  return <ProposeTimes key={start} one={one} />;
 }

@@ -11,6 +11,7 @@ import { useAct } from './use-act.ts';
 /** Buyer and seller agree on a time: proposals to answer, or a form for own ones. */
 export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
   const texts = words.arranging;
+  const until = one.method === 'carrier' ? texts.untilSent : texts.until;
   const isAsked = one.proposedBy !== undefined && one.proposedBy !== one.role;
   return (
     <div className="grid gap-4">
@@ -18,11 +19,14 @@ export function ArrangeTime({ one }: { one: DetailedFulfillment }) {
         <h3 className="font-medium font-sans">{isAsked ? texts.theirs(one.other.name) : texts.yours}</h3>
       ) : null}
       {isAsked ? <Answers one={one} /> : <Waiting one={one} />}
-      <ProposeTimes key={one.proposedBy ?? 'none'} one={one} />
-      {one.deadlineAt ? <p className="text-muted text-sm">{texts.until(showMoment(one.deadlineAt))}</p> : null}
+      <ProposeTimes key={one.proposedBy ?? (one.awaitsAddress ? 'later' : 'none')} one={one} />
+      {one.deadlineAt ? <p className="text-muted text-sm">{until(showMoment(one.deadlineAt))}</p> : null}
     </div>
   );
 }
+
+/** Nobody can accept it any more. */
+const isOver = ({ end }: { end: string }): boolean => Date.parse(end) <= Date.now();
 
 function Waiting({ one: { windows, other, timeZone } }: { one: DetailedFulfillment }) {
   if (windows.length === 0) return null;
@@ -50,17 +54,21 @@ function Answers({ one: { id, windows, timeZone } }: { one: DetailedFulfillment 
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3"
           >
             <span>{showWindow(window, timeZone)}</span>
-            <Button
-              // Times to choose from have the same rank; a single one is the step to take.
-              kind={windows.length > 1 ? 'secondary' : 'primary'}
-              className="max-sm:w-full"
-              aria-label={words.ui.actionOn(texts.accept, showWindow(window, timeZone))}
-              busy={accept.isPending && accept.variables === window.id}
-              busyLabel={texts.sending}
-              onClick={() => accept.isPending || accept.mutate(window.id)}
-            >
-              {texts.accept}
-            </Button>
+            {isOver(window) ? (
+              <span className="text-muted text-sm">{texts.over}</span>
+            ) : (
+              <Button
+                // Times to choose from have the same rank; a single one is the step to take.
+                kind={windows.length > 1 ? 'secondary' : 'primary'}
+                className="max-sm:w-full"
+                aria-label={words.ui.actionOn(texts.accept, showWindow(window, timeZone))}
+                busy={accept.isPending && accept.variables === window.id}
+                busyLabel={texts.sending}
+                onClick={() => accept.isPending || accept.mutate(window.id)}
+              >
+                {texts.accept}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

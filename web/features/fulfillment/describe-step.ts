@@ -2,6 +2,7 @@ import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.t
 import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { saleReasonText } from '../../platform/i18n/sale-reason.ts';
 import { words } from '../../words.ts';
+import { describeMissingAddress } from './describe-missing-address.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { isAssumed } from './is-assumed.ts';
 import { showMoment } from './show-window.ts';
@@ -42,7 +43,7 @@ export function describeStep(one: DetailedFulfillment): StepText {
     const until = role !== 'buyer' && one.deadlineAt ? ` ${dispute.sentUntil(showMoment(one.deadlineAt))}` : '';
     return { title: dispute.sentTitle, text: `${dispute.sentText(tracking)}${until}`, isNews: true };
   }
-  if (method === 'carrier' && role === 'seller')
+  if (method === 'carrier' && role === 'seller' && !one.awaitsAddress)
     return { title: dispute.sendTitle, text: dispute.sendText, isNews: false };
   return describeTimes(one);
 }
@@ -93,13 +94,18 @@ function describeNoShow({ role, other, absent = 'seller', deadlineAt }: Detailed
   return { title: texts.noShowTitle, text: text(other.name, until), isNews: true };
 }
 
-function describeTimes({ state, role, other, proposedBy, method, address }: DetailedFulfillment): StepText {
+function describeTimes(one: DetailedFulfillment): StepText {
+  const { state, role, other, proposedBy, method } = one;
   const all = words.fulfillment;
   const time = words.arranging;
-  if (method === 'carrier' && proposedBy === undefined && state === 'arranging') {
+  const isParcel = method === 'carrier' && state === 'arranging';
+  if (one.awaitsAddress) {
+    const title = isParcel ? all.shipping : state === 'arranged' && role !== 'operator' ? time.agreed : all.whereTo;
+    return { title, text: describeMissingAddress(one), isNews: false };
+  }
+  if (isParcel && proposedBy === undefined) {
     const sends = role === 'operator' ? all.sellerSends : all.sends(other.name);
-    const text = role === 'buyer' && !address ? words.disputes.writeAddress(other.name) : sends;
-    return { title: all.shipping, text, isNews: false };
+    return { title: all.shipping, text: sends, isNews: false };
   }
   if (role === 'operator')
     return { title: all.meet, text: state === 'arranged' ? time.agreedBoth : all.agreeBoth, isNews: false };

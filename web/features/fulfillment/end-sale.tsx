@@ -1,5 +1,5 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
-import { type FulfillmentParty, fulfillmentCan, REFUSE_HOURS } from '../../../shared/domain/fulfillment.ts';
+import { type FulfillmentParty, fulfillmentCan, nearFrom } from '../../../shared/domain/fulfillment.ts';
 import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
@@ -19,7 +19,7 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
   if (one.tracking) return null;
   const texts = words.endingSale;
   const params = { id: one.id };
-  const refuseFrom = one.window ? Date.parse(one.window.start) - REFUSE_HOURS * 3_600_000 : 0;
+  const refuseFrom = one.window ? nearFrom(Date.parse(one.window.start)) : 0;
   if (isRefusal && Date.now() < refuseFrom)
     return <p className="text-muted text-sm">{texts.refuseLater(showMoment(new Date(refuseFrom).toISOString()))}</p>;
   return isRefusal ? (

@@ -32,7 +32,7 @@ export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfillment }) {
+function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }: { one: DetailedFulfillment }) {
   const [isOpen, setOpen] = useState(address === '');
   const [typed, setTyped] = useState(address);
   const send = useAct(
@@ -62,7 +62,7 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
       <StayToSave isChanged={typed !== address && !send.isSuccess} />
       <TextField
         label={texts.address}
-        hint={texts.addressHint(other.name)}
+        hint={(method === 'carrier' ? texts.addressHintParcel : texts.addressHint)(other.name)}
         error={refused}
         autoComplete="street-address"
         maxLength={MOST_ADDRESS_LETTERS}
@@ -72,7 +72,7 @@ function AddressForm({ one: { id, address = '', other } }: { one: DetailedFulfil
       {send.error && !refused ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
       <Button
         type="submit"
-        kind="secondary"
+        kind={awaitsAddress ? 'primary' : 'secondary'}
         className="justify-self-start"
         busy={send.isPending}
         busyLabel={words.arranging.sending}

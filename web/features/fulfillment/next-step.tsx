@@ -23,6 +23,7 @@ import { TypeCode } from './type-code.tsx';
 export function NextStep({ one }: { one: DetailedFulfillment }) {
   const { state, role, other } = one;
   const isByCarrier = one.method === 'carrier' && (state === 'arranging' || state === 'arranged');
+  const isPlaceFirst = isForAddress(one);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text, isNews } = describeStep(one);
@@ -47,10 +48,11 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
       <p role="status" className="sr-only">
         {isNews ? `${title}. ${text}` : ''}
       </p>
+      {isPlaceFirst ? <HandoverPlace one={one} /> : null}
       {state === 'no_show' ? <MissedHandover one={one} /> : null}
       {state === 'arranged' && !one.tracking ? <AgreedTime one={one} /> : null}
       {state === 'arranging' && role !== 'operator' ? <ArrangeTime one={one} /> : null}
-      {canHandOver(state) && role !== 'operator' ? <HandoverPlace one={one} /> : null}
+      {canHandOver(state) && role !== 'operator' && !isPlaceFirst ? <HandoverPlace one={one} /> : null}
       {canHandOver(state) && role !== 'operator' && one.method !== 'carrier' ? <AtHandover one={one} /> : null}
       {isByCarrier && role === 'seller' ? <SendParcel one={one} /> : null}
       {state === 'inspecting' || (state === 'arranged' && one.tracking) ? <InspectDelivery one={one} /> : null}
@@ -66,10 +68,15 @@ export function NextStep({ one }: { one: DetailedFulfillment }) {
   );
 }
 
-function AtHandover({ one: { id, state, role, other, reduction } }: { one: DetailedFulfillment }) {
+/** The buyer writes the address before anything else. */
+const isForAddress = ({ role, awaitsAddress }: DetailedFulfillment): boolean =>
+  awaitsAddress === true && role === 'buyer';
+
+function AtHandover({ one }: { one: DetailedFulfillment }) {
+  const { id, state, role, other, reduction } = one;
   const all = words.fulfillment;
-  // The time comes first, and so does an answer to a lower price.
-  const isMain = state === 'arranged' && (!reduction || reduction.by === role);
+  // The time and the place come first, and so does an answer to a lower price.
+  const isMain = state === 'arranged' && (!reduction || reduction.by === role) && !isForAddress(one);
   return (
     <div className="grid gap-3 border-line border-t pt-5">
       <h3 className="font-medium font-sans">{role === 'buyer' ? all.turnBuyer : all.turnSeller}</h3>

@@ -16,10 +16,11 @@ import { TimeFields } from './time-fields.tsx';
 import { firstTime, nextTime, readTime, type TypedTime } from './typed-times.ts';
 import { useAct } from './use-act.ts';
 
-/** Proposes up to three times. What was typed stays when it is refused. */
-export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZone } }: { one: DetailedFulfillment }) {
+/** Proposes up to three times; a parcel needs none, and a buyer without an address writes it first. What was typed stays when it is refused. */
+export function ProposeTimes({ one }: { one: DetailedFulfillment }) {
+  const { id, state, role, method, proposedBy, changesLeft, timeZone, awaitsAddress } = one;
   const isFirst = state === 'arranging' && !proposedBy;
-  const [isOpen, setOpen] = useState(isFirst);
+  const [isOpen, setOpen] = useState(isFirst && method !== 'carrier' && !(awaitsAddress && role === 'buyer'));
   const {
     draft: typed,
     setDraft: setTyped,
@@ -41,7 +42,7 @@ export function ProposeTimes({ one: { id, state, proposedBy, changesLeft, timeZo
     setMissing(windows.length < typed.length);
     if (windows.length === typed.length && !send.isPending) send.mutate(windows);
   };
-  const open = state === 'arranged' ? texts.change : texts.others;
+  const open = state === 'arranged' ? texts.change : isFirst ? texts.proposeFirst : texts.others;
   if (!isOpen)
     return (
       <Button kind="secondary" className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>

@@ -1,6 +1,7 @@
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { showDate, showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
+import { describeMissingAddress } from './describe-missing-address.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { isAssumed } from './is-assumed.ts';
 import { showMoment, showWindow } from './show-window.ts';
@@ -52,6 +53,7 @@ function handoverSteps(one: DetailedFulfillment): SaleStep[] {
   if (!isNow) return state === 'inspecting' ? [{ title, standing: 'done', text: texts.delivered }] : [];
   if (state === 'no_show') return [{ title, standing: 'now', text: texts.missed }];
   if (window) return [{ title, standing: 'now', text: showWindow(window, timeZone) }];
+  if (one.awaitsAddress) return [{ title, standing: 'now', text: describeMissingAddress(one) }];
   const sends = { buyer: texts.sends(other.name), seller: texts.youSend, operator: texts.sellerSends }[role];
   const agrees = role === 'operator' ? texts.agreeBoth : texts.agree(other.name);
   return [{ title, standing: 'now', text: method === 'carrier' ? sends : agrees }];

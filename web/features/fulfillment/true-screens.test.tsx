@@ -58,6 +58,27 @@ const rows: Record<string, Row> = {
     now: 'Shipping',
     listed: /^Give it to the carrier/,
   },
+  'a parcel has no address': {
+    state: 'arranging',
+    facts: { method: 'carrier', awaitsAddress: true },
+    said: all('Shipping'),
+    now: 'Shipping',
+    listed: /^Bo writes the address first/,
+  },
+  'a delivery has no address': {
+    state: 'arranging',
+    facts: { method: 'seller_delivery', awaitsAddress: true },
+    said: all('Where it goes'),
+    now: meet,
+    listed: /^Bo writes the address first/,
+  },
+  'a delivery has a time and no address': {
+    state: 'arranged',
+    facts: { method: 'seller_delivery', window, awaitsAddress: true },
+    said: { ...all('The time is agreed'), operator: 'Where it goes' },
+    now: meet,
+    listed: /^Bo writes the address first/,
+  },
   'a parcel is on its way': {
     state: 'arranged',
     facts: { method: 'carrier', tracking: 'UPS 1' },
@@ -224,9 +245,11 @@ function drawn(sale: DetailedFulfillment) {
   return { steps, title, text, whole: [title, text, ...lines, told.replaceAll(/<[^>]*>/g, '\n')].join('\n') };
 }
 
-const turnOf = ({ state, proposedBy, absent, tracking, dispute }: DetailedFulfillment) =>
+const turnOf = ({ state, method, proposedBy, absent, tracking, dispute, awaitsAddress }: DetailedFulfillment) =>
   fulfillmentTurn({
     state,
+    method,
+    hasAddress: !awaitsAddress,
     proposedBy,
     absent,
     isSent: tracking !== undefined,
@@ -235,7 +258,7 @@ const turnOf = ({ state, proposedBy, absent, tracking, dispute }: DetailedFulfil
 
 /** Returns the part of a sale in the buyer's receipt. */
 function receiptOf(sale: DetailedFulfillment): Receipt {
-  const { state, refundedCents: cents, method, deadlineAt, completedAt } = sale;
+  const { state, refundedCents: cents, method, deadlineAt, completedAt, awaitsAddress } = sale;
   const turn = turnOf(sale);
   return {
     sellerName: 'Sal',
@@ -244,6 +267,7 @@ function receiptOf(sale: DetailedFulfillment): Receipt {
     handover: {
       state,
       turn,
+      ...(awaitsAddress ? { awaitsAddress } : {}),
       ...(deadlineAt ? { deadlineAt } : {}),
       ...(completedAt ? { completedAt, reviewUntil: completedAt } : {}),
     },
@@ -256,9 +280,17 @@ function drawnReceipt(receipt: Receipt): string {
   return [...page.querySelectorAll('p, li, h2 + *')].map(({ textContent }) => textContent).join('\n');
 }
 
+/** Who reads which sentence while an address is missing. */
+const missingAddress: Record<Role, RegExp> = {
+  buyer: /Write your address/,
+  seller: /Bo has not entered the address yet/,
+  operator: /The buyer has not entered the address yet/,
+};
+
 /** Texts that nobody may read about a sale for which the condition holds. */
 const untrue: [when: (sale: DetailedFulfillment) => boolean, said: RegExp][] = [
   [() => true, /[a-z]_[a-z]/],
+  [({ awaitsAddress }) => awaitsAddress === true, /Send it|proposes when|You give it|gives it to a carrier/],
   [({ handedOverAt }) => !handedOverAt, /You received|You handed|was handed over|Handed over/],
   [({ state }) => state !== 'arranging', /Agree on a time|Propose times|agree on a day|call or write|arrange/],
   [({ state, tracking }) => state !== 'arranging' && (state !== 'arranged' || !!tracking), /keeping it|Meet Sal/],
@@ -294,6 +326,8 @@ describe('what each person reads of a sale', () => {
       const now = seen.steps.filter(({ isNow, title }) => isNow && title !== 'Payout').map(({ title }) => title);
       expect(now).toEqual(row.now === undefined ? [] : [row.now.replace(meet, meetIn(sale))]);
       const receipt = role === 'buyer' ? drawnReceipt(receiptOf(sale)) : '';
+      if (sale.awaitsAddress) expect(seen.text).toMatch(missingAddress[role]);
+      if (sale.awaitsAddress && role === 'buyer') expect(receipt).toContain('Write your address under Handover.');
       for (const [when, said] of untrue) if (when(sale)) expect(`${seen.whole}\n${receipt}`).not.toMatch(said);
     });
 

@@ -7,16 +7,23 @@ import { ColourDot } from './colour-dot.tsx';
 import { sizeLines } from './size-lines.ts';
 
 type Asked = 'category' | 'condition' | 'year' | 'location';
-type Optional = 'widthMm' | 'depthMm' | 'heightMm' | 'colours' | 'materials' | 'style';
+type Optional = 'defects' | 'widthMm' | 'depthMm' | 'heightMm' | 'colours' | 'materials' | 'style';
 type Facts = Pick<Listing, Asked> & Partial<Pick<Listing, Optional>>;
 
 export function ListingFacts({ listing }: { listing: Facts }) {
   const size = sizeLines(listing, useUnit());
-  const { colours = [], materials = [], style } = listing;
+  const { defects, colours = [], materials = [], style } = listing;
   return (
     <dl className="border-line border-t">
       <Fact name={words.listingPage.category}>{categoryName(listing.category)}</Fact>
       <Fact name={words.listingPage.condition}>{conditionName(listing.condition)}</Fact>
+      {defects ? (
+        <Fact name={words.listingPage.defects}>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {defects}
+          </p>
+        </Fact>
+      ) : null}
       <Fact name={words.listingPage.year}>{listing.year}</Fact>
       {size.length > 0 ? (
         <Fact name={words.listingPage.size}>

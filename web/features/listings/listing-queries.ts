@@ -22,7 +22,7 @@ export const categoriesQuery = queryOptions({
 });
 
 /** What a card shows; the modal fetches the rest. */
-const leanOf = (listing: Listing): Listing => ({
+const leanOf = ({ defects: _, ...listing }: Listing): Listing => ({
   ...listing,
   description: '',
   images: listing.images.slice(0, 1),

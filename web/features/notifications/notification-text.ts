@@ -73,10 +73,13 @@ export function notificationText({ kind, params, count }: Notification): string 
     case 'handover_cancelled':
     case 'handover_soon':
       return texts[known.kind](known.params.title, meeting(known.params));
+    case 'address_missing': {
+      const { title, until } = known.params;
+      return texts.address_missing(title, until ? moment(until) : '');
+    }
     case 'time_missing':
     case 'code_missing':
     case 'inspection':
-    case 'address_missing':
     case 'parcel_missing':
     case 'parcel_due':
     case 'parcel_arrived':

@@ -135,6 +135,7 @@ export const auditLog = area('auditLog', {
     advertised: { en: 'advertised', de: 'hervorgehoben', es: 'promocionado' },
     edited: { en: 'changed', de: 'geändert', es: 'cambiado' },
     description: { en: 'description', de: 'Beschreibung', es: 'descripción' },
+    defects: { en: 'wear and flaws', de: 'Spuren und Mängel', es: 'desgaste y defectos' },
     phone: { en: 'phone', de: 'Telefon', es: 'teléfono' },
     location: { en: 'location', de: 'Ort', es: 'lugar' },
     title: { en: 'title', de: 'Titel', es: 'título' },

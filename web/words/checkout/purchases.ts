@@ -18,6 +18,11 @@ export const purchases = area('purchases', {
       de: (seller) => `Mach mit ${seller} eine Zeit aus.`,
       es: (seller) => `Acuerda una hora con ${seller}.`,
     },
+    giveAddress: {
+      en: 'Write your address under Handover.',
+      de: 'Gib unter „Übergabe“ deine Adresse an.',
+      es: 'Escribe tu dirección en «Entrega».',
+    },
     answerTimes: {
       en: (seller: string) => `${seller} proposed times. Choose one.`,
       de: (seller) => `${seller} hat Zeiten vorgeschlagen. Wähl eine aus.`,

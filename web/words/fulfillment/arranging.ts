@@ -40,8 +40,18 @@ export const arranging = area('arranging', {
     de: (moment) => `Ist bis ${moment} keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
     es: (moment) => `Si no hay hora acordada antes del ${moment}, la venta se cancela y se devuelve el dinero.`,
   },
+  untilSent: {
+    en: (moment: string) =>
+      `If it is not sent by ${moment}, and no time is agreed on, the sale is cancelled and the buyer gets the money back.`,
+    de: (moment) =>
+      `Ist es bis ${moment} nicht verschickt und keine Zeit vereinbart, wird der Kauf storniert und das Geld erstattet.`,
+    es: (moment) =>
+      `Si antes del ${moment} no se envía ni hay hora acordada, la venta se cancela y se devuelve el dinero.`,
+  },
+  over: { en: 'This time is over', de: 'Diese Zeit ist vorbei', es: 'Esta hora ya pasó' },
   accept: { en: 'Accept', de: 'Annehmen', es: 'Aceptar' },
   sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
+  proposeFirst: { en: 'Propose times', de: 'Zeiten vorschlagen', es: 'Proponer horas' },
   others: { en: 'Propose other times', de: 'Andere Zeiten vorschlagen', es: 'Proponer otras horas' },
   change: { en: 'Change the time', de: 'Zeit ändern', es: 'Cambiar la hora' },
   changesLeft: {
@@ -121,9 +131,12 @@ export const endingSale = area('endingSale', {
     es: 'Si no es como se describió, no tienes que quedártelo. Se te devuelve todo el dinero.',
   },
   refuseLater: {
-    en: (moment: string) => `If something is wrong at the handover, you can refuse it here, from ${moment} on.`,
-    de: (moment) => `Stimmt bei der Übergabe etwas nicht, kannst du den Artikel hier ablehnen, ab ${moment}.`,
-    es: (moment) => `Si algo no está bien en la entrega, podrás rechazarla aquí a partir del ${moment}.`,
+    en: (moment: string) =>
+      `If something is wrong at the handover, you can refuse it here, from ${moment} on. To cancel before that, change the time first.`,
+    de: (moment) =>
+      `Stimmt bei der Übergabe etwas nicht, kannst du den Artikel hier ablehnen, ab ${moment}. Um vorher zu stornieren, ändere zuerst die Zeit.`,
+    es: (moment) =>
+      `Si algo no está bien en la entrega, podrás rechazarla aquí a partir del ${moment}. Para cancelar antes, cambia primero la hora.`,
   },
   photoHint: {
     en: 'Photos that show why, at least one.',

@@ -22,6 +22,11 @@ export const deciding = texts({
     de: (amount) => `Bezahlt: ${amount}`,
     es: (amount) => `Pagado: ${amount}`,
   },
+  declaredDefects: {
+    en: 'Declared wear and flaws',
+    de: 'Angegebene Spuren und Mängel',
+    es: 'Desgaste y defectos declarados',
+  },
   asSold: { en: 'As it was sold', de: 'So wurde es verkauft', es: 'Así se vendió' },
   messages: { en: 'What they wrote', de: 'Was beide geschrieben haben', es: 'Lo que escribieron' },
   noMessages: { en: 'They wrote no messages.', de: 'Es gibt keine Nachrichten.', es: 'No escribieron mensajes.' },

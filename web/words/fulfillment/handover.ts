@@ -65,12 +65,22 @@ export const handover = area('handover', {
     de: (name) => `Straße, Hausnummer und Ort. Nur ${name} sieht sie, sobald ihr eine Zeit vereinbart habt.`,
     es: (name) => `Calle, número y población. Solo la ve ${name}, cuando hayáis acordado una hora.`,
   },
+  addressHintParcel: {
+    en: (name: string) => `Street, number and town. Only ${name} sees it.`,
+    de: (name) => `Straße, Hausnummer und Ort. Nur ${name} sieht sie.`,
+    es: (name) => `Calle, número y población. Solo la ve ${name}.`,
+  },
   saveAddress: { en: 'Save the address', de: 'Adresse speichern', es: 'Guardar la dirección' },
   changePlace: { en: 'Change', de: 'Ändern', es: 'Cambiar' },
   placeLater: {
     en: 'You see the address once you have agreed on a time.',
     de: 'Du siehst die Adresse, sobald ihr eine Zeit vereinbart habt.',
     es: 'Verás la dirección cuando hayáis acordado una hora.',
+  },
+  placeMissingBoth: {
+    en: 'The buyer has not entered the address yet.',
+    de: 'Die Käuferseite hat noch keine Adresse eingetragen.',
+    es: 'La parte compradora aún no ha escrito la dirección.',
   },
   placeMissing: {
     en: (name: string) => `${name} has not entered the address yet. Ask in your messages.`,

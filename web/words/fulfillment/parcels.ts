@@ -17,6 +17,11 @@ export const parcels = texts({
     de: (name) => `Gib hier deine Adresse an, damit ${name} es verschicken kann.`,
     es: (name) => `Escribe aquí tu dirección para que ${name} pueda enviarlo.`,
   },
+  writeAddressToBring: {
+    en: (name: string) => `Write your address here, so that ${name} can bring it.`,
+    de: (name) => `Gib hier deine Adresse an, damit ${name} es bringen kann.`,
+    es: (name) => `Escribe aquí tu dirección para que ${name} pueda llevártelo.`,
+  },
   assumed: { en: 'It counts as delivered', de: 'Es gilt als geliefert', es: 'Se da por entregado' },
   assumedAsk: { en: 'Has it arrived?', de: 'Ist es angekommen?', es: '¿Ha llegado?' },
   assumedBuyer: {

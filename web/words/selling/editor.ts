@@ -121,9 +121,15 @@ export const addProduct = area('addProduct', {
   },
   description: { en: 'Description', de: 'Beschreibung', es: 'Descripción' }, // spec §2
   descriptionHint: {
-    en: 'Material, signs of wear, and why you’re selling it.',
-    de: 'Material, Gebrauchsspuren, und warum du es verkaufst.',
-    es: 'Material, señales de uso y por qué lo vendes.',
+    en: 'Material, history, and why you’re selling it.',
+    de: 'Material, Geschichte, und warum du es verkaufst.',
+    es: 'Material, historia y por qué lo vendes.',
+  },
+  defects: { en: 'Wear and flaws', de: 'Spuren und Mängel', es: 'Desgaste y defectos' },
+  defectsHint: {
+    en: 'Optional. Scratches, stains, loose joints: what you state here cannot be a reason to complain later, and it decides disputes.',
+    de: 'Freiwillig. Kratzer, Flecken, lockere Verbindungen: Was hier steht, kann später niemand beanstanden, und es entscheidet bei Streit.',
+    es: 'Opcional. Rayas, manchas, uniones flojas: lo que indiques aquí no podrá reclamarse después y decide en caso de disputa.',
   },
   image: { en: 'Image', de: 'Bild', es: 'Imagen' }, // spec §2
   imageHint: {

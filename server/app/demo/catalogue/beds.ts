@@ -57,7 +57,8 @@ export const beds: readonly Listing[] = [
     condition: 'Good',
     year: '1940s, painted 2018',
     description:
-      'Our youngest has outgrown it, under protest. Turned spindles at head and foot, painted with lead-free white, takes a normal 39 in × 75 in mattress on the slats that come with it. 40 in tall at the head. Two chips on the left post, touched up with what was left in the can.',
+      'Our youngest has outgrown it, under protest. Turned spindles at head and foot, painted with lead-free white, takes a normal 39 in × 75 in mattress on the slats that come with it. 40 in tall at the head.',
+    defects: 'Two chips on the left post, touched up with what was left in the can.',
     soldTo: 'priya@settee.test',
     ageHours: 600,
   },

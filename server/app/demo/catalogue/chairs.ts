@@ -48,7 +48,8 @@ export const chairs: readonly Listing[] = [
     condition: 'Good',
     year: '1980s',
     description:
-      'Four matching chairs, price is for all of them. Pale oak, cane backs, linen seats that lift off with four screws when you want another colour. Each is 18 in wide and 33 in high. Three are as good as they look; the fourth has a tea-colored stain on the seat.',
+      'Four matching chairs, price is for all of them. Pale oak, cane backs, linen seats that lift off with four screws when you want another colour. Each is 18 in wide and 33 in high.',
+    defects: 'Three are as good as they look; the fourth has a tea-colored stain on the seat.',
     soldTo: 'walt@settee.test',
     ageHours: 520,
   },

@@ -9,7 +9,8 @@ export const cupboards: readonly Listing[] = [
     condition: 'Excellent',
     year: '1963',
     description:
-      'Book-matched walnut runs across both sliding doors and the four drawers between them, like one long landscape. 79 in wide, 18 in deep, 30 in high on round tapered legs. The inside smells of nothing, which I consider a feature. A hairline scratch on top, eight inches long, shows only in low sun.',
+      'Book-matched walnut runs across both sliding doors and the four drawers between them, like one long landscape. 79 in wide, 18 in deep, 30 in high on round tapered legs. The inside smells of nothing, which I consider a feature.',
+    defects: 'A hairline scratch on top, eight inches long, shows only in low sun.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'theo@settee.test'],
     delivers: { radiusKm: 24, fee: 50_00 },
@@ -34,7 +35,8 @@ export const cupboards: readonly Listing[] = [
     condition: 'Good',
     year: '1925',
     description:
-      'From the library of a Polish parish hall, with four shelves behind two glass doors and a cupboard beneath. Quarter-sawn oak, all panes old and slightly wavy, as they should be. Height 75 in; width 41 in; depth 15 in. One pane at the lower left has a crack across the corner.',
+      'From the library of a Polish parish hall, with four shelves behind two glass doors and a cupboard beneath. Quarter-sawn oak, all panes old and slightly wavy, as they should be. Height 75 in; width 41 in; depth 15 in.',
+    defects: 'One pane at the lower left has a crack across the corner.',
     ageHours: 82,
   },
   {

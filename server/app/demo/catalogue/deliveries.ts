@@ -8,6 +8,7 @@ export type Delivery = {
   like: string;
   title: string;
   description: string;
+  defects?: string;
   price: Cents;
   method: FulfillmentMethod;
   step: 'lower_price' | 'sent' | 'inspecting' | 'disputed' | 'no_show' | 'refused' | 'cancelled';
@@ -43,7 +44,8 @@ export const demoDeliveries: readonly Delivery[] = [
     reason: '',
     text: '',
     description:
-      'Four oak chairs whose cane was renewed last winter. The linen cushions come with them. I bring them up to the second floor. One backrest has a faint water mark.',
+      'Four oak chairs whose cane was renewed last winter. The linen cushions come with them. I bring them up to the second floor.',
+    defects: 'One backrest has a faint water mark.',
   },
   {
     slug: 'sold-tallboy',
@@ -54,6 +56,7 @@ export const demoDeliveries: readonly Delivery[] = [
     price: 890_00,
     description:
       'Six drawers, all of which run well, in mahogany veneer on oak. The brass handles are original. I deliver it with a friend and carry it where you want it.',
+    defects: 'A scratch on the left side, about a hand wide.',
     reason: 'not_as_described',
     text: 'The lowest drawer does not run: its left runner is broken off. The photos do not show it.',
   },

@@ -67,7 +67,8 @@ export const dressingTables: readonly Listing[] = [
     condition: 'Good',
     year: '1972',
     description:
-      'Looks like a desk until you lift the middle, and then there is the mirror and a well for everything that usually rolls away. Mahogany with brass corners and sunken handles, 44 in wide, 20 in deep, 30 in high. The lid stay was replaced with a brass one from the same decade. A few pressure dents in front. Stool not included.',
+      'Looks like a desk until you lift the middle, and then there is the mirror and a well for everything that usually rolls away. Mahogany with brass corners and sunken handles, 44 in wide, 20 in deep, 30 in high. The lid stay was replaced with a brass one from the same decade. Stool not included.',
+    defects: 'A few pressure dents in front.',
     soldTo: 'buyer@settee.test',
     ageHours: 450,
   },

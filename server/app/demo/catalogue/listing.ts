@@ -11,6 +11,7 @@ export type Listing = {
   condition: (typeof conditions)[number];
   year: string;
   description: string;
+  defects?: string;
   advertised?: true;
   savedBy?: readonly string[];
   /** The price when saved, if it fell since. */

@@ -9,7 +9,8 @@ export const sofas: readonly Listing[] = [
     condition: 'Excellent',
     year: '2019',
     description:
-      'We bought this for a bay window and then moved somewhere without one. Three loose seat cushions, three at the back, slim arms, and tapered walnut legs that unscrew for the stairwell. It measures 84 in wide, 36 in deep and 31 in high. The pile is a little flattened on the left seat, where the reading lamp was.',
+      'We bought this for a bay window and then moved somewhere without one. Three loose seat cushions, three at the back, slim arms, and tapered walnut legs that unscrew for the stairwell. It measures 84 in wide, 36 in deep and 31 in high.',
+    defects: 'The pile is a little flattened on the left seat, where the reading lamp was.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'priya@settee.test'],
     priceWhenSaved: 1_240_00,
@@ -74,7 +75,8 @@ export const sofas: readonly Listing[] = [
     condition: 'Fair',
     year: '1950s',
     description:
-      'My aunt received three proposals on this settee and accepted none. The hump of the back stands 36 in high, the seat is 66 in across, and the mahogany legs are sound. The rose cotton has faded on the window side. Sit on it as it is or treat it as a lovely frame for new cloth.',
+      'My aunt received three proposals on this settee and accepted none. The hump of the back stands 36 in high, the seat is 66 in across, and the mahogany legs are sound. Sit on it as it is or treat it as a lovely frame for new cloth.',
+    defects: 'The rose cotton has faded on the window side.',
     ageHours: 233,
   },
   {

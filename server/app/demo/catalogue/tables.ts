@@ -22,7 +22,8 @@ export const tables: readonly Listing[] = [
     condition: 'Good',
     year: '1968',
     description:
-      'Four sit easily, five if they like each other. Walnut veneer on a 44 in top, turned column, four curved feet that leave knees alone. Height 29 in. There is a pale heat mark about as big as a saucer; a bowl lives on it in our house.',
+      'Four sit easily, five if they like each other. Walnut veneer on a 44 in top, turned column, four curved feet that leave knees alone. Height 29 in.',
+    defects: 'There is a pale heat mark about as big as a saucer; a bowl lives on it in our house.',
     savedBy: ['walt@settee.test', 'theo@settee.test', 'buyer@settee.test'],
     ageHours: 70,
   },
@@ -91,7 +92,8 @@ export const tables: readonly Listing[] = [
     condition: 'Good',
     year: '1979',
     description:
-      'Pure 1979, and I mean that kindly. Smoked glass disc 38 in across, brass-plated hoop and legs, 16 in high, with a second glass shelf below. No chips; I ran a finger around both edges to be sure. Plating is thin at two of the feet.',
+      'Pure 1979, and I mean that kindly. Smoked glass disc 38 in across, brass-plated hoop and legs, 16 in high, with a second glass shelf below. No chips; I ran a finger around both edges to be sure.',
+    defects: 'Plating is thin at two of the feet.',
     ageHours: 315,
   },
 ];

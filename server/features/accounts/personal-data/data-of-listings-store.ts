@@ -16,7 +16,7 @@ export const dataOfListings: readonly PersonalData[] = [
     erase: (id) => [
       sql`delete from listing_images where listing_id in (${ownListings(id)}) and listing_id not in (${keptListings(id)})`,
       sql`delete from listings where seller_id = ${id} and id not in (${keptListings(id)})`,
-      sql`update listings set seller_name = ${ERASED_NAME}, phone = '', location = '', description = '', place_name = null,
+      sql`update listings set seller_name = ${ERASED_NAME}, phone = '', location = '', description = '', defects = null, place_name = null,
           place_region = null, place_country = null, place_latitude = null, place_longitude = null, public_latitude = null,
           public_longitude = null where seller_id = ${id}`,
     ],

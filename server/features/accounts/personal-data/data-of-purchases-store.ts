@@ -14,7 +14,7 @@ export const dataOfPurchases: readonly PersonalData[] = [
         "names, e-mails, places, descriptions, traders' details and pictures go with the account, and the keyed hash of the connection that began a hold; ids, amounts and whether a trader sold stay",
     },
     erase: (id) => [
-      sql`update sales set snapshot = jsonb_set(snapshot || jsonb_build_object('sellerName', ${ERASED_NAME}::text, 'sellerEmail', '',
+      sql`update sales set snapshot = jsonb_set(snapshot - 'defects' || jsonb_build_object('sellerName', ${ERASED_NAME}::text, 'sellerEmail', '',
           'location', '', 'image', '', 'description', '', 'pictures', '[]'::jsonb), '{sellingAs,trader}', ${JSON.stringify(erasedTrader)}::jsonb, false) where seller_id = ${id}`,
       sql`update sales set snapshot = snapshot || jsonb_build_object('buyerEmail', '') where buyer_id = ${id}`,
       sql`update purchases set client_secret = null, begun_from = null where buyer_id = ${id}`,

@@ -22,6 +22,6 @@ export const hasBought = async (db: Db, buyerId: string, listingId: string): Pro
 export async function readSoldListing(db: Db, purchaseId: string): Promise<CaseFile['sold']> {
   const sale = await findSaleOf(db, purchaseId);
   if (!sale) throw new Failure('not_found');
-  const { title, description, condition, location, pictures = [], size = {} } = sale.snapshot;
-  return { title, description, condition, location, pictures, ...size };
+  const { title, description, defects, condition, location, pictures = [], size = {} } = sale.snapshot;
+  return { title, description, ...(defects ? { defects } : {}), condition, location, pictures, ...size };
 }

@@ -10,17 +10,23 @@ import { findSaleById } from './sale-store.ts';
  * @param id of the paid record or listing
  * @throws not_found
  */
-export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string, id: string): Promise<Receipt> {
+export async function readReceipt(
+  services: Pick<Services, 'db' | 'config'>,
+  buyerId: string,
+  id: string,
+): Promise<Receipt> {
+  const { db } = services;
   const sale = await findSaleById(db, buyerId, id);
   if (!sale) throw new Failure('not_found');
   const trader = await findSaleTrader(db, sale);
-  const { condition, year, description, location } = sale.snapshot;
+  const { condition, year, description, defects, location } = sale.snapshot;
   return {
-    ...presentSale(sale),
+    ...presentSale(services, sale),
     number: receiptNumber(sale.id, sale.paid_at),
     condition,
     year,
     description,
+    ...(defects ? { defects } : {}),
     location,
     buyerName: sale.buyer_name,
     ...(trader ? { trader } : {}),

@@ -1,7 +1,8 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { Paid } from '../../../../shared/contract/checkout.ts';
-import { fulfillmentTurn } from '../../../../shared/domain/fulfillment.ts';
+import { awaitsAddress, fulfillmentTurn } from '../../../../shared/domain/fulfillment.ts';
 import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
+import { canReview, reviewUntil } from '../../../../shared/domain/review.ts';
 import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/domain/sorting.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
@@ -20,8 +21,10 @@ const refunds: Partial<Record<PurchaseState, Paid['refund']>> = {
   refund_failed: 'failed',
 };
 
+type Presenting = Pick<Services, 'config'>;
+
 /** Returns a paid record in the API's format. */
-export function presentSale(sale: ShownSale): Paid {
+export function presentSale(services: Presenting, sale: ShownSale): Paid {
   const { snapshot } = sale;
   return {
     id: sale.id,
@@ -40,23 +43,36 @@ export function presentSale(sale: ShownSale): Paid {
     ...presentDelivery(sale),
     paidAt: sale.paid_at.toISOString(),
     ...presentRefund(sale),
-    ...presentHandover(sale),
+    ...presentHandover(services, sale),
     ...presentLastReturn(sale),
   };
 }
 
-function presentHandover(sale: ShownSale): Pick<Paid, 'handover'> {
+function presentHandover({ config }: Presenting, sale: ShownSale): Pick<Paid, 'handover'> {
   const { handover_state: state, proposed_by: proposedBy, reduction_by: reducedBy, absent } = sale;
   if (!state) return {};
-  const isAppealed = sale.dispute_state === 'appealed';
-  const turn = fulfillmentTurn({ state, proposedBy, reducedBy, absent, isSent: sale.sent_at !== null, isAppealed });
+  const facts = {
+    state,
+    method: sale.method,
+    hasAddress: sale.has_address === true,
+    isSent: sale.sent_at !== null,
+    isAppealed: sale.dispute_state === 'appealed',
+    proposedBy,
+    reducedBy,
+    absent,
+  };
+  const { reviewable_since: since } = sale;
+  const seconds = config.deadlines.review;
   return {
     handover: {
       state,
-      turn,
+      turn: fulfillmentTurn(facts),
+      ...(awaitsAddress(facts) ? { awaitsAddress: true } : {}),
       ...(sale.deadline_at ? { deadlineAt: sale.deadline_at.toISOString() } : {}),
       ...(sale.completed_at ? { completedAt: sale.completed_at.toISOString() } : {}),
-      ...(sale.review_until ? { reviewUntil: sale.review_until.toISOString() } : {}),
+      ...(since && canReview(since, { now: sale.read_at, seconds })
+        ? { reviewUntil: reviewUntil(since, seconds).toISOString() }
+        : {}),
     },
   };
 }
@@ -96,11 +112,19 @@ type HistoryQuery = { limit?: number; cursor?: string; sort?: PaidSort; order?: 
 
 /** Returns one page of the buyer's payment history. */
 export async function readHistory(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'config'>,
   buyerId: string,
   { limit = PAGE_SIZE, cursor, sort = 'paid', order = usualOrder(sort) }: HistoryQuery,
 ): Promise<Page<Paid>> {
   const by = saleOrders[sort];
-  const rows = await listSales(db, buyerId, { ...by, order, limit, after: readSortCursor(cursor, sort, by.kind) });
-  return cutPage(rows, limit, { present: presentSale, cursorOf: (row) => [sort, row.sort_value, row.id] });
+  const rows = await listSales(services.db, buyerId, {
+    ...by,
+    order,
+    limit,
+    after: readSortCursor(cursor, sort, by.kind),
+  });
+  return cutPage(rows, limit, {
+    present: (row) => presentSale(services, row),
+    cursorOf: (row) => [sort, row.sort_value, row.id],
+  });
 }

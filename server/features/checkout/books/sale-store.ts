@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
-import { REVIEW_DAYS } from '../../../../shared/domain/review.ts';
 import { type SellerFee, sellerFee } from '../../../../shared/domain/seller-fee.ts';
 import type { PaidSort } from '../../../../shared/domain/sorting.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -18,10 +17,10 @@ const proposedBy = sql<FulfillmentParty | null>`(
   select w.proposed_by from fulfillment_windows w where w.fulfillment_id = f.id and w.state = 'open' limit 1
 )`;
 
-/** Null after a review, and when the time is over. */
-const reviewUntil = sql<Date | null>`case when f.state = 'completed' and not exists (
+/** Null after a review. */
+const reviewableSince = sql<Date | null>`case when f.state = 'completed' and not exists (
     select 1 from reviews v where v.fulfillment_id = f.id and v.writer_id = sales.buyer_id)
-  then nullif(greatest(f.completed_at + make_interval(days => ${REVIEW_DAYS}), now()), now()) end`;
+  then f.completed_at end`;
 
 const salesWithRefund = (db: Db) =>
   db
@@ -55,10 +54,12 @@ const salesWithRefund = (db: Db) =>
       'f.absent',
       'f.reduction_by',
       'f.sent_at',
+      sql<boolean | null>`f.address <> ''`.as('has_address'),
       'f.deadline_at',
       'f.completed_at',
     ])
-    .select(['d.state as dispute_state', proposedBy.as('proposed_by'), reviewUntil.as('review_until')])
+    .select(['d.state as dispute_state', proposedBy.as('proposed_by'), reviewableSince.as('reviewable_since')])
+    .select(sql<Date>`now()`.as('read_at'))
     .select(['last_return.state as return_state', 'last_return.reason as return_reason'])
     .select(refundedCents('sales.purchase_id').as('refunded_cents'));
 
@@ -77,6 +78,7 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
       'l.condition',
       'l.year',
       'l.description',
+      'l.defects',
       'l.location',
       'l.width_mm',
       'l.depth_mm',
@@ -92,9 +94,10 @@ export async function recordSale(tx: Tx, purchase: Purchase, fee: SellerFee): Pr
     )
     .executeTakeFirstOrThrow();
   const { kind, trader } = await readSellingAs(tx, purchase.seller_id);
-  const { width_mm: widthMm, depth_mm: depthMm, height_mm: heightMm, pictures, ...facts } = listing;
+  const { width_mm: widthMm, depth_mm: depthMm, height_mm: heightMm, pictures, defects, ...facts } = listing;
   const snapshot: SaleSnapshot = {
     ...facts,
+    ...(defects === null ? {} : { defects }),
     image: pictures?.[0]?.url ?? '',
     pictures: pictures ?? [],
     sellingAs: { kind, trader },

@@ -25,7 +25,9 @@ export const appealDecision = (
     const { found, role } = await lockForParty(tx, id, caller);
     const dispute = await findDispute(tx, id);
     if (!dispute) throw new Failure('not_found');
-    if (!canAppeal(decidedFacts(dispute), role, (await readNow(tx)).getTime()))
+    const { appeal: seconds, decision } = services.config.deadlines;
+    const now = await readNow(tx);
+    if (!canAppeal(decidedFacts(dispute), role, { now: now.getTime(), seconds }))
       throw new Failure('conflict', { reason: dispute.state === 'open' ? NOT_YET : NO_APPEAL });
     await setAppeal(tx, id, { by: role, reason });
     await notifyOfState(services, tx, found, found.state);
@@ -33,7 +35,7 @@ export const appealDecision = (
     await notify(services, tx, { ...newsFor(found, otherParty(role)), kind: 'dispute_appealed', params });
     await notifyAdmins(services, tx, {
       kind: 'decision_needed',
-      params: { title: found.title, until: appealEnds(await readNow(tx)).toISOString() },
+      params: { title: found.title, until: appealEnds(now, decision).toISOString() },
       href: `/dashboard/admin/disputes/${id}`,
       groupKey: id,
     });

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { DECIDE_DAYS, type DisputeOutcome } from '../../../../shared/domain/dispute.ts';
+import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
 import { type Db, planOnce, type Tx } from '../../../platform/db/database.ts';
 import type { DisputesTable } from '../../../platform/db/tables/fulfillment-tables.ts';
@@ -46,16 +46,16 @@ export const listReportImages = (db: Db, fulfillmentId: string) =>
 export const findDispute = (db: Db, fulfillmentId: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('fulfillment_id', '=', fulfillmentId).executeTakeFirst();
 
-/** Finds appeals whose deadline has passed. */
-export const lateAppeals = (db: Db) =>
+/** Finds appeals whose deadline has passed. @param seconds for a decision */
+export const lateAppeals = (db: Db, seconds: number) =>
   db
     .selectFrom('disputes')
     .select('fulfillment_id')
     .where('state', '=', 'appealed')
-    .where('appealed_at', '<=', sql<Date>`now() - make_interval(days => ${DECIDE_DAYS})`);
+    .where('appealed_at', '<=', sql<Date>`now() - make_interval(secs => ${seconds})`);
 
-export const findLateAppeal = async (tx: Tx): Promise<string | undefined> => {
-  const row = await lateAppeals(tx).orderBy('appealed_at').limit(1).executeTakeFirst();
+export const findLateAppeal = async (tx: Tx, seconds: number): Promise<string | undefined> => {
+  const row = await lateAppeals(tx, seconds).orderBy('appealed_at').limit(1).executeTakeFirst();
   return row?.fulfillment_id;
 };
 

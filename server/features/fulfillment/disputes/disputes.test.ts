@@ -231,6 +231,7 @@ describe('the operator', () => {
   it('reads the case: what was sold, the report, the photos and the messages', async () => {
     const photo = await upload(shop.buyer, 43);
     const { id, listing } = await disputed([photo]);
+    await shop.market.sql(`update listings set defects = 'None' where id = $1`, [listing.id]);
     await shop.buyer.api.startConversation({ body: { listingId: listing.id, text: 'The leg is broken!' } });
     const one = await shop.admin.api.getDisputeCase({ params: { id } });
     expect(one).toMatchObject({
@@ -246,6 +247,7 @@ describe('the operator', () => {
         title: 'Oak table',
         condition: 'Good',
         description: 'A chair that has been sat on.',
+        defects: 'A chip under the top.',
         location: 'Portland, Oregon',
         pictures: [{ url: expect.any(String), hash: expect.any(String) }],
       },

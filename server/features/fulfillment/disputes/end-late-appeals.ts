@@ -8,9 +8,9 @@ import { findDispute, findLateAppeal, setAppealDecision } from './dispute-store.
 export { lateAppeals } from './dispute-store.ts';
 
 /** Confirms decisions whose appeal ran out of time, and notifies both. @returns how many were read */
-export const endLateAppeals = (services: Pick<Services, 'db' | 'live' | 'clock'>): Promise<number> =>
+export const endLateAppeals = (services: Pick<Services, 'db' | 'live' | 'clock' | 'config'>): Promise<number> =>
   inTransaction(services.db, async (tx) => {
-    const id = await findLateAppeal(tx);
+    const id = await findLateAppeal(tx, services.config.deadlines.decision);
     const found = id === undefined ? undefined : await lockFulfillment(tx, id);
     if (!found) return 0;
     // Somebody may have decided before this lock.

@@ -1,4 +1,4 @@
-import { DECIDE_DAYS, DECIDE_REMINDER_HOURS } from '../../../../shared/domain/dispute.ts';
+import { DECIDE_REMINDER_HOURS } from '../../../../shared/domain/dispute.ts';
 import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
@@ -6,7 +6,7 @@ import { readNow } from '../../../platform/db/read-now.ts';
 import type { Services } from '../../../ports/services.ts';
 import { claimImages } from '../../images/claim-images.ts';
 import { notifyAdmins } from '../../notifications/notify-admins.ts';
-import { DAY, type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
+import { type LockedFulfillment, setWaiting } from '../fulfillment-store.ts';
 import { notifyOfState } from '../notify-of-state.ts';
 import { insertDispute, insertReportImages } from './dispute-store.ts';
 
@@ -23,15 +23,16 @@ export async function openDispute(
   found: LockedFulfillment,
   { by, reason, text, images }: Report & { by: FulfillmentParty },
 ): Promise<void> {
+  const { decision } = services.config.deadlines;
   await setWaiting(tx, found.id, {
     state: 'disputed',
-    deadline: inSeconds(DECIDE_DAYS * DAY),
+    deadline: inSeconds(decision),
     remind: inSeconds(DECIDE_REMINDER_HOURS * 3600),
   });
   await insertDispute(tx, { fulfillmentId: found.id, by, reason, text });
   await addReportImages(tx, found, { by, images });
   await notifyOfState(services, tx, found, 'disputed');
-  const until = new Date((await readNow(tx)).getTime() + DECIDE_DAYS * DAY * 1000).toISOString();
+  const until = new Date((await readNow(tx)).getTime() + decision * 1000).toISOString();
   await notifyAdmins(services, tx, {
     kind: 'decision_needed',
     params: { title: found.title, until },

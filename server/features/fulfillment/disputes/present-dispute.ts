@@ -4,8 +4,15 @@ import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts'
 import { decidedFacts } from './appeal-decision.ts';
 import type { DisputeRow } from './dispute-store.ts';
 
-/** Returns a dispute as a party sees it, or the operator. @param now milliseconds */
-export function presentDispute(row: DisputeRow, role: FulfillmentParty | 'operator', now: number): Dispute {
+/**
+ * Returns a dispute as a party sees it, or the operator.
+ * @param time now in milliseconds, and the seconds in which an appeal is possible
+ */
+export function presentDispute(
+  row: DisputeRow,
+  role: FulfillmentParty | 'operator',
+  time: { now: number; seconds: number },
+): Dispute {
   const { outcome, decided_at: decidedAt, decided_by: by } = row;
   const appealDecision = row.appeal_outcome &&
     row.appeal_decided_at && {
@@ -42,6 +49,6 @@ export function presentDispute(row: DisputeRow, role: FulfillmentParty | 'operat
           },
         }
       : {}),
-    canAppeal: role !== 'operator' && canAppeal(decidedFacts(row), role, now),
+    canAppeal: role !== 'operator' && canAppeal(decidedFacts(row), role, time),
   };
 }

@@ -12,18 +12,24 @@ import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';
 import { findListedDispute, type ListedDispute, listDisputes, listReportImages } from './dispute-store.ts';
 import { presentDispute } from './present-dispute.ts';
 
-type Reader = Pick<Services, 'db'>;
+type Reader = Pick<Services, 'db' | 'config'>;
 type Query = { limit?: number | undefined; cursor?: string | undefined; open?: 'true' | 'false' | undefined };
 
 /** Returns a page of disputes; for admins. */
-export async function readDisputes({ db }: Reader, { limit = PAGE_SIZE, cursor, open }: Query): Promise<Page<Listed>> {
+export async function readDisputes(
+  { db, config }: Reader,
+  { limit = PAGE_SIZE, cursor, open }: Query,
+): Promise<Page<Listed>> {
   const isOpen = open === undefined ? undefined : open === 'true';
   const rows = await listDisputes(db, { isOpen, limit: limit + 1, after: readTimeCursor(cursor) });
-  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.fulfillment_id] });
+  return cutPage(rows, limit, {
+    present: (row) => present(row, config),
+    cursorOf: (row) => [row.micros, row.fulfillment_id],
+  });
 }
 
 /** Returns a dispute's file; for admins. @throws not_found */
-export async function readCaseFile({ db }: Reader, id: string): Promise<CaseFile> {
+export async function readCaseFile({ db, config }: Reader, id: string): Promise<CaseFile> {
   const row = await findListedDispute(db, id);
   if (!row) throw new Failure('not_found');
   const [photos, sold, messages, refundableCents, now] = await Promise.all([
@@ -34,17 +40,17 @@ export async function readCaseFile({ db }: Reader, id: string): Promise<CaseFile
     readNow(db),
   ]);
   return {
-    ...present(row),
+    ...present(row, config),
     fulfillmentState: row.fulfillment_state,
     refundableCents,
     sold,
     messages,
-    dispute: presentDispute(row, 'operator', now.getTime()),
+    dispute: presentDispute(row, 'operator', { now: now.getTime(), seconds: config.deadlines.appeal }),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
   };
 }
 
-const present = (row: ListedDispute): Listed => ({
+const present = (row: ListedDispute, config: Reader['config']): Listed => ({
   id: row.fulfillment_id,
   listingId: row.listing_id,
   title: row.title,
@@ -54,10 +60,13 @@ const present = (row: ListedDispute): Listed => ({
   state: row.state,
   reason: row.reason,
   openedAt: row.opened_at.toISOString(),
-  deadlineAt: deadlineOf(row)?.toISOString() ?? null,
+  deadlineAt: deadlineOf(row, config)?.toISOString() ?? null,
 });
 
-function deadlineOf({ state, deadline_at: deadline, appealed_at: appealedAt }: ListedDispute): Date | undefined {
+function deadlineOf(
+  { state, deadline_at: deadline, appealed_at: appealedAt }: ListedDispute,
+  { deadlines }: Reader['config'],
+): Date | undefined {
   if (state === 'open') return deadline ?? undefined;
-  return state === 'appealed' && appealedAt ? appealEnds(appealedAt) : undefined;
+  return state === 'appealed' && appealedAt ? appealEnds(appealedAt, deadlines.decision) : undefined;
 }

@@ -43,6 +43,8 @@ export type SaleSnapshot = {
   condition: string;
   year: string;
   description: string;
+  /** Absent without declared defects, and in older sales. */
+  defects?: string;
   location: string;
   sellerName: string;
   sellerEmail: string;

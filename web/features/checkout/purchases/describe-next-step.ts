@@ -17,7 +17,7 @@ export function describeNextStep(paid: Paid): string | undefined {
   const { handover, sellerName, method, returnState, returnReason } = paid;
   const texts = words.purchases.next;
   if (isGivenBack(paid) || !handover) return undefined;
-  const { state, turn, reviewUntil } = handover;
+  const { state, turn, awaitsAddress, reviewUntil } = handover;
   if (state === 'cancelled' || state === 'refused' || state === 'disputed') return texts[state];
   if (turn === 'operator') return words.disputes.appealedText;
   if (returnState === 'accepted')
@@ -25,6 +25,7 @@ export function describeNextStep(paid: Paid): string | undefined {
   if (returnState === 'open') return words.returns.stateTexts.open;
   if (state === 'completed')
     return reviewUntil ? texts.completed(showDate(reviewUntil)) : words.fulfillment.handedOverText;
+  if (awaitsAddress) return texts.giveAddress;
   if (state === 'arranging') {
     if (turn === 'buyer') return texts.answerTimes(sellerName);
     return method === 'carrier' ? words.delivery.asBuyer.carrier(sellerName) : texts.agree(sellerName);

@@ -24,7 +24,7 @@ function handoverSteps(receipt: Receipt): string[] {
   const way = method ? [words.delivery.asBuyer[method](sellerName)] : [];
   const arrangeIt = method && method !== 'pickup' ? words.delivery.arrangeIt[method] : words.receipt.arrangeIt;
   if (state === 'arranging') return [...way, texts.kept(sellerName), ...(isTurn ? step : [arrangeIt]), texts.checkIt];
-  if (state === 'arranged' && method === 'carrier' && isTurn)
+  if (state === 'arranged' && method === 'carrier' && isTurn && !handover?.awaitsAddress)
     return [`${words.disputes.sentTitle}.`, ...step, texts.checkIt];
   if (state === 'arranged') return [...way, texts.kept(sellerName), ...step, texts.checkIt];
   if (state !== 'inspecting') return step;

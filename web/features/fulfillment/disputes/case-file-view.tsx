@@ -42,6 +42,14 @@ export function CaseFileView({ one }: { one: CaseFile }) {
               <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
                 {sold.description}
               </p>
+              {sold.defects ? (
+                <div className="grid gap-1">
+                  <h3 className="font-medium">{texts.declaredDefects}</h3>
+                  <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                    {sold.defects}
+                  </p>
+                </div>
+              ) : null}
               <p className="text-muted">
                 {[conditionName(sold.condition), sizeOf(sold), sold.location].filter(Boolean).join(' · ')}
               </p>

@@ -3,12 +3,21 @@ import { words } from '../../../words.ts';
 import { showWindow } from '../show-window.ts';
 
 /** Says in one line what an open sale waits for, to its seller. @returns undefined when it has ended */
-export function describeSale({ state, method, turn, other, window, timeZone }: Fulfillment): string | undefined {
+export function describeSale({
+  state,
+  method,
+  turn,
+  other,
+  window,
+  timeZone,
+  awaitsAddress,
+}: Fulfillment): string | undefined {
   const steps = words.salesList.steps;
   const isMine = turn === 'seller';
+  if (awaitsAddress) return steps.waitAddress(other.name);
   switch (state) {
     case 'arranging':
-      if (method === 'carrier') return isMine ? steps.sendParcel : steps.waitAddress(other.name);
+      if (method === 'carrier') return steps.sendParcel;
       return isMine ? steps.answerTimes : steps.waitTimes(other.name);
     case 'arranged':
       if (method === 'carrier') return steps.onTheWay(other.name);

@@ -104,6 +104,15 @@ export function ListingFields({ form }: { form: UseFormReturn<ProductForm> }) {
           autoCapitalize="sentences"
         />
       </div>
+      <div className="grid sm:col-span-2">
+        <TextArea
+          {...register('defects')}
+          label={words.addProduct.defects}
+          hint={words.addProduct.defectsHint}
+          error={errors.defects?.message}
+          autoCapitalize="sentences"
+        />
+      </div>
     </fieldset>
   );
 }

@@ -24,6 +24,7 @@ const draft = z.object({
   year: text,
   title: text,
   description: text,
+  defects: text,
   unit: z.enum(lengthUnits).optional().catch(undefined),
   width: text,
   depth: text,
@@ -52,7 +53,7 @@ type Attempt = { key: string; body: ListingBody };
 
 const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true });
 
-const textFields = ['category', 'condition', 'price', 'year', 'title', 'description'] as const;
+const textFields = ['category', 'condition', 'price', 'year', 'title', 'description', 'defects'] as const;
 
 const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
 const attemptKey = (accountId: string, of: DraftOf) => `attempt:${of}:${accountId}`;

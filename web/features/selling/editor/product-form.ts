@@ -43,13 +43,14 @@ const listingForm = listingFormIn(shop);
 /** Uses the server's validation messages. */
 export const productForm = listingForm
   .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
-  .omit({ pickup: true, deliveryRadiusKm: true, deliveryCents: true, carrierCents: true })
+  .omit({ defects: true, pickup: true, deliveryRadiusKm: true, deliveryCents: true, carrierCents: true })
   .extend({
     price: z
       .string()
       .transform((typed): string | number => typedPrice(typed))
       .pipe(listingForm.shape.price),
     photos: z.array(keptPhoto).min(1, issueMessage(fieldRefusals.photoNeeded())),
+    defects: listingForm.shape.defects.unwrap().unwrap(),
     style: z.enum(['', ...styles]),
     unit: z.enum(lengthUnits),
     width: length,
@@ -75,6 +76,7 @@ const emptyForm = {
   price: '',
   year: '',
   description: '',
+  defects: '',
   location: '',
   place: null as z.output<typeof place> | null,
   phone: '',
@@ -105,6 +107,7 @@ export function formOf(listing: Listing, unit: LengthUnit): BegunForm {
     year,
     title,
     description,
+    defects: listing.defects ?? '',
     colours,
     materials,
     location,

@@ -47,8 +47,19 @@ const shape = { width: 800, height: 600, widths: [800] };
 
 /** Builds a listing like the server's response; missing fields stay empty. */
 function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Listing {
-  const { style, widthMm, depthMm, heightMm, place, pickup, deliveryRadiusKm, deliveryCents, carrierCents, ...body } =
-    bodyOf(form);
+  const {
+    defects,
+    style,
+    widthMm,
+    depthMm,
+    heightMm,
+    place,
+    pickup,
+    deliveryRadiusKm,
+    deliveryCents,
+    carrierCents,
+    ...body
+  } = bodyOf(form);
   const cents = parsePrice(typedPrice(form.price));
   const images = photos.map((photo) => ({ url: photo.step === 'ready' ? photo.kept.url : photo.preview, ...shape }));
   return {
@@ -63,6 +74,7 @@ function previewed(form: ProductForm, photos: readonly Photo[], account: Session
     images,
     colours: form.colours ?? [],
     materials: form.materials ?? [],
+    ...(defects?.trim() ? { defects: defects.trim() } : {}),
     ...(style ? { style } : {}),
     ...(widthMm ? { widthMm } : {}),
     ...(depthMm ? { depthMm } : {}),

@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
+import { AgreedTime } from './agreed-time.tsx';
+import { ArrangeTime } from './arrange-time.tsx';
+import { EndSale } from './end-sale.tsx';
+
+vi.mock('../../ui/stay-to-save.tsx', () => ({ StayToSave: () => null }));
+
+const HOUR = 3_600_000;
+const window = (hours: number) => ({
+  start: new Date(Date.now() + hours * HOUR).toISOString(),
+  end: new Date(Date.now() + (hours + 1) * HOUR).toISOString(),
+});
+
+const saleOf = (facts: Partial<DetailedFulfillment>) =>
+  ({
+    id: '1',
+    title: 'Oak chair',
+    role: 'buyer',
+    other: { id: '3', name: 'Sal' },
+    state: 'arranged',
+    method: 'pickup',
+    timeZone: 'UTC',
+    changesLeft: 2,
+    windows: [],
+    window: null,
+    ...facts,
+  }) as DetailedFulfillment;
+
+function drawn(screen: ReactNode) {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<QueryClientProvider client={new QueryClient()}>{screen}</QueryClientProvider>);
+  const buttons = [...page.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
+  return { buttons, text: page.textContent ?? '' };
+}
+
+const changing = (facts: Partial<DetailedFulfillment>) => drawn(<AgreedTime one={saleOf(facts)} />);
+const ending = (facts: Partial<DetailedFulfillment>) => drawn(<EndSale one={saleOf(facts)} />);
+
+it('an agreed time is changed twice at most, until two hours before it, by buyer and seller', () => {
+  expect(changing({ window: window(3) }).buttons).toContain('Change the time');
+  const late = changing({ window: window(1) });
+  expect(late.buttons).not.toContain('Change the time');
+  expect(late.text).toContain('can be changed until two hours before it');
+  const used = changing({ window: window(30), changesLeft: 0 });
+  expect(used.buttons).not.toContain('Change the time');
+  expect(used.text).toContain('You have changed the agreed time twice already');
+  expect(changing({ window: window(30), role: 'operator' }).buttons).not.toContain('Change the time');
+});
+
+it('a listing is refused from two hours before the agreed time on', () => {
+  expect(ending({ window: window(1.9) }).buttons).toEqual(['Refuse it']);
+  const early = ending({ window: window(2.1) });
+  expect(early.buttons).toEqual([]);
+  expect(early.text).toMatch(/you can refuse it here, from .*To cancel before that, change the time first/);
+  expect(ending({ window: window(1), role: 'seller' }).buttons).toEqual([]);
+});
+
+it('a proposed time that is over is not accepted', () => {
+  const proposed = { state: 'arranging', proposedBy: 'seller' } as const;
+  const windows = [
+    { id: 'a', ...window(-2) },
+    { id: 'b', ...window(5) },
+  ];
+  const { buttons, text } = drawn(<ArrangeTime one={saleOf({ ...proposed, windows })} />);
+  expect(buttons.filter((one) => one === 'Accept')).toHaveLength(1);
+  expect(text).toContain('This time is over');
+});
+
+it('a parcel without an address offers the form for times only on demand, and a delivery to its buyer', () => {
+  const arranging = { state: 'arranging' } as const;
+  const buttons = (facts: Partial<DetailedFulfillment>) =>
+    drawn(<ArrangeTime one={saleOf({ ...arranging, ...facts })} />).buttons;
+  expect(buttons({ method: 'carrier', role: 'seller' })).toEqual(['Propose times']);
+  expect(buttons({ method: 'seller_delivery', awaitsAddress: true })).toEqual(['Propose times']);
+  expect(buttons({ method: 'seller_delivery', role: 'seller', awaitsAddress: true })).toContain('Propose');
+});
