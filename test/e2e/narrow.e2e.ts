@@ -68,12 +68,10 @@ test.describe('at 400 % and in German', () => {
   test('no list of a seller is wider than the window @long', async ({ page }) => {
     await comeIn(page, people.seller);
     await open(page, '/dashboard/my-products');
-    await expect(page.getByRole('button', { name: /^Löschen/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Mehr/ }).first().click();
+    await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeInViewport({ ratio: 1 });
     await expectFits(page, '/dashboard/my-products');
-    await page
-      .getByRole('link', { name: /^Bearbeiten/ })
-      .first()
-      .click();
+    await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
     await page.getByRole('button', { name: 'Vorschau' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFits(page, 'the preview');

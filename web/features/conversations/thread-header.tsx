@@ -25,7 +25,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:max-h-[40dvh] low:shrink-0 low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:gap-x-1 low:gap-y-0 low:overflow-y-auto low:py-0.5">
+    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:max-h-[40cqh] low:shrink-0 low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:gap-x-1 low:gap-y-0 low:overflow-y-auto low:py-0.5">
       <div className="flex items-center gap-1 low:contents">
         <span className="contents low:row-span-2 low:grid">
           <BackLink />

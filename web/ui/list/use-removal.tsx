@@ -32,7 +32,7 @@ type Removal<Row> = {
 
 /**
  * Removes rows: confirms, removes optimistically, rolls back on an error, and shows an Undo line with focus.
- * @returns the row button, the content above the list, and the rows with Undo there
+ * @returns the row button, `begin` for a menu instead of it, the content above the list, and the rows with Undo there
  */
 export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
   const queryClient = useQueryClient();
@@ -76,18 +76,19 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     onError: (error) => toast.error(errorMessage(error)),
   });
 
+  const begin = (row: Row) => {
+    if (row.id !== asked?.id) setWhy(removal.firstWhy?.(row) ?? nothing);
+    setMissing(false);
+    setAsked(row);
+    setOpen(true);
+  };
   const buttonFor = (row: Row) => (
     <Button
       kind="quiet"
       size="small"
       className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
-      onClick={() => {
-        if (row.id !== asked?.id) setWhy(removal.firstWhy?.(row) ?? nothing);
-        setMissing(false);
-        setAsked(row);
-        setOpen(true);
-      }}
+      onClick={() => begin(row)}
     >
       {removal.labelOf(row)}
     </Button>
@@ -129,5 +130,5 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     </div>
   );
 
-  return { buttonFor, above, removed };
+  return { buttonFor, begin, above, removed };
 }
