@@ -1,12 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { beginLoading } from '../loading-mark.ts';
 
-/** Marks the document while the router loads a page, so that each press shows something at once (styles/app.css). */
+/** Marks the document while the router loads a page, so that each press shows something at once. */
 export function markLoading(router: AnyRouter): void {
-  const { dataset } = document.documentElement;
+  let end: (() => void) | undefined;
   router.subscribe('onBeforeNavigate', () => {
-    dataset.loading = '';
+    end ??= beginLoading();
   });
   router.subscribe('onResolved', () => {
-    delete dataset.loading;
+    end?.();
+    end = undefined;
   });
 }
