@@ -91,7 +91,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide =
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-3 @[40rem]/wide-list:grid-cols-2 @[40rem]/widest-list:grid-cols-2 tabled:table-row-group">
+        <tbody
+          // Another order replaces the rows instead of moving them.
+          key={sorting ? `${sorting.sort} ${sorting.order}` : undefined}
+          className="grid gap-3 @[40rem]/wide-list:grid-cols-2 @[40rem]/widest-list:grid-cols-2 tabled:table-row-group"
+        >
           {rows.map((row, index) => (
             <tr
               key={rowKey(row)}

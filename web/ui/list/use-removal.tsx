@@ -51,15 +51,17 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     mutationFn: (row: Row) => removal.remove(row, why),
     onMutate: async (row) => {
       setOpen(false);
+      // With the press, since a line that comes later moves what is below it.
+      setRemoved((rows) => [row, ...rows]);
       return changeRows<Row>(queryClient, removal.queryKey, (one) => (one.id === row.id ? undefined : one));
     },
-    onSuccess: async (_, row) => {
+    onSuccess: async () => {
       toast.success(removal.done);
-      setRemoved((rows) => [row, ...rows]);
       await refresh();
     },
-    onError: (error, _, putBack) => {
+    onError: (error, row, putBack) => {
       putBack?.();
+      setRemoved((rows) => rows.filter(({ id }) => id !== row.id));
       toast.error(errorMessage(error));
       // A restored row may be outdated or gone.
       void refresh();
@@ -94,6 +96,8 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     </Button>
   );
 
+  const isWorkingOn = ({ id }: Row) =>
+    [remove, restore].some(({ isPending, variables }) => isPending && variables?.id === id);
   const above = (
     <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
       {removed.map((row) => (
@@ -101,7 +105,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
           key={row.id}
           text={removal.nameOf(row)}
           name={removal.nameOf(row)}
-          busy={restore.isPending && restore.variables.id === row.id}
+          busy={isWorkingOn(row)}
           onUndo={() => restore.mutate(row)}
         />
       ))}
