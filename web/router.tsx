@@ -10,6 +10,7 @@ import { LoadingScreen } from './features/shell/loading-screen.tsx';
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
 import { startSaved } from './features/wishlist/start-saved.ts';
 import { focusNewPage } from './platform/head/focus-new-page.ts';
+import { markLoading } from './platform/head/mark-loading.ts';
 import { watchHeads } from './platform/head/watch-heads.ts';
 import { speakByRequest } from './platform/i18n/page-language.ts';
 import { redrawRoutes } from './platform/i18n/redraw-routes.tsx';
@@ -28,7 +29,7 @@ export function getRouter() {
     ...withQueries(queryClient),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 250,
+    defaultPendingMs: 100,
     // The skeleton has the page's layout, so it can be replaced at once.
     defaultPendingMinMs: 0,
     defaultPendingComponent: LoadingScreen,
@@ -46,6 +47,7 @@ export function getRouter() {
     redrawRoutes(router);
     dropServedTags(router);
     focusNewPage(router);
+    markLoading(router);
   }
   return router;
 }

@@ -86,13 +86,14 @@ test('a loading page starts at its top, and Back restores the position @long', a
   for (let listing = 0; listing < 8; listing++) await postListing(seller, { image });
   await page.setViewportSize({ width: 390, height: 700 });
   await logIn(page, seller, '/dashboard/my-products');
-  const last = page.getByRole('link', { name: /^Edit/ }).last();
+  const last = page.getByRole('button', { name: /^More/ }).last();
   await last.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const place = await scrolled();
   expect(place).toBeGreaterThan(700);
   const hurry = await slowDown(page, { latency: 3000 });
   await last.press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   await expect(page.getByText('Loading...')).toBeInViewport();
   await hurry();
   await expect(page.getByRole('heading', { level: 1, name: /^Edit/ })).toBeInViewport();

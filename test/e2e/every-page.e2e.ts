@@ -81,11 +81,14 @@ test("'Loading...' stands where a page is on its way (spec §2) @long", async ({
   const hurry = await slowDown(page, { latency: 5000 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'See More' }).click();
+  // What is fetched within 60 ms shows no bar.
+  await expect(page.locator('html')).toHaveAttribute('data-loading', '');
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Out Categories' })).toBeHidden();
   await hurry();
   await expect(page.getByRole('heading', { name: 'Out Categories' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Loading...')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
 // spec §8: ChunkLoadError naming the reason and address

@@ -13,7 +13,8 @@ test("a link moves focus to the new page's heading; typing is not interrupted", 
   const seller = await join('Seller');
   const listing = await postListing(seller);
   await logIn(page, seller, '/dashboard/my-products');
-  await rowOf(page, listing.title).getByRole('link', { name: 'Edit' }).press('Enter');
+  await rowOf(page, listing.title).getByRole('button', { name: /^More/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   await expect(heading(page, `Edit: ${listing.title}`)).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Category' }).press('Enter');
   await expect(heading(page, 'Out Categories')).toBeFocused();

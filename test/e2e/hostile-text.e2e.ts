@@ -5,7 +5,7 @@ import { listenForCanary } from './canary.ts';
 import { expect, logIn, open, people, test, waitForHydration } from './fixtures.ts';
 import { buyListing, type Listing, postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join, type Member, origin } from './members.ts';
-import { rowOf } from './on-screen.ts';
+import { chooseInMenu, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
 const PER_STORY = 13;
@@ -73,8 +73,20 @@ async function pressInRow(page: Page, mark: string, name: string): Promise<void>
   }).toPass();
 }
 
-async function deleteRow(page: Page, mark: string, name: string): Promise<void> {
+type Delete = { page: Page; mark: string; name: string };
+
+async function deleteListing({ page, mark, name }: Delete): Promise<void> {
+  await expectListed(page, [mark]);
+  await chooseInMenu(rowOf(page, mark), 'Delete');
+  await confirmDelete(page, name);
+}
+
+async function deletePerson({ page, mark, name }: Delete): Promise<void> {
   await pressInRow(page, mark, 'Delete');
+  await confirmDelete(page, name);
+}
+
+async function confirmDelete(page: Page, name: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await expect.poll(() => question.textContent()).toContain(name);
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -163,7 +175,7 @@ async function walkProducts(page: Page, listings: HostileListing[]): Promise<voi
   }
   await open(page, '/dashboard/my-products');
   await expectListed(page, titlesOf(listings));
-  for (const { mark, title } of listings) await deleteRow(page, mark, title);
+  for (const { mark, title } of listings) await deleteListing({ page, mark, name: title });
 }
 
 async function walkNames(page: Page, persons: HostilePerson[]): Promise<void> {
@@ -209,7 +221,7 @@ async function walkOffice(
       page,
       those.map(({ name, email }) => name + email),
     );
-    for (const { email, name } of those) await deleteRow(page, email, name);
+    for (const { email, name } of those) await deletePerson({ page, mark: email, name });
   }
   await open(page, '/dashboard/admin/removed');
   await expectListed(page, [...persons.map(({ name, email }) => name + email), ...titlesOf(removed)]);

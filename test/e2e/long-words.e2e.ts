@@ -93,10 +93,11 @@ async function expectAllFit(page: Page, origin: string, paths: readonly string[]
 }
 
 /** Expects that the question's buttons are where a thumb reaches them. */
-async function expectQuestion(page: Page, press: RegExp): Promise<void> {
+async function expectQuestion(page: Page, press: RegExp, inMenu?: string): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
     await page.getByRole('main').getByRole('button', { name: press }).first().click();
+    if (inMenu) await page.getByRole('menuitem', { name: inMenu, exact: true }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     for (const button of await question.getByRole('button').all()) {
       await button.scrollIntoViewIfNeeded();
@@ -144,7 +145,7 @@ test('no word or link that somebody wrote widens a screen or pushes a button off
       ...['/messages', `/messages/${ids.talk}`, '/notifications'],
     ]);
     await open(shed, `${origin}/dashboard/my-products`);
-    await expectQuestion(shed, /^Delete/);
+    await expectQuestion(shed, /^More/, 'Delete');
 
     const office = await anotherBrowser();
     await logInAt(office, origin, admin, '/dashboard/admin');

@@ -3,7 +3,7 @@ import { dashboardPaths } from './dashboard-paths.ts';
 import { findBeyond } from './fits.ts';
 import { expect, type Login, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing, saveListing } from './listings.ts';
-import { actAs, join, origin } from './members.ts';
+import { actAs, join, type Member, origin } from './members.ts';
 
 const shop = ['/', '/category', '/collections/sofa', '/search?words=sofa', '/blog', '/login', '/signup'];
 const rest = [
@@ -68,12 +68,10 @@ test.describe('at 400 % and in German', () => {
   test('no list of a seller is wider than the window @long', async ({ page }) => {
     await comeIn(page, people.seller);
     await open(page, '/dashboard/my-products');
-    await expect(page.getByRole('button', { name: /^Löschen/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Mehr/ }).first().click();
+    await expect(page.getByRole('menuitem', { name: 'Löschen' })).toBeInViewport({ ratio: 1 });
     await expectFits(page, '/dashboard/my-products');
-    await page
-      .getByRole('link', { name: /^Bearbeiten/ })
-      .first()
-      .click();
+    await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
     await page.getByRole('button', { name: 'Vorschau' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFits(page, 'the preview');
@@ -115,6 +113,15 @@ const coveredByBars = (page: Page) =>
     return rows.filter((y) => stays(document.elementFromPoint(window.innerWidth / 2, y))).length / rows.length;
   });
 
+/** A price that the seller accepted. @returns the conversation's id */
+async function agreeOnPrice(buyer: Member, seller: Member): Promise<string> {
+  const listing = await postListing(seller, { title: 'Skandinavischer Wohnzimmersessel mit Hocker' });
+  const { id } = await buyer.api.makeOffer({ body: { listingId: listing.id, amountCents: 8_000 } });
+  await seller.api.acceptOffer({ params: { id } });
+  const [about] = (await buyer.api.listConversations({ query: { listingId: listing.id } })).items;
+  return about?.id ?? '';
+}
+
 /** 1280 × 1024 px at 400 %, and phones held sideways. */
 const low = [
   { width: 320, height: 256 },
@@ -128,6 +135,7 @@ test('bars cover less than half of a low screen @long', async ({ page }) => {
   await buyListing(buyer, bought);
   const { id } = await buyer.api.startConversation({ body: { listingId: asked.id, text: 'Is it still there?' } });
   await saveListing(buyer, free);
+  const agreed = await agreeOnPrice(buyer, seller);
   await logIn(page, buyer, '/dashboard');
   for (const path of [
     ...['/', `/furniture/${asked.id}`, `/messages/${id}`, `/dashboard/purchases/${bought.id}`],
@@ -140,6 +148,23 @@ test('bars cover less than half of a low screen @long', async ({ page }) => {
       await expect.poll(() => coveredByBars(page), `${path} at ${size.width} × ${size.height}`).toBeLessThan(0.5);
     }
   }
+  // A keyboard that lies over the page: the window keeps its height, and half of it is visible.
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of [`/messages/${id}?lang=de`, `/messages/${agreed}?lang=de`]) {
+    await open(page, path);
+    await page.getByRole('textbox').focus();
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => 284 });
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const log = page.getByRole('log');
+    await expect.poll(() => log.evaluate((one) => one.clientHeight), path).toBeGreaterThan(284 * 0.4);
+    const end = await page.getByRole('textbox').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0), path).toBeLessThanOrEqual(284);
+  }
+  const pay = page.locator('.whole-screen header').getByRole('link', { name: /bezahlen/ });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
   // Lower still: nothing is cut, and the last message stays in sight.
   await page.setViewportSize({ width: 360, height: 225 });
   await open(page, `/messages/${id}`);

@@ -23,3 +23,9 @@ export async function expectRed(text: Locator): Promise<void> {
   const [red = 0, green = 255, blue = 255] = rgb;
   expect(red, `red in rgb(${rgb})`).toBeGreaterThan(2 * Math.max(green, blue));
 }
+
+/** Chooses an action of the menu beside a row's main button. */
+export async function chooseInMenu(row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: /^More/ }).click();
+  await row.page().getByRole('menuitem', { name: action, exact: true }).click();
+}

@@ -3,6 +3,7 @@ import { agreeOnTime } from '../support/agree-on-time.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
+import { chooseInMenu, rowOf } from './on-screen.ts';
 
 type Overlay = {
   path: string;
@@ -165,17 +166,18 @@ test.describe('Back closes what lies over a page @phone', () => {
     const seller = await join('Seller');
     const { title } = await postListing(seller);
     await logIn(page, seller, '/dashboard/my-products');
-    await page.getByRole('button', { name: `Delete: ${title}` }).click();
+    const row = rowOf(page, title);
+    await chooseInMenu(row, 'Delete');
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
     await page.goBack();
     await expect(question).toBeHidden();
     await expect(page.getByText(title).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeFocused();
-    await page.getByRole('button', { name: `Delete: ${title}` }).click();
+    await expect(row.getByRole('button', { name: `More: ${title}` })).toBeFocused();
+    await chooseInMenu(row, 'Delete');
     await pullDown(page, question.getByRole('heading'));
     await expect(question).toBeHidden();
-    await page.getByRole('button', { name: `Delete: ${title}` }).click();
+    await chooseInMenu(row, 'Delete');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(/my-products/);

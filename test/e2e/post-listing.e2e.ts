@@ -4,7 +4,7 @@ import { expect, logIn, open, test } from './fixtures.ts';
 import { postListing, titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { rowOf } from './on-screen.ts';
+import { chooseInMenu, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
 const photosOf = (...shapes: readonly (readonly [width: number, height: number])[]) =>
@@ -207,7 +207,7 @@ test('a listing is listed a second time, and the copy is changed without the fir
   const seller = await join('Seller');
   const { id, title } = await postListing(seller, { widthMm: 500, materials: ['oak'], colours: ['brown'] });
   await logIn(page, seller, '/dashboard/my-products');
-  await rowOf(page, title).getByRole('link', { name: 'Duplicate' }).click();
+  await chooseInMenu(rowOf(page, title), 'Duplicate');
   await expect(page.getByRole('heading', { level: 1, name: 'Add a Product' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(page.getByLabel('Oak')).toBeChecked();
@@ -230,7 +230,7 @@ test('a listing is edited: what was changed is shown from then on, the rest stay
   const seller = await join('Seller');
   const { id, title } = await postListing(seller, { widthMm: 2000, style: 'industrial' });
   await logIn(page, seller, '/dashboard/my-products');
-  await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
+  await chooseInMenu(rowOf(page, title), 'Edit');
   await expect(page.getByRole('heading', { level: 1, name: `Edit: ${title}` })).toBeVisible();
   await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([500, 300]));
   await expect(page.getByText('All 2 photos are ready.')).toBeVisible();

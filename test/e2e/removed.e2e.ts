@@ -1,7 +1,7 @@
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
-import { confirm, rowOf } from './on-screen.ts';
+import { chooseInMenu, confirm, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
 test('a seller deletes a listing and thinks better of it; an admin can do the same later (reliability T34, T35) @long', async ({
@@ -13,7 +13,7 @@ test('a seller deletes a listing and thinks better of it; an admin can do the sa
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, listing.title);
   const remove = async () => {
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await chooseInMenu(row, 'Delete');
     await confirm(page, 'Are you sure you want to delete?', 'Delete');
     await expect(row).toBeHidden();
   };

@@ -5,6 +5,25 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const recent = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Recent searches' });
 const suggested = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Suggestions' });
 
+/** Adds up how much moves on each page, also right after a press (Cumulative Layout Shift). */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Returns what moved since the last call. */
+const shiftsSince = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const shifted = Reflect.get(window, 'shifted');
+    Object.assign(window, { shifted: 0 });
+    return shifted;
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -62,6 +81,39 @@ test.describe('on a phone', () => {
     await field(page).tap();
     await expect(suggested(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('settee.recent-searches'))).toBeNull();
+  });
+
+  test('a search opens before its answer, and nothing moves as it comes, as one types, chooses and closes', async ({
+    page,
+  }) => {
+    await countShifts(page);
+    await open(page, '/');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/search?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: 'Quick access' }).getByText('Search').tap();
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Results' }).getByText('Loading...')).toBeVisible();
+    await shiftsSince(page);
+    answer();
+    const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    for (const typed of ['sof', 'wal', 'zzzz', '']) {
+      await field(page).fill(typed);
+      await expect(page).toHaveURL(typed === '' ? /\/search$/ : new RegExp(`words=${typed}`));
+      await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+    }
+    await field(page).fill('wal');
+    await suggested(page).getByRole('link').first().tap();
+    await expect(suggested(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+    await expect(cards.first()).toBeVisible();
+    expect(await shiftsSince(page)).toBeLessThanOrEqual(0.02);
   });
 
   test('nothing that takes the focus lies under a bar, with and without a connection @long', async ({

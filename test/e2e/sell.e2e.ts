@@ -3,7 +3,7 @@ import { expect, logIn, newPerson, signUp, test } from './fixtures.ts';
 import { buyListing, postListing, titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
-import { cardOf, confirm, rowOf } from './on-screen.ts';
+import { cardOf, chooseInMenu, confirm, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
 // spec §1: Sellers list used furniture
@@ -120,7 +120,7 @@ test('a seller takes a listing off the market and lists it again @long', async (
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, title);
 
-  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await chooseInMenu(row, 'Withdraw');
   await confirm(page, 'Take this listing off sale?', 'Withdraw');
   await expect(page.getByText(`${title} is off sale.`)).toBeVisible();
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
@@ -145,7 +145,7 @@ test('a seller thinks better of withdrawing a listing, and it is advertised agai
   await seller.api.advertiseListing({ params: { id } });
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, title);
-  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await chooseInMenu(row, 'Withdraw');
   await confirm(page, 'Take this listing off sale?', 'Withdraw');
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
 

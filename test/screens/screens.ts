@@ -47,11 +47,19 @@ const askForLink = async (page: Page) => {
   await page.getByRole('main').getByRole('button').first().click();
 };
 
-const confirmed = (word: string) => async (page: Page) => {
-  await press(new RegExp(`^${word}`))(page);
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: word, exact: true }).click();
-  await question.waitFor({ state: 'hidden' });
+/** @param ask opens the question */
+const confirmed =
+  (word: string, ask = press(new RegExp(`^${word}`))) =>
+  async (page: Page) => {
+    await ask(page);
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: word, exact: true }).click();
+    await question.waitFor({ state: 'hidden' });
+  };
+
+const inMenu = (action: string) => async (page: Page) => {
+  await press(/^More/)(page);
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
 const bringBack = async (page: Page) => {
@@ -95,7 +103,7 @@ const typeShop = async (page: Page) => {
 };
 
 const edit = async (page: Page) => {
-  await first(/^Edit/)(page);
+  await inMenu('Edit')(page);
   await page.getByRole('button', { name: 'Save changes' }).waitFor();
 };
 
@@ -248,7 +256,7 @@ export const screens: readonly Screen[] = [
     name: 'my-products-deleted',
     viewer: 'seller',
     path: '/dashboard/my-products',
-    act: confirmed('Delete'),
+    act: confirmed('Delete', inMenu('Delete')),
     undo: bringBack,
   },
   { name: 'edit-product', viewer: 'seller', path: '/dashboard/my-products', act: edit },
@@ -264,7 +272,8 @@ export const screens: readonly Screen[] = [
   { name: 'messages-seller', viewer: 'seller', path: '/messages' },
   { name: 'offers-seller', viewer: 'seller', path: '/dashboard/offers' },
   { name: 'handover-seller', viewer: 'seller', path: pages.handedOver },
-  { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: press(/^Delete/) },
+  { name: 'my-products-menu', viewer: 'seller', path: '/dashboard/my-products', act: press(/^More/) },
+  { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: inMenu('Delete') },
   { name: 'import', viewer: 'seller', path: '/dashboard/import' },
   { name: 'import-refused', viewer: 'seller', path: '/dashboard/import', act: press('Import listings') },
   { name: 'dashboard-new-seller', viewer: 'new-seller', path: '/dashboard' },

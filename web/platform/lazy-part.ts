@@ -1,10 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 import { loadPatiently } from './load-patiently.ts';
+import { beginLoading } from './loading-mark.ts';
 
 /**
- * Loads a component's code when it is first shown. Offline, the `Suspense` fallback stays and loading is retried: a
- * missing part must not turn the page into an error.
+ * Loads a component's code when it is first shown, and marks the document meanwhile if a press asked for it. Offline, the
+ * `Suspense` fallback stays and loading is retried: a missing part must not turn the page into an error.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await loadPatiently(load) }));
+  return lazy(async () => {
+    const end = globalThis.navigator?.userActivation?.isActive ? beginLoading() : undefined;
+    const part = await loadPatiently(load);
+    end?.();
+    return { default: part };
+  });
 }

@@ -11,9 +11,11 @@ import {
 import { MoreListings } from '../features/listings/more-listings.tsx';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/listings/search-address.ts';
 import { FilteredList } from '../features/search/filtered-list.tsx';
+import { ListPageLoading } from '../features/search/list-page-loading.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
 import { SearchFailed } from '../features/search/search-failed.tsx';
 import { searchQuery } from '../features/search/search-query.ts';
+import { useShownSearch } from '../features/search/use-shown-search.ts';
 import { withoutRefused } from '../features/search/without-refused.ts';
 import { laterTitle } from '../features/seo/later-title.ts';
 import { pageHead } from '../features/seo/page-head.ts';
@@ -69,6 +71,7 @@ export const Route = createFileRoute('/collections/$name')({
       category,
     });
   },
+  pendingComponent: ListPageLoading,
   component: CollectionPage,
 });
 
@@ -99,6 +102,7 @@ function CollectionPage() {
   const parts = (narrowed && !onlyCounted) || !all.data ? found : all;
   const failed = narrowed ? found.isError : all.isLoadingError;
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
+  const shown = useShownSearch(address, found.isPlaceholderData);
   useComeBack(parts);
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
 
@@ -115,7 +119,7 @@ function CollectionPage() {
           {listings.length > 0 ? (
             <>
               <h2 className="sr-only">{words.collection.listings}</h2>
-              <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
+              <ListingGrid key={shown} listings={listings} onFirstScreen={onFirstScreen} beside />
             </>
           ) : narrowed ? (
             <NothingFound nearest={answer?.nearest} isNarrowed category={category} />

@@ -22,7 +22,7 @@ export function MessagesScreen({ thread }: { thread: ReactNode }) {
         ref={place}
         className={
           thread
-            ? 'whole-screen flex min-w-0 flex-col bg-paper max-md:fixed max-md:inset-x-0 max-md:top-[var(--visible-top,0px)] max-md:z-40 max-md:h-[var(--visible-height,100dvh)]'
+            ? 'whole-screen flex min-w-0 flex-col bg-paper max-md:fixed max-md:inset-x-0 max-md:top-[var(--visible-top,0px)] max-md:z-40 max-md:h-[var(--visible-height,100dvh)] max-md:[container:thread/size]'
             : 'hidden place-items-center p-8 text-center md:grid'
         }
       >

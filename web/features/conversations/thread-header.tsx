@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Tag from 'lucide-react/icons/tag';
 import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../../shared/contract/conversations.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
@@ -25,7 +26,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:max-h-[40dvh] low:shrink-0 low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:gap-x-1 low:gap-y-0 low:overflow-y-auto low:py-0.5">
+    <header className="grid grid-cols-1 gap-2 border-line border-b bg-paper px-4 pt-2 pb-3 low:max-h-[40cqh] low:shrink-0 low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:gap-x-1 low:gap-y-0 low:overflow-y-auto low:py-0.5">
       <div className="flex items-center gap-1 low:contents">
         <span className="contents low:row-span-2 low:grid">
           <BackLink />
@@ -42,15 +43,16 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           <ThreadMenu conversation={conversation} />
         </span>
       </div>
-      <div className="flex items-center gap-3 low:contents">
+      <div className="flex flex-wrap items-center gap-3 low:contents">
         <ListingThumbnail
           image={listing.image}
           className={`size-14 low:hidden ${listing.state === 'sold' ? 'grayscale' : ''}`}
         />
-        <div className="grid min-w-0 grow gap-0.5 low:col-start-2 low:flex low:items-center low:gap-2 low:self-start low:text-sm">
+        <div className="grid min-w-32 grow basis-0 gap-0.5 low:col-start-2 low:min-w-0 low:flex low:items-center low:gap-2 low:self-start low:text-sm">
           <ListingTitle listing={listing} />
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 low:shrink-0">
-            <span className="price font-display text-lg leading-tight low:text-base">
+            {/* On a low screen, the agreed price stands below. */}
+            <span className={`price font-display text-lg leading-tight low:text-base ${hold ? 'low:hidden' : ''}`}>
               {showMoney(listing.priceCents)}
             </span>
             {/* On a low screen, what is for sale has a button for an offer in this place. */}
@@ -132,8 +134,15 @@ function MakeOffer({ conversation: { role, listing, offer, hold, closed } }: { c
   const replaced = offer?.state === 'open' ? offer.amountCents : undefined;
   return (
     <>
-      <Button kind="secondary" size="small" className="shrink-0" onClick={() => setOpen(true)}>
-        {words.offers.make}
+      <Button
+        kind="secondary"
+        size="small"
+        className="shrink-0 max-[22rem]:grow low:grow-0"
+        onClick={() => setOpen(true)}
+      >
+        {/* Beside it, a low and narrow screen has no room for the name and two words. */}
+        <Tag aria-hidden="true" className="hidden size-5 max-[22rem]:low:block" />
+        <span className="max-[22rem]:low:sr-only">{words.offers.make}</span>
       </Button>
       <OfferDialog open={isOpen} onOpenChange={setOpen} listing={listing} replaces={replaced} />
     </>

@@ -1,4 +1,3 @@
-import { Menu } from '@base-ui/react/menu';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
@@ -11,8 +10,8 @@ import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { words } from '../../words.ts';
 import { useBlock } from '../blocks/use-block.ts';
 import { conversationQuery, inboxKey } from './conversation-queries.ts';
@@ -20,13 +19,8 @@ import { changeConversation } from './follow-conversations.ts';
 
 const ReportDialog = lazyPart(async () => (await import('../cases/report-dialog.tsx')).ReportDialog);
 
-const entry =
-  'flex min-h-11 cursor-pointer items-center gap-3 px-4 font-medium outline-none data-highlighted:bg-sunken [&_svg]:size-5 [&_svg]:text-muted';
-
 export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   const { id, other, archived, closed } = conversation;
-  const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => setOpen(false));
   const [isBlocking, setBlocking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const [wasReporting, setWasReporting] = useState(false);
@@ -47,40 +41,31 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
   });
   return (
     <>
-      <Menu.Root open={isOpen} onOpenChange={setOpen}>
-        <Menu.Trigger
-          aria-label={texts.menu(other.name)}
-          className="-me-2 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken"
+      <Menu
+        label={texts.menu(other.name)}
+        trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
+        className="-me-2 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken"
+      >
+        <MenuItem onClick={() => archive.mutate()}>
+          {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          {archived ? texts.toInbox : texts.toArchive}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setWasReporting(true);
+            setReporting(true);
+          }}
         >
-          <EllipsisVertical aria-hidden="true" className="size-5" />
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner align="end" sideOffset={4} className="z-50">
-            <Menu.Popup className="min-w-60 rounded-card border border-line bg-surface py-1.5 shadow-raised outline-none">
-              <Menu.Item className={entry} onClick={() => archive.mutate()}>
-                {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-                {archived ? texts.toInbox : texts.toArchive}
-              </Menu.Item>
-              <Menu.Item
-                className={entry}
-                onClick={() => {
-                  setWasReporting(true);
-                  setReporting(true);
-                }}
-              >
-                <Flag aria-hidden="true" />
-                {texts.reportPerson}
-              </Menu.Item>
-              {closed ? null : (
-                <Menu.Item className={entry} onClick={() => setBlocking(true)}>
-                  <Ban aria-hidden="true" />
-                  <span dir="auto">{words.blocks.blockNamed(other.name)}</span>
-                </Menu.Item>
-              )}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+          <Flag aria-hidden="true" />
+          {texts.reportPerson}
+        </MenuItem>
+        {closed ? null : (
+          <MenuItem onClick={() => setBlocking(true)}>
+            <Ban aria-hidden="true" />
+            <span dir="auto">{words.blocks.blockNamed(other.name)}</span>
+          </MenuItem>
+        )}
+      </Menu>
       <ConfirmDialog
         open={isBlocking}
         onOpenChange={setBlocking}

@@ -123,7 +123,7 @@ function TimelineMessage({ message, conversation, isLast, state }: MessageProps)
   const isMine = message.from === 'me';
   if (message.kind === 'offer' && message.offer)
     return (
-      <div className={`grid py-1 ${isMine ? 'justify-items-end' : 'justify-items-start'}`}>
+      <div className={`grid grid-cols-1 py-1 ${isMine ? 'justify-items-end' : 'justify-items-start'}`}>
         <OfferCard offer={message.offer} conversation={conversation} />
       </div>
     );

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Message } from '../../../shared/contract/conversations.ts';
+import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
 import { getApi } from '../../platform/api-client.ts';
+import { changeRows } from '../../platform/lists/change-rows.ts';
 import { unreadQuery } from '../notifications/notification-queries.ts';
-import { inboxKey } from './conversation-queries.ts';
+import { conversationQuery, inboxKey } from './conversation-queries.ts';
 import { changeConversation } from './follow-conversations.ts';
 
 /**
@@ -13,26 +14,45 @@ import { changeConversation } from './follow-conversations.ts';
 export function useMarkRead(id: string, last: Message | undefined, unread: number): void {
   const cache = useQueryClient();
   const marked = useRef<string>(undefined);
+  /** Tried again when the page is next looked at, not at once: the server may be gone. */
+  const hasFailed = useRef(false);
   const lastId = last?.id;
   const needed = lastId !== undefined && (unread > 0 || last?.from === 'them');
   useEffect(() => {
     const mark = () => {
       if (!needed || document.visibilityState !== 'visible' || marked.current === lastId) return;
       marked.current = lastId;
+      showRead(cache, id, unread > 0);
       void getApi()
         .readConversation({ params: { id } })
         .then(
           () => {
-            changeConversation(cache, id, (known) => ({ ...known, unread: 0 }));
             for (const queryKey of [inboxKey, unreadQuery.queryKey]) void cache.invalidateQueries({ queryKey });
           },
           () => {
-            marked.current = undefined;
+            hasFailed.current = true;
+            for (const queryKey of [conversationQuery(id).queryKey, inboxKey, unreadQuery.queryKey])
+              void cache.invalidateQueries({ queryKey });
           },
         );
     };
+    const onVisibility = () => {
+      if (hasFailed.current) marked.current = undefined;
+      hasFailed.current = false;
+      mark();
+    };
     mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [cache, id, lastId, needed]);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [cache, id, lastId, needed, unread]);
+}
+
+/** Shows the conversation as read before the server answers. */
+function showRead(cache: QueryClient, id: string, isCounted: boolean): void {
+  changeConversation(cache, id, (known) => ({ ...known, unread: 0 }));
+  void changeRows<Conversation>(cache, inboxKey, (row) =>
+    row.id === id && row.unread > 0 ? { ...row, unread: 0 } : row,
+  );
+  if (!isCounted) return;
+  cache.setQueryData(unreadQuery.queryKey, (known) => known && { ...known, messages: Math.max(0, known.messages - 1) });
 }

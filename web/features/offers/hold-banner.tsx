@@ -10,14 +10,18 @@ type Props = Pick<Conversation, 'role' | 'listing' | 'other'> & { hold: NonNulla
 export function HoldBanner({ role, listing, other, hold: { amountCents, until } }: Props) {
   const texts = words.offers;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-positive-soft px-3 py-2">
-      <p className="grid text-positive">
-        <span className="font-medium">{texts.agreed(showMoney(amountCents))}</span>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-positive-soft px-3 py-2 low:flex-nowrap low:gap-x-2 low:py-1">
+      <p className="grid min-w-0 text-positive low:leading-tight">
+        <span className="font-medium low:text-sm">{texts.agreed(showMoney(amountCents))}</span>
         <span className="text-sm">
-          {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)} · <TimeLeft until={until} />
+          {/* On a low screen, the badge above says so. */}
+          <span className="low:hidden">{role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)} · </span>
+          <TimeLeft until={until} />
         </span>
       </p>
-      {role === 'buyer' ? <PayLink listing={listing} amountCents={amountCents} size="small" /> : null}
+      {role === 'buyer' ? (
+        <PayLink listing={listing} amountCents={amountCents} size="small" className="shrink-0" />
+      ) : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
   onChange: (change: SearchAddress) => void;
 };
 
-/** Checkboxes of a facet with result counts; hides values without results unless checked. */
+/** Checkboxes of a facet with result counts; hides values that no answer has had, unless checked. */
 export function FacetChoices({ facet, counts, address, onChange }: Props) {
   const chosen = chosenOf(address, facet);
   const countOf = new Map(counts.map(({ value, count, orMore }) => [value, showCounted(count, orMore)]));
@@ -23,6 +23,7 @@ export function FacetChoices({ facet, counts, address, onChange }: Props) {
     <ul>
       {offered.map((value) => {
         const isChosen = chosen.includes(value);
+        const isEmpty = !isChosen && countOf.get(value) === '0';
         const colour = facet === 'colour' ? colours.find((known) => known === value) : undefined;
         return (
           <li key={value}>
@@ -38,7 +39,7 @@ export function FacetChoices({ facet, counts, address, onChange }: Props) {
                 className="size-4.5 shrink-0 cursor-pointer accent-accent"
               />
               {colour ? <ColourDot colour={colour} /> : null}
-              <span className="grow">{valueName(facet, value)}</span>
+              <span className={`grow ${isEmpty ? 'text-muted' : ''}`}>{valueName(facet, value)}</span>
               <span className="price text-muted text-sm">{countOf.get(value) ?? 0}</span>
             </label>
           </li>

@@ -7,6 +7,7 @@ import { sorts } from '../../../shared/domain/search.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadingText } from '../../ui/loading-text.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
@@ -14,13 +15,14 @@ import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './describe-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 import { SearchField } from './search-field.tsx';
+import { useSeenFacets } from './seen-facets.ts';
 import { showCounted } from './show-counted.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 type Props = {
   address: SearchAddress;
-  /** Undefined while loading: the list renders without filters. */
+  /** Undefined while loading: the list says so, and renders without filters. */
   answer: SearchAnswer | undefined;
   /** The next response is loading; this one stays visible. */
   busy: boolean;
@@ -57,7 +59,8 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
   const applied = { ...address, near: answer?.place && placeName(answer.place) };
   const active = activeFilters(applied).length;
   const offered = sorts.filter((sort) => sort !== 'distance' || address.near !== undefined);
-  const form = answer && { address, answer, category, onChange };
+  const facets = useSeenFacets(answer?.facets);
+  const form = answer && facets && { address, answer: { ...answer, facets }, category, onChange };
   return (
     <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-14">
       <a
@@ -83,7 +86,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         aria-busy={busy}
         className="outline-none lg:col-start-2"
       >
-        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-3 pb-5">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-3 pb-5">
           {form ? (
             <>
               <p role="status" className="font-display text-xl sm:text-2xl">
@@ -99,7 +102,9 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
                 onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value && sort !== sorts[0]) })}
               />
             </>
-          ) : null}
+          ) : (
+            <LoadingText />
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-6 empty:hidden">
           <ActiveFilters address={applied} />

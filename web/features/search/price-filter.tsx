@@ -62,7 +62,9 @@ export function PriceFilter({ counts, address, onChange, isLive }: Props) {
               className="group/band flex min-h-8 items-center gap-2.5 rounded-control text-[0.9375rem] hover:text-accent pointer-coarse:min-h-11"
             >
               <span aria-hidden="true" className={markStyle} />
-              <span className="grow">{valueName('price', value)}</span>
+              <span className={`grow ${count === 0 && value !== chosen ? 'text-muted' : ''}`}>
+                {valueName('price', value)}
+              </span>
               <span className="price text-muted text-sm">{showCounted(count, orMore)}</span>
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { Suggestions } from './suggestions.tsx';
 
 type Props = {
   field: HTMLInputElement;
-  /** Inline under the page's field; else an overlay list. */
+  /** A line of chips below the page's field; else a list. */
   inline: boolean;
   /** The page updates while typing: an overlay would cover results. */
   isLive: boolean;
@@ -14,7 +14,7 @@ type Props = {
 export function SearchAssist({ field, inline, isLive }: Props) {
   const [typed, setTyped] = useState(field.value);
   // The focus may have left while this script loaded; nothing would close the list then.
-  const [isOpen, setOpen] = useState(() => inline || field.matches(':focus'));
+  const [isOpen, setOpen] = useState(() => field.matches(':focus'));
   // With the list, so that no key is lost that is pressed as soon as it is there.
   useLayoutEffect(() => {
     const end = new AbortController();
@@ -43,8 +43,7 @@ export function SearchAssist({ field, inline, isLive }: Props) {
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && root?.contains(relatedTarget)) return;
       if (isLive) storeRecentSearch(field.value);
-      // Inline, it stays: a layout shift would make a tap miss.
-      if (!inline) setOpen(false);
+      setOpen(false);
     };
     // Text typed while this script loaded.
     if (isLive) storeRecentSearch(field.value);

@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useComeBack } from '../../platform/lists/use-come-back.ts';
-import { LoadingText } from '../../ui/loading-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useReadOn } from '../../ui/use-read-on.ts';
 import { words } from '../../words.ts';
 import { DetailWindow } from '../listing-page/detail-window.tsx';
+import { CardsLoading } from '../listings/cards-loading.tsx';
 import { ListingGrid } from '../listings/listing-grid.tsx';
 import { MoreListings } from '../listings/more-listings.tsx';
 import { isNarrowed, type SearchAddress } from '../listings/search-address.ts';
@@ -14,6 +14,7 @@ import { FilteredList } from './filtered-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { searchQuery } from './search-query.ts';
+import { useShownSearch } from './use-shown-search.ts';
 
 const onFirstScreen = 3;
 
@@ -21,13 +22,14 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   const parts = useInfiniteQuery({ ...searchQuery(address), placeholderData: keepPreviousData });
   const first = parts.data?.pages[0];
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
+  const shown = useShownSearch(address, parts.isPlaceholderData);
   useComeBack(parts);
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
   return (
     <div ref={list} className="frame pb-24 lg:pb-0">
       <PageHeading title={words.titles.search} lede={words.search.lede} />
       {parts.isError ? <SearchFailed onRetry={() => void parts.refetch()} /> : null}
-      {first ? (
+      {first || !parts.isError ? (
         <FilteredList
           address={address}
           answer={first}
@@ -41,13 +43,15 @@ export function SearchResults({ address }: { address: SearchAddress }) {
             />
           }
         >
-          {first.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
-          {first.isClosest && listings.length > 0 ? (
+          {first?.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
+          {first?.isClosest && listings.length > 0 ? (
             <p className="pb-5 text-muted">{words.search.closest(address.words ?? '')}</p>
           ) : null}
           <h2 className="sr-only">{words.search.results}</h2>
-          {listings.length > 0 ? (
-            <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
+          {!first ? (
+            <CardsLoading />
+          ) : listings.length > 0 ? (
+            <ListingGrid key={shown} listings={listings} onFirstScreen={onFirstScreen} beside />
           ) : (
             <NothingFound nearest={first.nearest} typed={address.words} isNarrowed={isNarrowed(address)} />
           )}
@@ -58,9 +62,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
             onMore={showMore}
           />
         </FilteredList>
-      ) : parts.isError ? null : (
-        <LoadingText />
-      )}
+      ) : null}
       <DetailWindow known={[...listings, ...(first?.nearest?.items ?? [])]} />
     </div>
   );

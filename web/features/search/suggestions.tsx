@@ -15,7 +15,7 @@ const most = 6;
 
 type Props = {
   typed: string;
-  /** Inline under the page's field; else an overlay list. */
+  /** A line of chips over the count below the page's field; else a list. */
   inline: boolean;
   onChoose: (words: string) => void;
   onLeave: () => void;
@@ -54,7 +54,7 @@ export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
     <div
       className={
         inline
-          ? 'pt-2'
+          ? '-inset-x-(--gutter) absolute top-[calc(100%+0.375rem)] z-20 min-h-19 bg-paper px-(--gutter) pt-1.5'
           : 'absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-surface py-2 shadow-raised'
       }
       // Keeps focus in the field, so that the layout does not shift during a tap.

@@ -20,6 +20,7 @@ import { LanguagePicker } from '../../features/shell/language-picker.tsx';
 import { ThemePicker } from '../../features/shell/theme-picker.tsx';
 import { titled } from '../../platform/head/titled.ts';
 import { useSession } from '../../platform/session.ts';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,6 +28,9 @@ import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/account')({
   head: titled('account'),
+  // The list of contents depends on it, and would move what stands below.
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(settingsQuery),
+  pendingComponent: ListLoading,
   component: Page,
 });
 

@@ -92,7 +92,7 @@ function AnyListing({ admin }: { admin: { id: string } }) {
           )}
           <ListEnd list={history} />
         </Section>
-        <Link to="/dashboard/admin/listings" className="w-fit">
+        <Link to="/dashboard/admin/listings" className="text-link inline-flex min-h-11 w-fit items-center">
           {words.moderation.allListings}
         </Link>
       </div>

@@ -8,9 +8,9 @@ import { SellerReturns } from '../../features/checkout/returns/seller-returns.ts
 import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
 import { ListingName } from '../../features/listings/listing-name.tsx';
 import { ownKey, ownListingsQuery } from '../../features/listings/own-queries.ts';
-import { mayChange } from '../../features/selling/table/listing-state.ts';
 import { ListingStatus } from '../../features/selling/table/listing-status.tsx';
 import { OwnRemoved } from '../../features/selling/table/own-removed.tsx';
+import { RowActions } from '../../features/selling/table/row-actions.tsx';
 import { useListingActions } from '../../features/selling/table/use-listing-actions.tsx';
 import { NumbersLoading } from '../../features/statistics/numbers-loading.tsx';
 import { SellerDays, SellerFigures } from '../../features/statistics/seller-figures.tsx';
@@ -51,9 +51,6 @@ export const Route = createFileRoute('/dashboard/my-products')({
   ),
   component: Page,
 });
-
-/** A sold listing stays sold; after a refund the seller lists a copy. */
-const copyLabel = ({ refunded }: Listing) => (refunded ? words.myProducts.relist : words.myProducts.duplicate);
 
 /** A withdrawn listing is not rendered on the server, where the viewer is unknown. */
 const pageOf = ({ id, withdrawn }: Listing) => (withdrawn ? undefined : id);
@@ -115,7 +112,7 @@ function Products({ account }: { account: SessionAccount }) {
     (search) => void navigate({ search, replace: true, resetScroll: false }),
   );
   const queryKey = ownKey(account.email);
-  const { buttonsFor, above } = useListingActions(account, queryKey);
+  const { allowedOn, above } = useListingActions(account, queryKey);
   const removal = useRemoval<Listing>({
     queryKey,
     changesShop: true,
@@ -126,34 +123,14 @@ function Products({ account }: { account: SessionAccount }) {
     consequenceOf: ({ title }) => words.myProducts.deleteText(title),
     done: words.toast.listingRemoved,
   });
-  const actionsFor = (listing: Listing) =>
-    buttonsFor(
-      listing,
-      <>
-        {mayChange(listing, account) ? (
-          <LinkButton
-            to="/dashboard/edit/$id"
-            params={{ id: listing.id }}
-            kind="quiet"
-            size="small"
-            aria-label={words.ui.actionOn(words.myProducts.edit, listing.title)}
-          >
-            {words.myProducts.edit}
-          </LinkButton>
-        ) : null}
-        <LinkButton
-          to="/dashboard/add-item"
-          search={{ copy: listing.id }}
-          kind="quiet"
-          size="small"
-          className={mayChange(listing, account) ? undefined : '-me-3 max-w-none'}
-          aria-label={words.ui.actionOn(copyLabel(listing), listing.title)}
-        >
-          {copyLabel(listing)}
-        </LinkButton>
-        {mayChange(listing, account) ? removal.buttonFor(listing) : null}
-      </>,
-    );
+  const actionsFor = (listing: Listing) => (
+    <RowActions
+      listing={listing}
+      account={account}
+      actions={allowedOn(listing)}
+      onDelete={() => removal.begin(listing)}
+    />
+  );
 
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ExpiredNotice } from '../../features/accounts/login/expired-notice.tsx';
 import { useLiveSession } from '../../features/accounts/login/live-session.ts';
 import { ProofDialog } from '../../features/accounts/proof/proof-dialog.tsx';
+import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx';
 import { SideMenu } from '../../features/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
 import { useSendRecorded } from '../../features/fulfillment/offline/use-send-recorded.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/dashboard')({
     if (!account) throw redirect({ to: '/login', search: { from: location.href } });
     return { account };
   },
+  pendingComponent: DashboardLoading,
   component: Layout,
 });
 

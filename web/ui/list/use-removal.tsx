@@ -32,7 +32,7 @@ type Removal<Row> = {
 
 /**
  * Removes rows: confirms, removes optimistically, rolls back on an error, and shows an Undo line with focus.
- * @returns the row button, the content above the list, and the rows with Undo there
+ * @returns the row button, `begin` for a menu instead of it, the content above the list, and the rows with Undo there
  */
 export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
   const queryClient = useQueryClient();
@@ -51,15 +51,17 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     mutationFn: (row: Row) => removal.remove(row, why),
     onMutate: async (row) => {
       setOpen(false);
+      // With the press, since a line that comes later moves what is below it.
+      setRemoved((rows) => [row, ...rows]);
       return changeRows<Row>(queryClient, removal.queryKey, (one) => (one.id === row.id ? undefined : one));
     },
-    onSuccess: async (_, row) => {
+    onSuccess: async () => {
       toast.success(removal.done);
-      setRemoved((rows) => [row, ...rows]);
       await refresh();
     },
-    onError: (error, _, putBack) => {
+    onError: (error, row, putBack) => {
       putBack?.();
+      setRemoved((rows) => rows.filter(({ id }) => id !== row.id));
       toast.error(errorMessage(error));
       // A restored row may be outdated or gone.
       void refresh();
@@ -76,23 +78,26 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     onError: (error) => toast.error(errorMessage(error)),
   });
 
+  const begin = (row: Row) => {
+    if (row.id !== asked?.id) setWhy(removal.firstWhy?.(row) ?? nothing);
+    setMissing(false);
+    setAsked(row);
+    setOpen(true);
+  };
   const buttonFor = (row: Row) => (
     <Button
       kind="quiet"
       size="small"
       className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
-      onClick={() => {
-        if (row.id !== asked?.id) setWhy(removal.firstWhy?.(row) ?? nothing);
-        setMissing(false);
-        setAsked(row);
-        setOpen(true);
-      }}
+      onClick={() => begin(row)}
     >
       {removal.labelOf(row)}
     </Button>
   );
 
+  const isWorkingOn = ({ id }: Row) =>
+    [remove, restore].some(({ isPending, variables }) => isPending && variables?.id === id);
   const above = (
     <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
       {removed.map((row) => (
@@ -100,7 +105,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
           key={row.id}
           text={removal.nameOf(row)}
           name={removal.nameOf(row)}
-          busy={restore.isPending && restore.variables.id === row.id}
+          busy={isWorkingOn(row)}
           onUndo={() => restore.mutate(row)}
         />
       ))}
@@ -129,5 +134,5 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     </div>
   );
 
-  return { buttonFor, above, removed };
+  return { buttonFor, begin, above, removed };
 }

@@ -15,17 +15,17 @@ export const debts = area('debts', {
     es: (seller, amount) =>
       `${seller} ya no tiene cuenta y debe ${amount}. Se contabiliza de forma definitiva y no se puede deshacer.`,
   },
-  outcome: { en: 'What happened', de: 'Was ist passiert?', es: 'Qué ha pasado' },
+  outcome: { en: 'What happened?', de: 'Was ist passiert?', es: '¿Qué ha pasado?' },
   outcomes: {
     paid: {
-      en: 'The money has arrived in our bank account',
-      de: 'Das Geld ist auf unserem Bankkonto angekommen',
-      es: 'El dinero ha llegado a nuestra cuenta bancaria',
+      en: 'The money has arrived',
+      de: 'Das Geld ist angekommen',
+      es: 'El dinero ha llegado',
     },
     written_off: {
-      en: 'We give it up: it is our loss',
-      de: 'Wir verzichten darauf: Es ist unser Verlust',
-      es: 'Renunciamos a ella: es una pérdida nuestra',
+      en: 'We give it up: our loss',
+      de: 'Wir verzichten: unser Verlust',
+      es: 'Renunciamos: pérdida nuestra',
     },
   },
   amount: { en: 'Amount', de: 'Betrag', es: 'Importe' },

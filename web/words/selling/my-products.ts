@@ -83,6 +83,7 @@ export const myProducts = area('myProducts', {
       `${name} verschwindet aus dem Verkauf und aus dieser Liste. Du kannst das 30 Tage lang rückgängig machen.`,
     es: (name) => `${name} desaparece de la tienda y de esta lista. Puedes deshacerlo durante 30 días.`,
   },
+  more: { en: 'More', de: 'Mehr', es: 'Más' },
   name: { en: 'Name', de: 'Name', es: 'Nombre' },
   price: { en: 'Price', de: 'Preis', es: 'Precio' },
   status: { en: 'Status', de: 'Status', es: 'Estado de venta' },

@@ -3,7 +3,6 @@ import type { Listing } from '../../../../shared/contract/listings.ts';
 import { showDate, showTime } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
-import { HandoverLink } from '../../fulfillment/handover-link.tsx';
 import { listingState } from './listing-state.ts';
 
 /** State of a seller's listing (spec §2, §4). */
@@ -58,13 +57,12 @@ function Hidden({ caseId, title }: { caseId: string | undefined; title: string }
 const advertisedWords = ({ advertisedUntil }: Listing) =>
   advertisedUntil ? words.myProducts.advertisedUntil(showDate(advertisedUntil)) : words.myProducts.advertised;
 
-function Sold({ listing: { id, title, buyer, refunded } }: { listing: Listing }) {
+function Sold({ listing: { buyer, refunded } }: { listing: Listing }) {
   if (refunded)
     return (
       <span className="grid justify-items-end gap-1 tabled:justify-items-start">
         <Badge>{words.myProducts.refunded}</Badge>
         <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.refundedText}</span>
-        <HandoverLink id={id} as="seller" title={title} size="small" />
       </span>
     );
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
@@ -79,7 +77,6 @@ function Sold({ listing: { id, title, buyer, refunded } }: { listing: Listing })
       <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
         <span dir="auto">{words.myProducts.writeTo(buyer.displayName)}</span>
       </a>
-      <HandoverLink id={id} as="seller" title={title} size="small" />
     </span>
   );
 }

@@ -1,14 +1,15 @@
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { words } from '../../../words.ts';
 import { ownKey } from '../../listings/own-queries.ts';
 import { mayChange } from './listing-state.ts';
-import { useListingActions } from './use-listing-actions.tsx';
+import { cellId, useListingActions } from './use-listing-actions.tsx';
 
 /** What a seller can do with the listing on its own page. */
 export function OwnButtons({ listing, account }: { listing: Listing; account: SessionAccount }) {
-  const { buttonsFor, above } = useListingActions(account, ownKey(account.email));
+  const { allowedOn, above } = useListingActions(account, ownKey(account.email));
   const { edit } = words.myProducts;
   return (
     <div className="grid gap-3">
@@ -25,7 +26,20 @@ export function OwnButtons({ listing, account }: { listing: Listing; account: Se
             {edit}
           </LinkButton>
         ) : null}
-        {buttonsFor(listing, null)}
+        <span id={cellId(listing)} tabIndex={-1} className="flex flex-wrap gap-1 outline-none">
+          {allowedOn(listing).map(({ label, isMain, busy, begin }) => (
+            <Button
+              key={label}
+              kind={isMain ? 'secondary' : 'quiet'}
+              size="small"
+              busy={busy}
+              aria-label={words.ui.actionOn(label, listing.title)}
+              onClick={begin}
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
       </div>
     </div>
   );

@@ -1,12 +1,11 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import { listingCan } from '../../../../shared/domain/listing.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
 import { changeRows } from '../../../platform/lists/change-rows.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { UndoLine } from '../../../ui/list/undo-line.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -69,11 +68,19 @@ function actionsFor(listing: Listing, account: SessionAccount): Action[] {
   ];
 }
 
+export type ListingAction = {
+  label: string;
+  /** What the state of the listing suggests first. */
+  isMain: boolean;
+  busy: boolean;
+  begin: () => void;
+};
+
 type Step = { action: Action; listing: Listing };
 
 /**
  * Advertises, withdraws and relists a seller's listings (spec §4), optimistically.
- * @returns a row's buttons, and the content above the list
+ * @returns the actions that a listing allows, and the content above the list
  */
 export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const queryClient = useQueryClient();
@@ -133,25 +140,13 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     setOpen(true);
   };
 
-  const buttonsFor = (listing: Listing, more: ReactNode) => (
-    <span id={cellId(listing)} tabIndex={-1} className="grid justify-items-end gap-1 whitespace-nowrap outline-none">
-      <span className={`${lineStyle} -me-3`}>
-        {actionsFor(listing, account).map((action) => (
-          <Button
-            key={action.says().label}
-            kind={action === advertise ? 'secondary' : 'quiet'}
-            size="small"
-            disabled={act.isPending && act.variables.listing.id === listing.id}
-            aria-label={words.ui.actionOn(action.says().label, listing.title)}
-            onClick={() => begin({ action, listing })}
-          >
-            {action.says().label}
-          </Button>
-        ))}
-      </span>
-      <span className={lineStyle}>{more}</span>
-    </span>
-  );
+  const allowedOn = (listing: Listing): ListingAction[] =>
+    actionsFor(listing, account).map((action) => ({
+      label: action.says().label,
+      isMain: action === advertise || action === relist,
+      busy: act.isPending && act.variables.listing.id === listing.id,
+      begin: () => begin({ action, listing }),
+    }));
 
   const says = asked?.action.says();
   const above = (
@@ -180,11 +175,8 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     </div>
   );
 
-  return { buttonsFor, above };
+  return { allowedOn, above };
 }
 
-/** Two lines: five buttons in one would squeeze the name. */
-const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden tabled:flex-nowrap';
-
-/** Focus target when the pressed button disappears. */
-const cellId = (listing: Listing) => `actions-${listing.id}`;
+/** Returns the id of the element around a listing's buttons: the focus goes there when the pressed one disappears. */
+export const cellId = (listing: Listing) => `actions-${listing.id}`;

@@ -1,0 +1,23 @@
+import { useSession } from '../../platform/session.ts';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { words } from '../../words.ts';
+
+const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Skeleton of the menu and a list with 'Loading...' (spec §2), until the session is known. */
+export function DashboardLoading() {
+  const { unreached } = useSession();
+  return (
+    <div className="frame min-h-dvh pb-20 lg:flex lg:gap-12">
+      <div className="grid content-start gap-1 pt-14 max-lg:hidden lg:w-56 lg:shrink-0">
+        {entries.map((entry) => (
+          <Skeleton key={entry} className="h-11 w-full" />
+        ))}
+      </div>
+      <div className="min-w-0 grow">
+        <ListLoading>{unreached ? <p role="status">{words.failure.keepsTrying}</p> : null}</ListLoading>
+      </div>
+    </div>
+  );
+}
