@@ -13,8 +13,10 @@ import { makeFolderSync } from '../files/make-folder.ts';
 import { inDataDir, UnusableDataDir } from '../files/unusable-data-dir.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type ReadChanges } from './listen.ts';
+import { pausingClient } from './pausing-client.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';
 import { checkServer } from './usable-server-store.ts';
+import { createWritePause, neverPaused, type WritePause } from './write-pause.ts';
 
 /** Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
@@ -25,6 +27,7 @@ export type Database = {
   kind: Config['database']['kind'];
   db: Db;
   pool: pg.Pool;
+  writePause: WritePause;
   /** One process migrates, the others wait. */
   migrate(): Promise<void>;
   /** Listens on a channel (`pg_notify`) with its own connection. */
@@ -67,18 +70,22 @@ export async function openDatabase(
   if (config.kind === 'server' && !embedded) {
     const direct = config.directUrl ?? config.url;
     const isPooled = config.directUrl !== undefined && !options.patient;
+    // A command may wait for its standby.
+    const writePause = options.patient ? neverPaused : createWritePause(direct);
     const pool = new pg.Pool({
       connectionString: isPooled ? config.url : direct,
       max: options.connections ?? 16,
       connectionTimeoutMillis: 5000,
       // A pooler in transaction mode keeps neither named statements nor a session's options.
-      ...(isPooled ? { Client: NamelessClient } : { Client: PlanningClient, options: asOptions }),
+      Client: pausingClient(isPooled ? NamelessClient : PlanningClient, writePause),
+      ...(isPooled ? {} : { options: asOptions }),
       ...(options.patient ? {} : { stream: socketWithTimeout }),
     });
     // Else a lost connection ends the process; the next statement fails anyway.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap('server', pool, {
+      writePause,
       migrate: async () => {
         await checkServer(pool);
         const directPool = new pg.Pool({ connectionString: direct, max: 2, connectionTimeoutMillis: 5000 });
@@ -96,6 +103,7 @@ export async function openDatabase(
   await instance.exec(`set ${NOTIFIES} = later`);
   const pool = embeddedPool(instance);
   return wrap('embedded', pool, {
+    writePause: neverPaused,
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     listen: (channel, readChanges) =>
       listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), {
@@ -169,12 +177,17 @@ function embeddedPool(instance: PGlite): pg.Pool {
   return pool;
 }
 
-function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migrate' | 'listen' | 'close'>): Database {
+function wrap(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  below: Pick<Database, 'writePause' | 'migrate' | 'listen' | 'close'>,
+): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind,
     db,
     pool,
+    writePause: below.writePause,
     migrate: below.migrate,
     listen: below.listen,
     async close() {

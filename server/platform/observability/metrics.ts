@@ -27,7 +27,10 @@ export type Metrics = {
 
 const now = () => Date.now() / 1000;
 
-export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 'manual' | 'connect'): Metrics {
+export function createMetrics(
+  database: Pick<Database, 'db' | 'pool' | 'writePause'>,
+  payouts: 'manual' | 'connect',
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
