@@ -30,6 +30,8 @@ export type Database = {
   writePause: WritePause;
   /** One process migrates, the others wait. */
   migrate(): Promise<void>;
+  /** Runs work without the limits of time, on connections of its own. */
+  patient<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Listens on a channel (`pg_notify`) with its own connection. */
   listen(channel: string, readChanges: ReadChanges): Promise<Listener>;
   close(): Promise<void>;
@@ -84,15 +86,16 @@ export async function openDatabase(
     // Else a lost connection ends the process; the next statement fails anyway.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
+    const openDirect = () => new pg.Pool({ connectionString: direct, max: 2, connectionTimeoutMillis: 5000 });
     return wrap('server', pool, {
+      patient: (work) => onPool(openDirect(), work),
       writePause,
       migrate: async () => {
         await checkServer(pool);
-        const directPool = new pg.Pool({ connectionString: direct, max: 2, connectionTimeoutMillis: 5000 });
+        const directPool = openDirect();
         if (isPooled) await checkServer(directPool, 'DATABASE_DIRECT_URL');
         // Rewriting a large table exceeds the limits.
-        const patient = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: directPool }) });
-        await migrate(patient).finally(() => patient.destroy());
+        await onPool(directPool, migrate);
         if (isPooled) await checkPooler(pool, sessionSettings);
       },
       listen: (channel, readChanges) => listenServer(direct, channel, readChanges),
@@ -103,6 +106,7 @@ export async function openDatabase(
   await instance.exec(`set ${NOTIFIES} = later`);
   const pool = embeddedPool(instance);
   return wrap('embedded', pool, {
+    patient: (work) => work(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     writePause: neverPaused,
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     listen: (channel, readChanges) =>
@@ -177,10 +181,15 @@ function embeddedPool(instance: PGlite): pg.Pool {
   return pool;
 }
 
+async function onPool<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return work(db).finally(() => db.destroy());
+}
+
 function wrap(
   kind: Database['kind'],
   pool: pg.Pool,
-  below: Pick<Database, 'writePause' | 'migrate' | 'listen' | 'close'>,
+  below: Pick<Database, 'writePause' | 'migrate' | 'patient' | 'listen' | 'close'>,
 ): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -189,6 +198,7 @@ function wrap(
     pool,
     writePause: below.writePause,
     migrate: below.migrate,
+    patient: below.patient,
     listen: below.listen,
     async close() {
       await db.destroy();
