@@ -93,7 +93,7 @@ export function createPostgresSearch(
         .nearest(word, weightOf, limit)
         .map(({ word: one, named, all, sellers }) => ({ word: one, named, all, sellers }));
     },
-    meets: (sets, among) => inTime(meetsAny(read, sets, among)),
+    meets: (sets, among) => inTime(meetsAny(read, sets, { among, share: bounds.share })),
     search: (plan) =>
       inTime(
         (async () => {
@@ -104,7 +104,8 @@ export function createPostgresSearch(
             ? []
             : await findPage(read, wanted, {
                 order: plan.order,
-                page: { limit: plan.limit, after: plan.after, ranked: bounds.ranked },
+                page: { limit: plan.limit, after: plan.after },
+                bounds,
               });
           return { total, page, values };
         })(),

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 /** What only searches need, as the migrations create it. A GIN index that grows document by document takes most of a fill. */
 const indexes = {
   search_documents_terms: sql`using gin (terms) with (fastupdate = off)`,
+  search_documents_sampled: sql`using gin (terms) with (fastupdate = off) where uuid_hash(listing_id) & 63 = 0`,
   search_documents_created: sql`(created, listing_id)`,
   search_documents_price: sql`(price_cents, created, listing_id)`,
   search_documents_position: sql`(z, x, y)`,
