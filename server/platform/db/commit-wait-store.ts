@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Seconds; a standby that is only slow answers sooner. */
-export const WAITS_TOO_LONG = 2;
+const WAITS_TOO_LONG = 2;
 
 /**
  * Counts the commits of this role that wait for a standby for too long. Reads only: another commit would wait too.

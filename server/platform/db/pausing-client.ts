@@ -5,7 +5,7 @@ import type { WritePause } from './write-pause.ts';
 const READ_ONLY = '25006';
 
 /** Certainly not written, unlike a commit that got no answer. */
-export class WritesPaused extends Error {
+class WritesPaused extends Error {
   override readonly name = 'WritesPaused';
   readonly code = READ_ONLY;
   constructor() {
