@@ -65,6 +65,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const log: Logger =
     overrides.log ?? createLogger(config, undefined, { onAlert: metrics.alertLogged, fields: tracing?.ids });
   const watchRun = createWatchRun(metrics, tracing);
+  const standby = await database.writePause.watch(log);
   await database.migrate();
   const { readUrl } = config.search;
   if (config.database.kind === 'server' && readUrl && readUrl !== config.database.url) await checkReplica(readUrl);
@@ -168,6 +169,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     limitInDatabase: createDatabaseLimits(pool, config.tokenSecret, clock),
     async close() {
       databaseClock?.stop();
+      await standby.stop();
       await catalogue.stop();
       await live.stop();
       shop.stop();

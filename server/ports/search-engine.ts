@@ -89,10 +89,14 @@ export type Held = {
 /** Has no rules of languages or listings. A process uses one engine; several processes may share its data. */
 export type SearchEngine = {
   readonly name: 'memory' | 'postgres';
+  /** Documents that are best applied at once in a fill. */
+  readonly step: number;
   /** Returns undefined when it must be filled first. */
   held(): Promise<Held | undefined>;
   hold(held: Held): Promise<void>;
   outdated(listings: readonly { id: string; touched: number }[], analysis: string): Promise<string[]>;
+  /** Runs the first fill; until it ends, nobody searches. */
+  fill(work: () => Promise<void>): Promise<void>;
   /** Searches that begin after it resolves find the changes. */
   apply(changes: {
     documents: readonly SearchDocument[];

@@ -16,6 +16,7 @@ export const alertCases: Record<string, AlertCase> = {
   SetteeDown: ofProcess('up', 0),
   SetteeNotReady: ofProcess('settee_ready', 0),
   SetteeDatabaseUnreachable: ofProcess('settee_database_up', 0),
+  SetteeCommitsWait: ofProcess('settee_commits_waiting', 2),
   SetteePoolExhausted: ofProcess('settee_database_waiting', 3),
   SetteeErrors: {
     series: [steady(answers('call="a",status="2xx"'), 0, 97), steady(answers('call="a",status="5xx"'), 0, 3)],

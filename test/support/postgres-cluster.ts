@@ -93,6 +93,34 @@ export async function startReplicatedPair(kit: ClusterKit) {
   };
 }
 
+/** Starts an empty cluster whose only standby can be lost: then each commit waits for it. */
+export async function startClusterOfStandby(kit: ClusterKit) {
+  const files = join(kit.folder, 'alone');
+  kit.run('initdb', ['-D', files, '-U', 'settee', '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  const cluster = await start(kit, files, []);
+  const waitFor = async (standby: string) => {
+    await query(cluster.url, `alter system set synchronous_standby_names = '${standby}'`);
+    await query(cluster.url, 'select pg_reload_conf()');
+  };
+  return {
+    ...cluster,
+    async loseStandby() {
+      await waitFor('nobody');
+      // Its processes read the setting one after the other.
+      const probe = query(cluster.url, 'create table probe ()');
+      await until(async () => {
+        const ended = await query(
+          cluster.url,
+          `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep' and query like '%probe%'`,
+        );
+        return ended.length > 0;
+      });
+      await probe;
+    },
+    returnStandby: () => waitFor(''),
+  };
+}
+
 async function start({ bin, user, folder }: ClusterKit, files: string, more: string[]): Promise<Cluster> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'fsync=off'];

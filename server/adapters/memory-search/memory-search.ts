@@ -50,6 +50,8 @@ export function createMemorySearch({ fewRemoved = FEW_REMOVED } = {}): SearchEng
   };
   return {
     name: 'memory',
+    step: 100,
+    fill: (work) => work(),
     held: async () => held,
     async hold(now) {
       held = now;

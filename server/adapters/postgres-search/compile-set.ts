@@ -47,6 +47,9 @@ function grouped(sets: readonly SearchSet[], of: 'and' | 'or'): Condition[] {
 
 export const allConditions = (sets: readonly SearchSet[]): Condition => conditionOf({ of: 'and', sets: flat(sets) });
 
+/** Those of the sample. @param share one document in so many, a power of two */
+export const sampled = (share: number): Condition => sql`uuid_hash(listing_id) & ${sql.lit(share - 1)} = 0`;
+
 /** Nested intersections are one. */
 const flat = (sets: readonly SearchSet[]): SearchSet[] => {
   const members = sets.flatMap((set) => (set.of === 'and' ? flat(set.sets) : set.of === 'all' ? [] : [set]));

@@ -3,7 +3,7 @@ import { type Facet, facets, valuesOf } from '../../../shared/domain/search.ts';
 import { type Db, sqlState } from '../../platform/db/database.ts';
 import { shopCategories } from '../../platform/shop/shop-values.ts';
 import type { Count, FoundListings, SearchPlan, SearchSet } from '../../ports/search-engine.ts';
-import { allConditions } from './compile-set.ts';
+import { allConditions, type Condition, sampled } from './compile-set.ts';
 import type { SearchBounds } from './search-bounds.ts';
 import { queryOfValue } from './terms.ts';
 
@@ -24,7 +24,14 @@ export async function countMatches(
   const values = await Promise.all(
     facets.map(async (facet) => {
       const counted = chosen.has(facet)
-        ? await countEach(db, wanted(facet), facet, valuesOf(facet, shopCategories()), new Map(), bounds)
+        ? await countEach(
+            db,
+            wanted(facet),
+            facet,
+            valuesOf(facet, shopCategories()),
+            await leastOf(db, wanted(facet), bounds),
+            bounds,
+          )
         : await countOthers(db, wanted(), { facet, scanned, bounds });
       return [facet, counted] as const;
     }),
@@ -34,13 +41,31 @@ export async function countMatches(
 
 const bounded = (count: number, most: number): Count => (count > most ? { count: most, orMore: true } : { count });
 
-/** Counts in a sample of the first matches. @property counts by value, such as `colour=red` */
+/** @property counts by value, such as `colour=red`; at least so many where there are more rows than `scanned` */
 type Scanned = { rows: number; counts: Map<string, number> };
 
-async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, { scanned }: SearchBounds) {
+/** Counts the matches of the sample, and only if they do not settle it the first of all. */
+async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, bounds: SearchBounds): Promise<Scanned> {
+  const where = allConditions(wanted);
+  const few = await countSample(db, where, withValues, bounds);
+  if (few.rows < bounds.surely(bounds.scanned)) return countFirst(db, where, withValues, bounds.scanned);
+  const least = (count: number) => (count >= bounds.surely(bounds.exact) ? bounds.exact : count);
+  return {
+    rows: bounds.scanned + 1,
+    counts: new Map([...few.counts].map(([value, count]) => [value, least(count)])),
+  };
+}
+
+/** Several times what settles the total, so that values are settled too. */
+const SAMPLES = 4;
+
+const countSample = (db: Db, where: Condition, withValues: boolean, { scanned, share, surely }: SearchBounds) =>
+  countFirst(db, sql`${where} and ${sampled(share)}`, withValues, SAMPLES * surely(scanned));
+
+async function countFirst(db: Db, where: Condition, withValues: boolean, most: number): Promise<Scanned> {
   const { rows } = await sql<{ value: string | null; count: number }>`
     with first as materialized
-      (select facet_values from search_documents where ${allConditions(wanted)} limit ${scanned + 1})
+      (select facet_values from search_documents where ${where} limit ${most + 1})
     select null as value, count(*)::integer as count from first
     ${
       withValues
@@ -55,6 +80,14 @@ async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, {
     else found.counts.set(value, count);
   }
   return found;
+}
+
+/** Returns counts by value that the sample proves. */
+async function leastOf(db: Db, wanted: readonly SearchSet[], bounds: SearchBounds) {
+  const { counts } = await countSample(db, allConditions(wanted), true, bounds);
+  return new Map(
+    [...counts].map(([value, count]) => [value, count >= bounds.surely(bounds.exact) ? bounds.exact : count]),
+  );
 }
 
 const nameOf = (facet: Facet, value: string) => `${facet}=${value}`;

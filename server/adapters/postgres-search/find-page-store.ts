@@ -2,10 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { onSphere } from '../../../shared/domain/sphere.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { PlaceInOrder, SearchOrder, SearchSet } from '../../ports/search-engine.ts';
-import { allConditions, type Condition, conditionOf, likenessOf, rankOf, squaredChord } from './compile-set.ts';
+import {
+  allConditions,
+  type Condition,
+  conditionOf,
+  likenessOf,
+  rankOf,
+  sampled,
+  squaredChord,
+} from './compile-set.ts';
+import type { SearchBounds } from './search-bounds.ts';
 
-/** @property ranked up to so many are ranked one by one */
-type Page = { limit: number; after: PlaceInOrder | undefined; ranked: number };
+type Page = { limit: number; after: PlaceInOrder | undefined };
 
 /** Compared with a listing, on each side of its price. */
 const MOST_ALIKE = 500;
@@ -62,7 +70,14 @@ async function findAlike(db: Db, where: Condition, order: SearchOrder & { by: 'l
   return rows;
 }
 
-async function countUpTo(db: Db, where: Condition, most: number): Promise<number> {
+/** Counts up to one more than `ranked`. */
+async function countUpTo(db: Db, where: Condition, { ranked, share, surely }: SearchBounds): Promise<number> {
+  const many = surely(ranked);
+  const few = await countFew(db, sql`${where} and ${sampled(share)}`, many);
+  return few >= many ? ranked + 1 : countFew(db, where, ranked + 1);
+}
+
+async function countFew(db: Db, where: Condition, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (select from search_documents where ${where} limit ${most}) as few
   `.execute(db);
@@ -74,19 +89,19 @@ async function findBySets(
   db: Db,
   wanted: readonly SearchSet[],
   sets: readonly SearchSet[],
-  { limit, after, ranked }: Page,
+  { page: { limit, after }, bounds }: { page: Page; bounds: SearchBounds },
 ) {
   const page: PlaceInOrder[] = [];
   const walk = async (among: Condition, [set, ...rest]: readonly SearchSet[], rank: number): Promise<void> => {
-    const left = { limit: limit - page.length, after, ranked };
+    const left = { limit: limit - page.length, after };
     if (left.limit <= 0 || (after && rank > after.rank)) return;
     if (!set) {
       page.push(...(await findNewest(db, among, rank, left)));
       return;
     }
-    const size = await countUpTo(db, among, ranked + 1);
+    const size = await countUpTo(db, among, bounds);
     if (size === 0) return;
-    if (size <= ranked) {
+    if (size <= bounds.ranked) {
       const order = sql<number>`${rank}::float8 + ${rankOf([set, ...rest])}`;
       page.push(...(await findRanked(db, among, order, left)));
       return;
@@ -101,7 +116,7 @@ async function findBySets(
 export function findPage(
   db: Db,
   wanted: readonly SearchSet[],
-  { order, page }: { order: SearchOrder; page: Page },
+  { order, page, bounds }: { order: SearchOrder; page: Page; bounds: SearchBounds },
 ): Promise<PlaceInOrder[]> {
   const where = allConditions(wanted);
   switch (order.by) {
@@ -114,7 +129,7 @@ export function findPage(
     case 'likeness':
       return findAlike(db, where, order, page);
     case 'sets':
-      return findBySets(db, wanted, order.sets, page);
+      return findBySets(db, wanted, order.sets, { page, bounds });
     default:
       return findNewest(db, where, 0, page);
   }

@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { SearchSet } from '../../ports/search-engine.ts';
-import { allConditions } from './compile-set.ts';
+import { allConditions, sampled } from './compile-set.ts';
 
-export async function meetsAny(db: Db, sets: readonly SearchSet[], among: SearchSet): Promise<boolean[]> {
+/** What the sample has need not be sought in all: the index reads all matches before it gives one. */
+export async function meetsAny(
+  db: Db,
+  sets: readonly SearchSet[],
+  { among, share }: { among: SearchSet; share: number },
+): Promise<boolean[]> {
   if (sets.length === 0) return [];
   const { rows } = await sql<{ meets: boolean[] }>`
     select array[${sql.join(
-      sets.map((set) => sql`exists (select from search_documents where ${allConditions([set, among])})`),
+      sets.map((set) => {
+        const where = allConditions([set, among]);
+        return sql`(exists (select from search_documents where ${where} and ${sampled(share)})
+          or exists (select from search_documents where ${where}))`;
+      }),
     )}] as meets
   `.execute(db);
   return rows[0]?.meets ?? [];

@@ -18,9 +18,12 @@ import {
   storeHeld,
   writeDocuments,
 } from './search-document-store.ts';
+import { createMissingIndexes, dropIndexesOfNone } from './search-index-store.ts';
 import { addUses, findAlike, findBegun, findUses, type UseChange } from './search-word-store.ts';
 import { termsOf, wordsOf } from './terms.ts';
 
+/** A statement counts each word once for all documents. */
+const FILLED_AT_ONCE = 1_000;
 const STATEMENT_TOO_LONG = '57014';
 
 /**
@@ -29,7 +32,7 @@ const STATEMENT_TOO_LONG = '57014';
  * @see docs/search.md
  */
 export function createPostgresSearch(
-  { db }: Pick<Database, 'db'>,
+  { db, patient }: Pick<Database, 'db' | 'patient'>,
   readUrl: string | undefined,
   bounds: SearchBounds = usualBounds,
 ): { engine: SearchEngine; close(): Promise<void> } {
@@ -37,6 +40,13 @@ export function createPostgresSearch(
   const read = reader?.db ?? db;
   const engine: SearchEngine = {
     name: 'postgres',
+    step: FILLED_AT_ONCE,
+    async fill(work) {
+      // Slower with them, not wrong: somebody else may be at the table.
+      await dropIndexesOfNone(db).catch(() => undefined);
+      await work();
+      await patient(createMissingIndexes);
+    },
     held: () => findHeld(db),
     async hold(held) {
       await storeHeld(db, held);
@@ -83,7 +93,7 @@ export function createPostgresSearch(
         .nearest(word, weightOf, limit)
         .map(({ word: one, named, all, sellers }) => ({ word: one, named, all, sellers }));
     },
-    meets: (sets, among) => inTime(meetsAny(read, sets, among)),
+    meets: (sets, among) => inTime(meetsAny(read, sets, { among, share: bounds.share })),
     search: (plan) =>
       inTime(
         (async () => {
@@ -94,7 +104,8 @@ export function createPostgresSearch(
             ? []
             : await findPage(read, wanted, {
                 order: plan.order,
-                page: { limit: plan.limit, after: plan.after, ranked: bounds.ranked },
+                page: { limit: plan.limit, after: plan.after },
+                bounds,
               });
           return { total, page, values };
         })(),

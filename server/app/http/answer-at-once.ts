@@ -58,7 +58,8 @@ function answerAtOnce(
     const milliseconds = performance.now() - started;
     metrics.publicAnswer('cache');
     metrics.answered(found.kind, method, status, 'ok', milliseconds / 1000);
-    log.debug({ call: found.kind, method, status, milliseconds: Math.round(milliseconds) }, 'request');
+    if (log.isLevelEnabled('debug'))
+      log.debug({ call: found.kind, method, status, milliseconds: Math.round(milliseconds) }, 'request');
   };
   if (tracing) {
     const route = routeOf(found.kind);

@@ -8,12 +8,17 @@ import type { AppServices } from '../services.ts';
 import type { Readiness } from './readiness.ts';
 
 /** Creates the liveness, readiness and metrics routes. */
-export function healthRoutes({ config, metrics }: Pick<AppServices, 'config' | 'metrics'>, readiness: Readiness) {
+export function healthRoutes(
+  { config, metrics, database }: Pick<AppServices, 'config' | 'metrics' | 'database'>,
+  readiness: Readiness,
+) {
   return new Hono<HttpEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       const ready = await readiness.isReady();
-      return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
+      // Still ready: a shop without its standby can be read, and all processes would leave at once.
+      const paused = database.writePause.isOn() ? { writes: 'paused' } : {};
+      return c.json({ status: ready ? 'ready' : 'not ready', ...paused }, ready ? 200 : 503);
     })
     .get('/metrics', async (c) => {
       // Does not reveal that metrics exist.

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../platform/db/database.ts';
-import type { SearchEngine } from '../../ports/search-engine.ts';
+import type { SearchDocument, SearchEngine } from '../../ports/search-engine.ts';
 import { analysisNow, describeListing } from './describe-listing.ts';
 import { findLatestChange, listSearched, type SearchedRow } from './search-store.ts';
 
 const BATCH = 2_000;
-/** Listings described and stored in one step. */
+/** Listings described before others get a turn. */
 const STEP = 100;
 
 export type Filled = {
@@ -26,19 +26,21 @@ export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> 
   if (held?.analysis === analysis) return { engine, latest: held.upTo, applied: new Map() };
   const latest = await findLatestChange(db);
   const applied = new Map<string, number>();
-  for (let reading = readOn(db, undefined); ; ) {
-    const rows = await reading;
-    const last = rows.at(-1);
-    const isLast = rows.length < BATCH;
-    if (!isLast) reading = readOn(db, last);
-    for (let from = 0; from < rows.length; from += STEP) {
-      const step = rows.slice(from, from + STEP);
-      await applyRows(engine, step, { gone: [], analysis });
-      for (const row of step) if (row.touched > latest - OVERLAP) applied.set(row.id, row.touched);
-      await nextTurn();
+  await engine.fill(async () => {
+    for (let reading = readOn(db, undefined); ; ) {
+      const rows = await reading;
+      const last = rows.at(-1);
+      const isLast = rows.length < BATCH;
+      if (!isLast) reading = readOn(db, last);
+      for (let from = 0; from < rows.length; from += engine.step) {
+        const step = rows.slice(from, from + engine.step);
+        await applyRows(engine, step, { gone: [], analysis });
+        for (const row of step) if (row.touched > latest - OVERLAP) applied.set(row.id, row.touched);
+        await nextTurn();
+      }
+      if (isLast) break;
     }
-    if (isLast) break;
-  }
+  });
   // What left the shop since then is among the changes.
   const upTo = held ? Math.min(held.upTo, latest) : latest;
   await engine.hold({ analysis, upTo });
@@ -54,8 +56,17 @@ export async function applyRows(
   const shown = rows.filter((row) => row.in_shop);
   const outdated = new Set(await engine.outdated(shown, analysis));
   const removed = [...rows.filter((row) => !row.in_shop), ...gone];
-  const documents = shown.filter(({ id }) => outdated.has(id)).map(describeListing);
+  const documents = await describeAll(shown.filter(({ id }) => outdated.has(id)));
   if (documents.length + removed.length > 0) await engine.apply({ documents, removed, analysis });
+}
+
+async function describeAll(rows: readonly SearchedRow[]): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const row of rows) {
+    documents.push(describeListing(row));
+    if (documents.length % STEP === 0) await nextTurn();
+  }
+  return documents;
 }
 
 function readOn(db: Db, after: SearchedRow | undefined): Promise<SearchedRow[]> {

@@ -13,8 +13,10 @@ import { makeFolderSync } from '../files/make-folder.ts';
 import { inDataDir, UnusableDataDir } from '../files/unusable-data-dir.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type ReadChanges } from './listen.ts';
+import { pausingClient } from './pausing-client.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';
 import { checkServer } from './usable-server-store.ts';
+import { createWritePause, neverPaused, type WritePause } from './write-pause.ts';
 
 /** Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
@@ -25,8 +27,11 @@ export type Database = {
   kind: Config['database']['kind'];
   db: Db;
   pool: pg.Pool;
+  writePause: WritePause;
   /** One process migrates, the others wait. */
   migrate(): Promise<void>;
+  /** Runs work without the limits of time, on connections of its own. */
+  patient<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Listens on a channel (`pg_notify`) with its own connection. */
   listen(channel: string, readChanges: ReadChanges): Promise<Listener>;
   close(): Promise<void>;
@@ -67,25 +72,30 @@ export async function openDatabase(
   if (config.kind === 'server' && !embedded) {
     const direct = config.directUrl ?? config.url;
     const isPooled = config.directUrl !== undefined && !options.patient;
+    // A command may wait for its standby.
+    const writePause = options.patient ? neverPaused : createWritePause(direct);
     const pool = new pg.Pool({
       connectionString: isPooled ? config.url : direct,
       max: options.connections ?? 16,
       connectionTimeoutMillis: 5000,
       // A pooler in transaction mode keeps neither named statements nor a session's options.
-      ...(isPooled ? { Client: NamelessClient } : { Client: PlanningClient, options: asOptions }),
+      Client: pausingClient(isPooled ? NamelessClient : PlanningClient, writePause),
+      ...(isPooled ? {} : { options: asOptions }),
       ...(options.patient ? {} : { stream: socketWithTimeout }),
     });
     // Else a lost connection ends the process; the next statement fails anyway.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
+    const openDirect = () => new pg.Pool({ connectionString: direct, max: 2, connectionTimeoutMillis: 5000 });
     return wrap('server', pool, {
+      patient: (work) => onPool(openDirect(), work),
+      writePause,
       migrate: async () => {
         await checkServer(pool);
-        const directPool = new pg.Pool({ connectionString: direct, max: 2, connectionTimeoutMillis: 5000 });
+        const directPool = openDirect();
         if (isPooled) await checkServer(directPool, 'DATABASE_DIRECT_URL');
         // Rewriting a large table exceeds the limits.
-        const patient = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: directPool }) });
-        await migrate(patient).finally(() => patient.destroy());
+        await onPool(directPool, migrate);
         if (isPooled) await checkPooler(pool, sessionSettings);
       },
       listen: (channel, readChanges) => listenServer(direct, channel, readChanges),
@@ -96,6 +106,8 @@ export async function openDatabase(
   await instance.exec(`set ${NOTIFIES} = later`);
   const pool = embeddedPool(instance);
   return wrap('embedded', pool, {
+    patient: (work) => work(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
+    writePause: neverPaused,
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     listen: (channel, readChanges) =>
       listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), {
@@ -169,13 +181,24 @@ function embeddedPool(instance: PGlite): pg.Pool {
   return pool;
 }
 
-function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migrate' | 'listen' | 'close'>): Database {
+async function onPool<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return work(db).finally(() => db.destroy());
+}
+
+function wrap(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  below: Pick<Database, 'writePause' | 'migrate' | 'patient' | 'listen' | 'close'>,
+): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind,
     db,
     pool,
+    writePause: below.writePause,
     migrate: below.migrate,
+    patient: below.patient,
     listen: below.listen,
     async close() {
       await db.destroy();

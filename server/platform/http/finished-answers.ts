@@ -10,6 +10,8 @@ const MEGABYTE = 1024 * 1024;
 const usualLimits: Limits = { total: 32 * MEGABYTE, each: MEGABYTE };
 /** Milliseconds: some content depends on the time. */
 const LONGEST = 60_000;
+/** Milliseconds by which an answer may be older; a timer for each would cost more than sending it. */
+const TIME_STEP = 100;
 /** Milliseconds for incomplete answers. */
 const BRIEFLY = 2_000;
 
@@ -60,6 +62,7 @@ export function createFinishedAnswers({
   const cache = new LRUCache<string, Entry>({
     maxSize: limits.total,
     ttl: limits.longest ?? LONGEST,
+    ttlResolution: TIME_STEP,
     dispose: ({ tags }, key) => index.remove(key, tags),
   });
   const making = new Map<string, Promise<Entry | Response>>();

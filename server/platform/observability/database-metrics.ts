@@ -10,7 +10,7 @@ const READ_WITHIN = 5_000;
 
 /** Creates gauges. @returns `refresh` reads them; without a database, `settee_database_up` is 0 and the backlog NaN */
 export function createDatabaseMetrics(
-  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { db, pool, writePause }: Pick<Database, 'db' | 'pool' | 'writePause'>,
   payouts: 'manual' | 'connect',
   registers: Registry[],
 ) {
@@ -20,6 +20,7 @@ export function createDatabaseMetrics(
   const connections = gauge('database_connections', 'Connections of the pool, by state', ['state']);
   const most = gauge('database_connections_max', 'Connections that the pool may open');
   const callers = gauge('database_waiting', 'Callers that wait for a connection of the pool');
+  const commits = gauge('commits_waiting', 'Commits that wait for a standby for seconds; above 0 nothing is written');
   const waiting = gauge('queue_waiting', 'Jobs that are due, by queue', ['queue']);
   const oldest = gauge('queue_oldest_seconds', 'Seconds since the oldest of them was due; 0 without one', ['queue']);
   const ran = gauge('periodic_last_run_timestamp_seconds', 'When a periodic job last finished; now while it runs', [
@@ -47,6 +48,7 @@ export function createDatabaseMetrics(
       connections.set({ state: 'idle' }, pool.idleCount);
       most.set(pool.options.max);
       callers.set(pool.waitingCount);
+      commits.set(writePause.waiting());
       if (performance.now() - readAt < GOOD_FOR) return;
       try {
         await inTime(read(), READ_WITHIN, tooLate);

@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type RefundReason, refundReasons } from '../../../shared/domain/purchase.ts';
 import type { Database } from '../db/database.ts';
+import { createAnswerTimes } from './answer-times.ts';
 import { createDatabaseMetrics } from './database-metrics.ts';
+import { createTally } from './tally.ts';
 
 /** Prometheus metrics with few labels and no personal data. */
 export type Metrics = {
@@ -27,21 +29,20 @@ export type Metrics = {
 
 const now = () => Date.now() / 1000;
 
-export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 'manual' | 'connect'): Metrics {
+export function createMetrics(
+  database: Pick<Database, 'db' | 'pool' | 'writePause'>,
+  payouts: 'manual' | 'connect',
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const duration = new Histogram({
-    name: 'settee_http_seconds',
-    help: 'How long answers took, by call, method and class of status',
-    labelNames: ['call', 'method', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
-  });
+  const countAnswer = createAnswerTimes(registry);
+  const answersOf = createTally();
   const outcomes = new Counter({
     name: 'settee_answers_total',
     help: 'Answers by call and code; the codes of uploadImage are the verdicts on photos',
     labelNames: ['call', 'code'],
+    collect: () => answersOf.take((call, code, count) => outcomes.inc({ call, code }, count)),
     registers,
   });
   const jobs = new Histogram({
@@ -57,10 +58,12 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 
     labelNames: ['message'],
     registers,
   });
+  const publicAnswersOf = createTally();
   const publicAnswers = new Counter({
     name: 'settee_public_answers_total',
     help: 'Public answers that were taken from the cache, or made anew',
     labelNames: ['from'],
+    collect: () => publicAnswersOf.take((from, _, count) => publicAnswers.inc({ from }, count)),
     registers,
   });
   const policyReports = new Counter({
@@ -105,12 +108,12 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 
 
   return {
     answered(call, method, status, code, seconds) {
-      duration.observe({ call, method, status: `${Math.floor(status / 100)}xx` }, seconds);
-      outcomes.inc({ call, code });
+      countAnswer(call, method, status, seconds);
+      answersOf.add(call, code);
     },
     jobRan: (name, outcome, seconds) => jobs.observe({ name, outcome }, seconds),
     alertLogged: (message) => alerts.set({ message }, now()),
-    publicAnswer: (from) => publicAnswers.inc({ from }),
+    publicAnswer: (from) => publicAnswersOf.add(from, ''),
     policyBroken: (directive) => policyReports.inc({ directive }),
     purchaseMoved: (from, to) => moves.inc({ from, to }),
     moneyWentBack: (reason) => refunds.inc({ reason }),

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Milliseconds per response: 750 KB at 50 kbit/s, more than any picture or page. */
 const PATIENCE = 120_000;
@@ -9,28 +10,38 @@ const lasting = new WeakSet<ServerResponse>();
 /** Lets a response stay open. */
 export const exemptFromTimeout = (response: ServerResponse) => void lasting.add(response);
 
-export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> {
-  const openResponses = new Set<ServerResponse>();
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    openResponses.add(response);
-    response.once('close', () => openResponses.delete(response));
+export type OpenResponses = { list(): ServerResponse[] };
+
+/** By connection: a listener for the end of each response would cost a tenth of sending a kept one. */
+export function trackOpenResponses(server: Server): OpenResponses {
+  const bySocket = new Map<Socket, ServerResponse[]>();
+  const prune = (responses: ServerResponse[]) => {
+    if (responses.some(({ closed }) => closed))
+      responses.splice(0, responses.length, ...responses.filter(({ closed }) => !closed));
+    return responses;
+  };
+  server.on('connection', (socket: Socket) => {
+    bySocket.set(socket, []);
+    socket.once('close', () => bySocket.delete(socket));
   });
-  return openResponses;
+  server.prependListener('request', ({ socket }, response: ServerResponse) => {
+    const responses = bySocket.get(socket);
+    if (responses?.length === 1 && responses[0]?.closed) responses[0] = response;
+    // A client may send the next request before the answer.
+    else if (responses) prune(responses).push(response);
+  });
+  return { list: () => [...bySocket.values()].flatMap(prune) };
 }
 
 /**
  * Closes connections that read slowly and hold memory (reliability T27). Node has no such timeout.
  * @param patience milliseconds, up to a twelfth more
  */
-export function closeSlowClients(
-  server: Server,
-  openResponses: ReadonlySet<ServerResponse>,
-  patience = PATIENCE,
-): void {
+export function closeSlowClients(server: Server, openResponses: OpenResponses, patience = PATIENCE): void {
   const begun = new WeakMap<ServerResponse, number>();
   const check = () => {
     const now = performance.now();
-    for (const response of openResponses) {
+    for (const response of openResponses.list()) {
       // A response in preparation only delays its own client.
       if (!response.headersSent || lasting.has(response)) continue;
       const since = begun.get(response) ?? now;

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OpenResponses } from './close-slow-clients.ts';
 
 /** Milliseconds from the signal until open responses are cut off. */
 const FINISH_MILLISECONDS = 10_000;
@@ -11,12 +12,12 @@ const FINISH_MILLISECONDS = 10_000;
  */
 export function prepareShutdown(
   server: Server,
-  openResponses: ReadonlySet<ServerResponse>,
+  openResponses: OpenResponses,
   noticeSeconds: number,
 ): () => Promise<void> {
   return async () => {
     server.prependListener('request', (_request, response: ServerResponse) => endConnection(response));
-    for (const response of openResponses) endConnection(response);
+    for (const response of openResponses.list()) endConnection(response);
     if (noticeSeconds > 0) await sleep(noticeSeconds * 1000);
     await new Promise<void>((done) => {
       server.close(() => done());

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+/** What only searches need, as the migrations create it. A GIN index that grows document by document takes most of a fill. */
+const indexes = {
+  search_documents_terms: sql`using gin (terms) with (fastupdate = off)`,
+  search_documents_sampled: sql`using gin (terms) with (fastupdate = off) where uuid_hash(listing_id) & 63 = 0`,
+  search_documents_created: sql`(created, listing_id)`,
+  search_documents_price: sql`(price_cents, created, listing_id)`,
+  search_documents_position: sql`(z, x, y)`,
+};
+
+/** Leaves the indexes out, if no document is stored yet. */
+export async function dropIndexesOfNone(db: Db): Promise<void> {
+  const { rows } = await sql`select from search_documents limit 1`.execute(db);
+  if (rows.length > 0) return;
+  for (const name of Object.keys(indexes)) await sql`drop index if exists ${sql.table(name)}`.execute(db);
+}
+
+/** Adds those that are missing, also after a fill that was interrupted. @param db without limits of time */
+export async function createMissingIndexes(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local maintenance_work_mem = '512MB'`.execute(tx);
+    for (const [name, of] of Object.entries(indexes))
+      await sql`create index if not exists ${sql.ref(name)} on search_documents ${of}`.execute(tx);
+  });
+  await sql`analyze search_documents`.execute(db);
+}
