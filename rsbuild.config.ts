@@ -122,8 +122,8 @@ const splitWords: RsbuildPlugin = {
   },
 };
 
-/** One block for a whole script, which is smaller than several. */
-const wholeFile = { [constants.BROTLI_PARAM_LGBLOCK]: 20 };
+/** Short distances without extra bits: minified scripts repeat what stands close by. A thousandth smaller, which counts. */
+const forScripts = { [constants.BROTLI_PARAM_NDIRECT]: 4 };
 
 /** Writes a .br and a .gz beside each text file of the browser build, so that nothing is compressed while serving. */
 const precompress: RsbuildPlugin = {
@@ -139,7 +139,7 @@ const precompress: RsbuildPlugin = {
           .map(async (name) => {
             const path = join(folder, name);
             const bytes = await readFile(path);
-            await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params: wholeFile }));
+            await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params: forScripts }));
             await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
           }),
       );

@@ -47,7 +47,6 @@ import { Route as DashboardCasesIdRouteImport } from './routes/dashboard/cases.$
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaidIdRouteImport } from './routes/dashboard/paid.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
-import { Route as DashboardPurchasesIndexRouteImport } from './routes/dashboard/purchases.index.tsx';
 import { Route as DashboardPurchasesIdRouteImport } from './routes/dashboard/purchases.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
 import { Route as DashboardSalesIndexRouteImport } from './routes/dashboard/sales.index.tsx';
@@ -284,11 +283,6 @@ const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   path: '/payment/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
-const DashboardPurchasesIndexRoute = DashboardPurchasesIndexRouteImport.update({
-  id: '/purchases/',
-  path: '/purchases/',
-  getParentRoute: () => DashboardRouteRoute,
-} as any);
 const DashboardPurchasesIdRoute = DashboardPurchasesIdRouteImport.update({
   id: '/purchases/$id',
   path: '/purchases/$id',
@@ -422,7 +416,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
-  '/dashboard/purchases/': typeof DashboardPurchasesIndexRoute;
   '/dashboard/sales/': typeof DashboardSalesIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
@@ -483,7 +476,6 @@ export interface FileRoutesByTo {
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin': typeof DashboardAdminIndexRoute;
-  '/dashboard/purchases': typeof DashboardPurchasesIndexRoute;
   '/dashboard/sales': typeof DashboardSalesIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
@@ -546,7 +538,6 @@ export interface FileRoutesById {
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/sales/$id': typeof DashboardSalesIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
-  '/dashboard/purchases/': typeof DashboardPurchasesIndexRoute;
   '/dashboard/sales/': typeof DashboardSalesIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
@@ -610,7 +601,6 @@ export interface FileRouteTypes {
     | '/dashboard/receipt/$id'
     | '/dashboard/sales/$id'
     | '/dashboard/admin/'
-    | '/dashboard/purchases/'
     | '/dashboard/sales/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
@@ -671,7 +661,6 @@ export interface FileRouteTypes {
     | '/dashboard/receipt/$id'
     | '/dashboard/sales/$id'
     | '/dashboard/admin'
-    | '/dashboard/purchases'
     | '/dashboard/sales'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
@@ -733,7 +722,6 @@ export interface FileRouteTypes {
     | '/dashboard/receipt/$id'
     | '/dashboard/sales/$id'
     | '/dashboard/admin/'
-    | '/dashboard/purchases/'
     | '/dashboard/sales/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
@@ -1083,13 +1071,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
-    '/dashboard/purchases/': {
-      id: '/dashboard/purchases/';
-      path: '/purchases';
-      fullPath: '/dashboard/purchases/';
-      preLoaderRoute: typeof DashboardPurchasesIndexRouteImport;
-      parentRoute: typeof DashboardRouteRoute;
-    };
     '/dashboard/purchases/$id': {
       id: '/dashboard/purchases/$id';
       path: '/purchases/$id';
@@ -1224,7 +1205,6 @@ interface DashboardRouteRouteChildren {
   DashboardReceiptIdRoute: typeof DashboardReceiptIdRoute;
   DashboardSalesIdRoute: typeof DashboardSalesIdRoute;
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
-  DashboardPurchasesIndexRoute: typeof DashboardPurchasesIndexRoute;
   DashboardSalesIndexRoute: typeof DashboardSalesIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
@@ -1265,7 +1245,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardReceiptIdRoute: DashboardReceiptIdRoute,
   DashboardSalesIdRoute: DashboardSalesIdRoute,
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
-  DashboardPurchasesIndexRoute: DashboardPurchasesIndexRoute,
   DashboardSalesIndexRoute: DashboardSalesIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 const ofSellers = ['add-item', 'earnings', 'import', 'my-products', 'sales'];
-/** A layout, and redirects. */
-const noScreens = ['route', 'sell', 'purchases.index'];
+/** A layout, and a redirect. */
+const noScreens = ['route', 'sell'];
 const defaults: Readonly<Record<string, string>> = {
   'admin.all-buyers.$type': 'admin/all-buyers/buyer',
   'admin.all-seller.$type': 'admin/all-seller/seller',

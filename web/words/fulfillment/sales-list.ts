@@ -2,6 +2,7 @@ import { area } from '../area.ts';
 
 /** The seller's list of sales. */
 export const salesList = area('salesList', {
+  title: { en: 'My Sales', de: 'Meine Verkäufe', es: 'Mis ventas' },
   lede: {
     en: 'What you sold, and what each sale waits for.',
     de: 'Was du verkauft hast, und worauf jeder Verkauf wartet.',

@@ -54,7 +54,6 @@ export const titles = area('titles', {
   settings: { en: 'Settings', de: 'Einstellungen', es: 'Ajustes' },
   legal: { en: 'Legal pages', de: 'Rechtliche Seiten', es: 'Páginas legales' },
   cases: { en: 'Cases', de: 'Fälle', es: 'Casos' },
-  ownSales: { en: 'My Sales', de: 'Meine Verkäufe', es: 'Mis ventas' },
   earnings: { en: 'Earnings', de: 'Einnahmen', es: 'Ingresos' },
   disputes: { en: 'Disputes', de: 'Streitfälle', es: 'Disputas' },
   payouts: { en: 'Payouts', de: 'Auszahlungen', es: 'Pagos a vendedores' },

@@ -3,6 +3,7 @@ import { useList } from '../../../platform/lists/use-list.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListEnd } from '../../../ui/list/list-end.tsx';
+import { RowsLoading } from '../../../ui/list/rows-loading.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { words } from '../../../words.ts';
 import { useFollowFulfillments } from '../use-follow-fulfillments.ts';
@@ -18,6 +19,7 @@ export function SalesList() {
   const ended = useList(salesQuery('ended'));
   useFollowFulfillments();
   const texts = words.salesList;
+  if (!open.list.data || !ended.list.data) return <RowsLoading />;
   if (open.rows.length + ended.rows.length === 0)
     return (
       <EmptyState text={texts.none} hint={texts.noneHint}>
