@@ -15,7 +15,10 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await buyListing(buyer, listing);
 
   await logIn(page, people.admin, '/dashboard');
-  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Sales' }).click();
+  await page
+    .getByRole('navigation', { name: 'Dashboard menu' })
+    .getByRole('link', { name: 'Sales', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
   const row = rowOf(page, listing.title);
   for (const text of ['Bea Buyer', seller.email, '$88.50', 'Paid', 'pi_']) await expect(row).toContainText(text);
