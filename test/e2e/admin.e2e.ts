@@ -15,7 +15,7 @@ test('only an admin finds the way to buyers and sellers (spec §6) @long', async
     const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
     await expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible();
     for (const name of adminLinks)
-      await expect(menu.getByRole('link', { name })).toBeVisible({ visible: person === people.admin });
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible({ visible: person === people.admin });
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   }

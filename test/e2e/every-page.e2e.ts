@@ -53,9 +53,9 @@ test("the dashboard's menu leads to each of its screens, under the same frame (s
   await logIn(page, people.admin, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
   for (const [name, path] of dashboardPages) {
-    await menu.getByRole('link', { name }).click();
+    await menu.getByRole('link', { name, exact: true }).click();
     await page.waitForURL(path);
-    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFrame(page, 'Log Out');
   }

@@ -7,6 +7,7 @@ const shorten = (id: string) => (id.length > 14 ? `${id.slice(0, 5)}…${id.slic
 
 /** An id of the card provider in one line; a press copies it whole, for a search there. */
 export function ProviderId({ id }: { id: string }) {
+  const shown = shorten(id);
   const copy = async () => {
     try {
       // Missing on a page without https.
@@ -20,11 +21,12 @@ export function ProviderId({ id }: { id: string }) {
     <button
       type="button"
       title={id}
-      aria-label={words.sales.copyId(id)}
+      // Who speaks to the browser says what is visible; the title describes the whole.
+      aria-label={words.sales.copyId(shown)}
       onClick={() => void copy()}
       className="inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap rounded-control text-muted text-sm motion-quick hover:text-ink pointer-coarse:min-h-11"
     >
-      {shorten(id)}
+      {shown}
       <Copy aria-hidden="true" className="size-3.5 shrink-0" />
     </button>
   );
