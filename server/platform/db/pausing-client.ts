@@ -8,10 +8,16 @@ const READ_ONLY = '25006';
 class WritesPaused extends Error {
   override readonly name = 'WritesPaused';
   readonly code = READ_ONLY;
+  /** Also in a copy, as pg-boss makes one. */
+  readonly whilePaused = true;
   constructor() {
     super('Nothing is written while commits wait for a standby.');
   }
 }
+
+/** Whether a pause refused it. One line says that there is a pause, so no other needs to. */
+export const isWritePaused = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'whilePaused' in error;
 
 const begins = /^\s*((?:begin|start\s+transaction)\b[^;]*?)\s*;?\s*$/i;
 /** pg-boss sends some transactions as one text, which takes no mode at its end. */
