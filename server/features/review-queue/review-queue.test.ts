@@ -108,7 +108,11 @@ describe('flagged words', () => {
       flaggedWords: ['replica'],
       listing: { defects: 'A replica, and scratched.' },
     });
-    for (const said of [{ condition: 'Good replica' }, { location: 'Replica City' }, { title: 'A rep\u200bli\u00adca' }]) {
+    for (const said of [
+      { condition: 'Good replica' },
+      { location: 'Replica City' },
+      { title: 'A rep\u200bli\u00adca' },
+    ]) {
       const hidden = await market.listing(said);
       expect(await isPublic(hidden)).toBe(false);
       expect((await admin.api.getCaseContext(await caseOf(hidden))).flaggedWords).toEqual(['replica']);
