@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { sqlState } from '../platform/db/database.ts';
+import { isWritePaused } from '../platform/db/pausing-client.ts';
 import type { JobPayloads } from '../ports/jobs.ts';
 
 export const queues = ['send-mail', 'send-push'] as const satisfies (keyof JobPayloads)[];
@@ -27,7 +28,9 @@ export async function startBoss({ pool, log }: { pool: pg.Pool; log: Logger }): 
     superviseIntervalSeconds: LEASE_SECONDS,
     monitorIntervalSeconds: LEASE_SECONDS,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  boss.on('error', (error) => {
+    if (!isWritePaused(error)) log.error({ err: error }, 'jobs');
+  });
   // Processes may create the tables at once; the loser succeeds on a second try.
   await boss.start().catch((error: unknown) => {
     if (sqlState(error) !== '23505') throw error;

@@ -44,7 +44,8 @@ describe('a deadline', () => {
   it.each(deadlines)('%s can be set by %s outside production alone', (name, inSeconds, usual, refused) => {
     expect(decide({}).deadlines[name]).toBe(usual);
     expect(decide({ [inSeconds]: '2' }).deadlines[name]).toBe(2);
-    expect(() => decide({ [inSeconds]: 'soon' })).toThrow(`${inSeconds} must be a number from`);
+    for (const nonsense of ['soon', '-1', '1e9', '1e3', '0x10', ' 5', 'Infinity'])
+      expect(() => decide({ [inSeconds]: nonsense })).toThrow(`${inSeconds} must be a number from`);
     expect(() => readDeadlines({ [inSeconds]: '2' }, true)).toThrow(`${inSeconds} is for tests. ${refused}`);
     expect(readDeadlines({}, true)[name]).toBe(usual);
   });
@@ -89,6 +90,7 @@ describe('a setting that cannot work is refused by its name', () => {
       { PORT },
       'PORT must be a whole number from 1 to 65535.',
     ]),
+    [{ OFFER_HOURS: '0x10' }, 'OFFER_HOURS must be a number from 1 to 720.'],
     [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
     [{ SEED: 'all' }, 'SEED must be demo or none.'],
     [{ SEARCH_ENGINE: 'disk' }, 'SEARCH_ENGINE must be memory, postgres, or automatic.'],

@@ -78,13 +78,17 @@ function read(env: Env, production: boolean, range: Range): number {
       `${inSeconds} is for tests. ${'fixed' in range ? 'In production it cannot be set.' : `In production set ${range.setting.name}.`}`,
     );
   const most = 'fixed' in range ? YEAR : range.setting.most * range.setting.unit;
-  if (!(Number(seconds) >= leastSeconds && Number(seconds) <= most))
+  if (!isWithin(seconds, leastSeconds, most))
     throw new ConfigError(`${inSeconds} must be a number from ${leastSeconds} to ${most}.`);
   return Number(seconds);
 }
 
 function readSetting(env: Env, { name, unit, usual, least, most }: Setting): number {
-  const given = Number(env[name] ?? usual);
-  if (!(given >= least && given <= most)) throw new ConfigError(`${name} must be a number from ${least} to ${most}.`);
-  return given * unit;
+  const given = env[name] ?? String(usual);
+  if (!isWithin(given, least, most)) throw new ConfigError(`${name} must be a number from ${least} to ${most}.`);
+  return Number(given) * unit;
 }
+
+/** Written in digits, like the other settings: `1e3` and `0x10` are slips. */
+const isWithin = (given: string, least: number, most: number): boolean =>
+  /^\d+(\.\d+)?$/.test(given) && Number(given) >= least && Number(given) <= most;

@@ -19,11 +19,25 @@ export const MAX_FLAGGED_WORDS = 200;
 /** Listings that a category's median price needs. */
 export const LEAST_FOR_MEDIAN = 5;
 
-/** Lower case, no accents, single spaces between words. */
+/** What a listing says in the seller's own words, all of it public. */
+export type ReviewedTexts = {
+  title: string;
+  description: string;
+  defects: string | null;
+  condition: string;
+  location: string;
+  seller_name: string;
+};
+
+/** Returns all texts in which flagged words count. */
+export const reviewedText = ({ title, description, defects, condition, location, seller_name }: ReviewedTexts) =>
+  [title, description, defects ?? '', condition, location, seller_name].join(' ');
+
+/** Lower case, without accents and unseen characters, single spaces between words. */
 const plain = (text: string) =>
   ` ${text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;

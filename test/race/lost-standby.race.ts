@@ -15,6 +15,7 @@ const GIVEN_UP_WITHIN = 10_000;
 const AT_ONCE = 2_000;
 
 const alerts: string[] = [];
+const refusedInPause: string[] = [];
 let kit: ClusterKit;
 let cluster: Awaited<ReturnType<typeof startClusterOfStandby>>;
 let market: Market;
@@ -22,7 +23,7 @@ let market: Market;
 beforeAll(async () => {
   kit = await findClusterKit(process.env.TEST_DATABASE_URL ?? '', await mkdtemp(join(tmpdir(), 'settee-standby-')));
   cluster = await startClusterOfStandby(kit);
-  const log = pino({ level: 'error' }, { write: (line) => void alerts.push(JSON.parse(line).msg) });
+  const log = pino({ level: 'error' }, { write: readLine });
   const database = await openDatabase({ kind: 'server', url: cluster.url });
   market = await openMarket({ overrides: { log, database }, env: { RATE_LIMITS: 'on' } });
 });
@@ -31,6 +32,12 @@ afterAll(async () => {
   await cluster.stop();
   await rm(kit.folder, { recursive: true, force: true });
 });
+
+function readLine(line: string): void {
+  const { msg, err } = JSON.parse(line);
+  alerts.push(msg);
+  if (err?.code === '25006') refusedInPause.push(line);
+}
 
 const read = async (path: string) => {
   const answer = await fetch(`${market.origin}${path}`);
@@ -83,6 +90,9 @@ it('is read while commits wait for a lost standby, refuses writes at once, and l
     expect([path, (await read(path)).status]).toEqual([path, 200]);
   expect(await buyer.callOnce('listWishes', { query: { email: buyer.email } })).toMatchObject({ status: 200 });
   expect(await waitingCommits()).toBeLessThanOrEqual(before);
+
+  // Jobs and clocks try each second.
+  expect(refusedInPause).toEqual([]);
 
   await cluster.returnStandby();
   await vi.waitFor(async () => expect((await read('/readyz')).text).toBe('{"status":"ready"}'), { timeout: 120_000 });

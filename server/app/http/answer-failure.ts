@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorBody, type ErrorCode, Failure, statedBody } from '../../../shared/errors.ts';
+import { isWritePaused } from '../../platform/db/pausing-client.ts';
 import { asFailure } from '../../platform/http/as-failure.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 import { busyPage } from './busy-page.ts';
 
-/** Returns whether this is a load-shedding refusal, counted but not logged. */
-export const isShed = (error: unknown): boolean => error instanceof Failure && error.code === 'busy' && !error.cause;
+/** Returns whether this is a refusal while there is too much to do or writes are paused, counted but not logged. */
+export const isShed = (error: unknown): boolean =>
+  (error instanceof Failure && error.code === 'busy' && !error.cause) || isWritePaused(error);
 
 /** Temporary failures: the same request may succeed later. */
 const isOnlyNow: ReadonlySet<ErrorCode> = new Set(['busy', 'too_many_requests']);

@@ -15,6 +15,7 @@ import { sendReversals } from '../../features/payouts/transfers/send-reversals.t
 import { sendTransfers } from '../../features/payouts/transfers/send-transfers.ts';
 import { notifyOfNewMatches } from '../../features/saved-searches/notify-of-new-matches.ts';
 import { writeViews } from '../../features/statistics/write-views.ts';
+import { isWritePaused } from '../../platform/db/pausing-client.ts';
 import { runAfterCall } from '../../platform/process/run-after-call.ts';
 import type { AppServices } from '../services.ts';
 import { findDueWork } from './due-work-store.ts';
@@ -159,7 +160,9 @@ type Worker = ReturnType<typeof createWorker>;
 /** Never concurrently. Failures are logged and retried. */
 function createWorker({ log }: AppServices, work: () => Promise<void>) {
   const begin = runAfterCall(() =>
-    work().catch((error: unknown) => log.error({ err: error }, 'clock work failed; it is tried again')),
+    work().catch((error: unknown) => {
+      if (!isWritePaused(error)) log.error({ err: error }, 'clock work failed; it is tried again');
+    }),
   );
   let last = Promise.resolve();
   return {

@@ -240,7 +240,8 @@ export const setAppeal = (tx: Tx, id: string, text: string) =>
 const listingTargets = (db: Db) =>
   db
     .selectFrom('listings')
-    .select(['id', 'title', 'description', 'defects', 'seller_id', 'price_cents', 'hidden_at', 'deleted_at']);
+    .select(['id', 'title', 'description', 'defects', 'condition', 'location', 'seller_name'])
+    .select(['seller_id', 'price_cents', 'hidden_at', 'deleted_at']);
 
 const accountTargets = (db: Db) =>
   db.selectFrom('accounts').select(['id', 'display_name', 'email', 'language', 'type', 'deleted_at', 'erased_at']);

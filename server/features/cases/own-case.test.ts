@@ -180,6 +180,20 @@ describe('an admin decides nothing about themselves while another one can; the s
     expect(await decide()).toMatchObject({ status: 200 });
   });
 
+  it('also after they suspended the other admin by the decision of an appeal', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    const suspended = await market.admin();
+    await market.stranger.api.sendReport({ body: { kind: 'account', targetId: suspended.id, reason: 'other' } });
+    const about = await caseOf(suspended.id);
+    await other.api.decideCase({ ...about, body: { ...body, action: 'warn' } });
+    await suspended.api.appealCase({ ...about, body: { text: 'No.' } });
+    await admin.api.decideCase({ ...about, body: { ...body, action: 'suspend' } });
+    await alone(true);
+    expect(await admin.call('decideCase', { ...(await caseOf(id)), body })).toMatchObject({ status: 403 });
+    await market.sql('update accounts set suspended_at = null, type = $2 where id = $1', [suspended.id, 'seller']);
+  });
+
   it('their own suspension or removal, which the sole one cannot decide at all', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });

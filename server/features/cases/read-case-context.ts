@@ -1,11 +1,11 @@
 import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import { caseNumber } from '../../../shared/domain/cases.ts';
-import { findFlaggedWords } from '../../../shared/domain/review-queue.ts';
+import { findFlaggedWords, reviewedText } from '../../../shared/domain/review-queue.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { type CaseRow, findCase } from './case-store.ts';
+import { type CaseRow, findCase, findListingTarget } from './case-store.ts';
 import { listHistory } from './history-store.ts';
 import { targets } from './targets.ts';
 
@@ -37,8 +37,8 @@ export async function readCaseContext(
 
 async function readTarget(db: Db, row: CaseRow, flagged: readonly string[]): Promise<Omit<CaseContext, 'history'>> {
   const context = (await targets[row.kind].context?.(db, row.target_id)) ?? {};
-  if (row.kind !== 'listing' || !context.listing) return context;
-  const { title, description, defects = '' } = context.listing;
-  const flaggedWords = findFlaggedWords([title, description, defects].join(' '), flagged);
+  const listing = row.kind === 'listing' ? await findListingTarget(db, row.target_id) : undefined;
+  if (!listing) return context;
+  const flaggedWords = findFlaggedWords(reviewedText(listing), flagged);
   return { ...context, ...(flaggedWords.length > 0 ? { flaggedWords } : {}) };
 }

@@ -157,6 +157,9 @@ describe('a parcel', () => {
     expect(await newsFor(seller, 'parcel_missing')).toMatchObject({ until: expect.any(String) });
 
     await send(seller, id);
+    const moved = { params: { id }, body: { address: '99 Elsewhere Road' } };
+    expect(await buyer.call('setHandoverAddress', moved)).toMatchObject({ status: 409 });
+    expect(await read(seller, id)).toMatchObject({ address: '12 Alder Street' });
     const [row] = await market.sql(
       `select extract(epoch from deadline_at - remind_at)::int / 86400 as days
        from fulfillments where id = $1`,

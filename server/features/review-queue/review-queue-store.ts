@@ -15,6 +15,8 @@ export const findReviewed = (tx: Tx, id: string) =>
       'l.description',
       'l.defects',
       'l.condition',
+      'l.location',
+      'l.seller_name',
       'l.price_cents',
       'l.category',
       'l.waits_for',

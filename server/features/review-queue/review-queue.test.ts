@@ -108,6 +108,15 @@ describe('flagged words', () => {
       flaggedWords: ['replica'],
       listing: { defects: 'A replica, and scratched.' },
     });
+    for (const said of [
+      { condition: 'Good replica' },
+      { location: 'Replica City' },
+      { title: 'A rep\u200bli\u00adca' },
+    ]) {
+      const hidden = await market.listing(said);
+      expect(await isPublic(hidden)).toBe(false);
+      expect((await admin.api.getCaseContext(await caseOf(hidden))).flaggedWords).toEqual(['replica']);
+    }
   });
 
   it('in an admin’s listing do not let it wait', async () => {

@@ -1,4 +1,4 @@
-import { findFlaggedWords, isFarBelow, type WaitReason } from '../../../shared/domain/review-queue.ts';
+import { findFlaggedWords, isFarBelow, reviewedText, type WaitReason } from '../../../shared/domain/review-queue.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMedianPrice, findReviewed, hasPublicListing, setWaiting } from './review-queue-store.ts';
@@ -42,8 +42,8 @@ async function findReasons(
   const reasons: WaitReason[] = [];
   const isFirst = async () => !(await hasPublicListing(tx, listing.seller_id, listing.id));
   if (reviewFirstListing && !before && listing.verified_at === null && (await isFirst())) reasons.push('first_listing');
-  const known = before ? findFlaggedWords(textOf(before), flaggedWords) : [];
-  if (findFlaggedWords(textOf(listing), flaggedWords).some((word) => !known.includes(word)))
+  const known = before ? findFlaggedWords(reviewedText(before), flaggedWords) : [];
+  if (findFlaggedWords(reviewedText(listing), flaggedWords).some((word) => !known.includes(word)))
     reasons.push('flagged_words');
   if (lowPricePercent > 0 && listing.price_cents !== before?.price_cents) {
     const median = await findMedianPrice(tx, listing.category, listing.id);
@@ -52,6 +52,3 @@ async function findReasons(
   }
   return reasons;
 }
-
-const textOf = ({ title, description, defects, condition }: Reviewed) =>
-  [title, description, defects ?? '', condition].join(' ');

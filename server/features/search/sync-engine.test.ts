@@ -95,6 +95,23 @@ describe('syncEngine', () => {
     await first;
   });
 
+  it('is read as it is while writes are paused, and then brought up to date', async () => {
+    const { id } = await market.listing({ price: '100' });
+    const memory = createMemorySearch();
+    let isPaused = false;
+    const paused = Object.assign(new Error('paused'), { whilePaused: true });
+    const kept = syncEngine(market.services, () => ({
+      ...memory,
+      apply: (changes) => (isPaused ? Promise.reject(paused) : memory.apply(changes)),
+    }));
+    await kept.current();
+    isPaused = true;
+    await market.sql('update listings set price_cents = 16000 where id = $1', [id]);
+    expect(await priceOf(await kept.current(), id)).toBe(10_000);
+    isPaused = false;
+    expect(await priceOf(await kept.current(), id)).toBe(16_000);
+  });
+
   it('answers busy during a long first load', async () => {
     const held = heldReading();
     const kept = sync({ fill: held.load });

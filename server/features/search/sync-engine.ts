@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
 import { Failure } from '../../../shared/errors.ts';
+import { isWritePaused } from '../../platform/db/pausing-client.ts';
 import { inTime } from '../../platform/process/in-time.ts';
 import { runAfterCall } from '../../platform/process/run-after-call.ts';
 import { shareRun } from '../../platform/process/share-run.ts';
@@ -109,7 +110,7 @@ export function syncEngine(
   return {
     isRead: () => state !== undefined,
     async current() {
-      if (!isGood()) await (state ? renew() : inTime(renew(), patience(), refuse));
+      if (!isGood()) await (state ? renew().catch(unlessPaused) : inTime(renew(), patience(), refuse));
       return state?.engine ?? refuse();
     },
     async stop() {
@@ -121,6 +122,11 @@ export function syncEngine(
       await last?.engine.stop();
     },
   };
+}
+
+/** The index stays as it is while writes are paused, and can be read on. */
+function unlessPaused(error: unknown): void {
+  if (!isWritePaused(error)) throw error;
 }
 
 function refuse(): never {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
 /**
- * Whether this admin removed another one within 30 days, or suspended one who still is: nobody becomes the sole judge of
- * their own matters that way (docs/decisions/0153-who-removed-an-admin-does-not-judge-themselves.md).
+ * Whether this admin removed another one within 30 days, or suspended one who still is, also by the decision of an
+ * appeal: nobody becomes the sole judge of their own matters that way
+ * (docs/decisions/0153-who-removed-an-admin-does-not-judge-themselves.md).
  */
 export async function hasRemovedAdmin(tx: Tx, adminId: string): Promise<boolean> {
   const row = await tx
@@ -29,8 +30,12 @@ export async function hasRemovedAdmin(tx: Tx, adminId: string): Promise<boolean>
             selectFrom('cases as c')
               .select('c.id')
               .whereRef('c.subject_id', '=', 'a.id')
-              .where('c.action', '=', 'suspend')
-              .where('c.decided_by', '=', adminId),
+              .where((eb) =>
+                eb.or([
+                  eb.and([eb('c.action', '=', 'suspend'), eb('c.decided_by', '=', adminId)]),
+                  eb.and([eb('c.appeal_action', '=', 'suspend'), eb('c.appeal_decided_by', '=', adminId)]),
+                ]),
+              ),
           ),
         ]),
       ]),

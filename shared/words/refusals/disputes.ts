@@ -31,6 +31,11 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
     de: 'Das Geld ist schon zurück und lässt sich nicht noch einmal einziehen. Bestätige die Erstattung, und bezahl die Verkaufsseite außerhalb dieses Marktplatzes, wenn sie es bekommen soll.',
     es: 'El dinero ya se ha devuelto y no se puede cobrar otra vez. Confirma la devolución, y paga a la parte vendedora fuera de esta plataforma si debe recibirlo.',
   },
+  refundedMeanwhile: {
+    en: 'The buyer has got all of the money back, so there is nothing left to decide.',
+    de: 'Das ganze Geld ging zurück, deshalb gibt es nichts mehr zu entscheiden.',
+    es: 'Se ha devuelto todo el dinero, así que no queda nada por decidir.',
+  },
   noDecision: {
     en: 'There is no decision yet.',
     de: 'Es gibt noch keine Entscheidung.',

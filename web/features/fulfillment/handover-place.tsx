@@ -16,12 +16,15 @@ export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
   const titleId = useId();
   const texts = words.handover;
   const isShown = showsAddress(one.method, one.state);
+  // A parcel on its way goes where it was sent.
+  const isSent = one.tracking !== undefined;
+  if (isSent && !one.address) return null;
   return (
     <section aria-labelledby={titleId} className="grid gap-3 border-line border-t pt-5">
       <h3 id={titleId} className="font-medium font-sans">
         {texts.place}
       </h3>
-      {one.role === hostOf(one.method) ? (
+      {one.role === hostOf(one.method) && !isSent ? (
         <AddressForm key={one.address ?? ''} one={one} />
       ) : one.address ? (
         <p className="wrap-anywhere">{one.address}</p>

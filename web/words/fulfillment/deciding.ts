@@ -32,6 +32,11 @@ export const deciding = texts({
   noMessages: { en: 'They wrote no messages.', de: 'Es gibt keine Nachrichten.', es: 'No escribieron mensajes.' },
   market: { en: 'Marketplace', de: 'Marktplatz', es: 'Plataforma' },
   decision: { en: 'Decision', de: 'Entscheidung', es: 'Decisión' },
+  refundedMeanwhile: {
+    en: 'The buyer has got all of the money back, so there is nothing left to decide.',
+    de: 'Das ganze Geld ging zurück, deshalb gibt es nichts mehr zu entscheiden.',
+    es: 'Se ha devuelto todo el dinero, así que no queda nada por decidir.',
+  },
   decideUntil: {
     en: (moment: string) => `Without a decision by ${moment}, the buyer gets all of the money back.`,
     de: (moment) => `Ohne Entscheidung bis ${moment} geht das ganze Geld zurück.`,

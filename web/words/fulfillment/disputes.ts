@@ -181,6 +181,8 @@ export const disputes = area('disputes', {
     es: 'Una vez, en un plazo de siete días. Di qué se pasó por alto.',
   },
   sendAppeal: { en: 'Send the appeal', de: 'Einspruch senden', es: 'Enviar el recurso' },
+  /** Before a decision. */
+  refunded: { en: 'Refunded', de: 'Erstattet', es: 'Reembolsado' },
   states: {
     open: { en: 'To decide', de: 'Zu entscheiden', es: 'Por decidir' },
     decided: { en: 'Decided', de: 'Entschieden', es: 'Decidido' },

@@ -28,7 +28,9 @@ export const appealDecision = (
     const { appeal: seconds, decision } = services.config.deadlines;
     const now = await readNow(tx);
     if (!canAppeal(decidedFacts(dispute), role, { now: now.getTime(), seconds }))
-      throw new Failure('conflict', { reason: dispute.state === 'open' ? NOT_YET : NO_APPEAL });
+      throw new Failure('conflict', {
+        reason: dispute.state !== 'open' ? NO_APPEAL : found.state === 'disputed' ? NOT_YET : REFUNDED,
+      });
     await setAppeal(tx, id, { by: role, reason });
     await notifyOfState(services, tx, found, found.state);
     const params = { title: found.title, from: nameOf(found, role) };
@@ -51,4 +53,5 @@ export const decidedFacts = ({ state, outcome, decided_by, decided_at }: Dispute
 });
 
 const NOT_YET = disputeRefusals.noDecision();
+const REFUNDED = disputeRefusals.refundedMeanwhile();
 const NO_APPEAL = disputeRefusals.notAppealable();

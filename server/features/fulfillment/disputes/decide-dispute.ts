@@ -46,7 +46,8 @@ export async function decideDispute(
       const judge = decider ?? (await authorizeDecision(tx, caller.id, parties));
       return decideAppeal(services, tx, { found, dispute, caller, decision, judge });
     }
-    if (dispute.state !== 'open' || found.state !== 'disputed') throw await decidedBy(tx, dispute);
+    if (dispute.state !== 'open') throw await decidedBy(tx, dispute);
+    if (found.state !== 'disputed') throw new Failure('conflict', { reason: REFUNDED });
     if (!decider && !isGivingBack) throw new Failure('not_allowed', { reason: OPERATOR_ALONE });
     const by = decider ? 'operator' : 'seller';
     return decide(services, tx, { found, decision: { ...decision, by, deciderId: caller.id, own: decider?.own } });
@@ -176,6 +177,7 @@ async function decidedBy(tx: Tx, dispute: DisputeRow): Promise<Failure> {
 }
 
 const DECIDED = disputeRefusals.decided();
+const REFUNDED = disputeRefusals.refundedMeanwhile();
 const decided: Record<DisputeOutcome, (by: { name: string }) => Refusal> = {
   refund: disputeRefusals.decidedRefund,
   part_refund: disputeRefusals.decidedPart,

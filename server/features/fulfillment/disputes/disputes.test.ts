@@ -256,13 +256,22 @@ describe('the operator', () => {
   });
 
   it('has nothing to decide once the payment was refunded otherwise', async () => {
-    const { id, purchaseId } = await disputed();
+    const { id, purchaseId, seller } = await disputed();
     expect((await shop.refund(purchaseId)).status).toBe(200);
     expect(await balances(purchaseId)).toEqual({});
     expect((await read(shop.buyer, id)).state).toBe('cancelled');
     const { items } = await shop.admin.api.listDisputes({ query: { open: 'true', limit: 100 } });
     expect(items.filter((one) => one.id === id)).toEqual([]);
-    expect((await decide(shop.admin, id, 'release')).status).toBe(409);
+    const message = 'The buyer has got all of the money back, so there is nothing left to decide.';
+    for (const answer of [
+      await decide(shop.admin, id, 'release'),
+      await decide(seller, id, 'refund'),
+      await appeal(seller, id),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { message } });
+    expect(await shop.admin.api.getDisputeCase({ params: { id } })).toMatchObject({ refunded: true });
+    const others = await shop.admin.api.listDisputes({ query: { open: 'false', limit: 100 } });
+    expect(others.items.find((one) => one.id === id)).toMatchObject({ refunded: true });
   });
 
   it('sees what is to be decided, each once', async () => {

@@ -61,6 +61,7 @@ const present = (row: ListedDispute, config: Reader['config']): Listed => ({
   reason: row.reason,
   openedAt: row.opened_at.toISOString(),
   deadlineAt: deadlineOf(row, config)?.toISOString() ?? null,
+  ...(row.state === 'open' && row.fulfillment_state !== 'disputed' ? { refunded: true as const } : {}),
 });
 
 function deadlineOf(

@@ -14,7 +14,7 @@ import { ToldDispute } from './told-dispute.tsx';
 export function CaseFileView({ one }: { one: CaseFile }) {
   const texts = words.disputes;
   const { dispute, sold, deadlineAt } = one;
-  const canDecide = dispute.state === 'open' ? one.fulfillmentState === 'disputed' : dispute.state === 'appealed';
+  const canDecide = dispute.state === 'open' ? !one.refunded : dispute.state === 'appealed';
   return (
     <>
       <PageHeading title={one.title} lede={texts.paid(showMoney(one.priceCents))} />
@@ -60,6 +60,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
         <Section title={texts.messages}>
           {one.messages.length === 0 ? <p className="text-muted">{texts.noMessages}</p> : <Messages one={one} />}
         </Section>
+        {one.refunded ? <Notice kind="info">{texts.refundedMeanwhile}</Notice> : null}
         {canDecide ? (
           <Section title={texts.decision}>
             <div className="grid gap-5">

@@ -34,9 +34,9 @@ const columns = (): Column<ListedDispute>[] => [
   {
     key: 'state',
     header: words.payouts.show,
-    cell: ({ state }) => (
-      <Badge tone={state === 'open' || state === 'appealed' ? 'accent' : 'neutral'}>
-        {words.disputes.states[state]}
+    cell: ({ state, refunded }) => (
+      <Badge tone={!refunded && (state === 'open' || state === 'appealed') ? 'accent' : 'neutral'}>
+        {refunded ? words.disputes.refunded : words.disputes.states[state]}
       </Badge>
     ),
   },
