@@ -15,9 +15,9 @@ export type TakenDown = {
 };
 
 /**
- * Takes a picture down for an operator (reliability 5.8): removes it from listings, wishlists and receipts, removes its
- * files, and refuses the same bytes later. Its seller gets the statement of reasons. A repeat removes the files again.
- * @param named the picture's hash or a URL of it, or the SHA-256 of a file to refuse
+ * Takes a picture down for an operator (reliability 5.8): removes it and its files everywhere, and refuses the same
+ * bytes later. The seller gets the reasons. A repeat removes the files again.
+ * @param named the picture's hash or URL, or a file's SHA-256
  * @param why for the statement, in the seller's language
  * @throws an Error that says how to name a picture
  */
