@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { chooseLanguage } from '../../../shared/domain/language.ts';
 import { type ErrorBody, type ErrorCode, Failure, statedBody } from '../../../shared/errors.ts';
+import { busyWords } from '../../../shared/words/pages/busy-page.ts';
 import { asFailure } from '../../platform/http/as-failure.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
-import { busyPage } from './busy-page.ts';
+import { plainPage } from './plain-page.ts';
 
 /** Returns whether this is a load-shedding refusal, counted but not logged. */
 export const isShed = (error: unknown): boolean => error instanceof Failure && error.code === 'busy' && !error.cause;
@@ -31,4 +33,19 @@ export function answerFailure(
   if (isOnlyNow.has(failure.code) && c.req.method === 'GET' && c.req.header('Accept')?.includes('text/html'))
     return busyPage(c, failure);
   return c.json(body, status);
+}
+
+/** Seconds, at least: pages that all come back at once would keep an overloaded server busy. */
+const PAUSE = 3;
+const SPREAD = 4;
+
+/** Answers a visitor whom the server can't serve now. The page loads again by itself, for each visitor at another time. */
+function busyPage(c: Context, { code, retryAfter = PAUSE }: Failure) {
+  const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
+  const { title, busy, tooMany, loadsAgain, again } = busyWords[language];
+  const seconds = Math.max(PAUSE, retryAfter) + Math.floor(Math.random() * SPREAD);
+  c.header('Refresh', String(seconds));
+  const isBusy = code === 'busy';
+  const text = `${isBusy ? busy : tooMany} ${loadsAgain(seconds)}`;
+  return plainPage(c, language, { title, text, link: { href: '', text: again } }, isBusy ? 503 : 429);
 }

@@ -2,9 +2,9 @@ import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { stateReasons } from '../cases/state-reasons.ts';
-import { erasePictures } from '../checkout/erase-pictures.ts';
+import { erasePictures } from '../checkout/books/change-record.ts';
 import { discardUploads, findPictureHash, schedulePictureDeletion } from '../images/schedule-deletion.ts';
-import { dropPictures } from '../listings/drop-pictures.ts';
+import { dropPictures } from '../listings/choose-pictures.ts';
 
 export type TakenDown = {
   hash: string;

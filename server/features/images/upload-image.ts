@@ -4,7 +4,7 @@ import type { CallAnswer } from '../../../shared/contract/call.ts';
 import type { imageCalls } from '../../../shared/contract/images.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { sha256 } from '../../platform/files/picture-hash.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
@@ -12,9 +12,9 @@ import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
 import { expireUpload, findByHash, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
 import { callRemovalOff } from './picture-removal-store.ts';
-import { refuseTakenDown } from './refuse-taken-down.ts';
 import { spoolFolder } from './spool-folder.ts';
 import { type Spooled, spoolUpload, uploadLimits } from './spool-upload.ts';
+import { isTakenDown } from './taken-down-store.ts';
 
 type Answer = CallAnswer<typeof imageCalls.uploadImage>;
 
@@ -122,4 +122,16 @@ async function onceRemoved<T>(reserve: () => Promise<T | undefined>): Promise<T>
     await sleep(LOOK_EVERY);
   }
   throw new Failure('busy', { retryAfter: 5 });
+}
+
+const TAKEN_DOWN = imageRefusals.takenDown();
+
+/**
+ * Refuses a photo that an operator took down (reliability 5.8).
+ * @param fingerprints SHA-256 of the file, and of the picture once known
+ * @throws image_refused
+ */
+async function refuseTakenDown(db: Db, fingerprints: readonly string[]): Promise<void> {
+  if (await isTakenDown(db, fingerprints))
+    throw new Failure('image_refused', { reason: TAKEN_DOWN, fields: { image: TAKEN_DOWN } });
 }
