@@ -20,7 +20,7 @@ import { compareTransfersNightly } from '../../features/payouts/transfers/compar
 import { notifyOfShownReviews } from '../../features/reviews/review-news.ts';
 import { deleteOldFinds } from '../../features/saved-searches/notify-of-new-matches.ts';
 import { followUnused } from '../../features/search/sync-search.ts';
-import { storeFinishedDays } from '../../features/statistics/read-market-numbers.ts';
+import { storeFinishedDays } from '../../features/statistics/read-numbers.ts';
 import { deleteOldViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import { deleteLiveEvents } from '../../platform/live/live-event-store.ts';

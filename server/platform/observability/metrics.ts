@@ -3,7 +3,6 @@ import { type RefundReason, refundReasons } from '../../../shared/domain/purchas
 import type { Database } from '../db/database.ts';
 import { createAnswerTimes } from './answer-times.ts';
 import { createDatabaseMetrics } from './database-metrics.ts';
-import { createTally } from './tally.ts';
 
 /** Prometheus metrics with few labels and no personal data. */
 export type Metrics = {
@@ -126,6 +125,23 @@ export function createMetrics(
       ready.set(isReady ? 1 : 0);
       await stored.refresh();
       return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+/** Counts pairs until they are taken: the metrics library makes a text for each single count. */
+function createTally() {
+  const counts = new Map<string, Map<string, number>>();
+  return {
+    add(first: string, second: string) {
+      const of = counts.get(first) ?? new Map<string, number>();
+      if (of.size === 0) counts.set(first, of);
+      of.set(second, (of.get(second) ?? 0) + 1);
+    },
+    /** Passes each count since the last time. */
+    take(each: (first: string, second: string, count: number) => void) {
+      for (const [first, of] of counts) for (const [second, count] of of) each(first, second, count);
+      counts.clear();
     },
   };
 }

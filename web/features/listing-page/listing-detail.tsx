@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { words } from '../../words.ts';
 import { ReportButton } from '../cases/report-button.tsx';
+import { WhatHappensNext } from '../checkout/what-happens-next.tsx';
 import { DeliveryLine } from '../listings/delivery-line.tsx';
 import { HoldEnd } from '../listings/hold-end.tsx';
 import { ListingFacts } from '../listings/listing-facts.tsx';
@@ -95,18 +96,5 @@ export function ListingDetail({ listing }: { listing: Listing }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function WhatHappensNext() {
-  return (
-    <section className="grid gap-2">
-      <h2 className="text-xl">{words.listingPage.next}</h2>
-      <ol className="grid list-decimal gap-1.5 pl-5 marker:text-muted">
-        {words.listingPage.nextSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -10,7 +10,7 @@ import { LanguagePicker } from './language-picker.tsx';
 import { navLinkStyle } from './nav-link-style.ts';
 import { NavLinks } from './nav-links.tsx';
 
-const DashboardEntries = lazyPart(async () => (await import('../dashboard/dashboard-menus.tsx')).PhoneEntries);
+const DashboardEntries = lazyPart(async () => (await import('../dashboard/phone-entries.tsx')).PhoneEntries);
 
 /** The one menu of a narrow screen, as a native disclosure that works before scripts load. */
 export function PhoneMenu() {

@@ -1,12 +1,8 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import Search from 'lucide-react/icons/search';
-import { Suspense } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
-import { useSession } from '../../platform/session.ts';
-import { MemberRoom } from '../../ui/member-room.tsx';
+import { Link } from '@tanstack/react-router';
 import { words } from '../../words.ts';
+import { BellPlace } from '../notifications/bell-place.tsx';
 import { SearchField } from '../search/search-field.tsx';
-import { wantSearchFocus } from '../search/search-focus.ts';
+import { SearchLink } from '../search/search-link.tsx';
 import { Wordmark } from '../settings/wordmark.tsx';
 import { SavedLink } from '../wishlist/saved-link.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -57,32 +53,5 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
-  );
-}
-
-const Bell = lazyPart(async () => (await import('../notifications/bell.tsx')).Bell);
-
-/** The bell of a signed-in person, loaded later. */
-function BellPlace(props: { className: string; isLink?: boolean }) {
-  return useSession().account ? (
-    <Suspense fallback={<MemberRoom />}>
-      <Bell {...props} />
-    </Suspense>
-  ) : (
-    <MemberRoom />
-  );
-}
-
-function SearchLink() {
-  const isThere = useLocation({ select: ({ pathname }) => pathname === '/search' });
-  return isThere ? null : (
-    <Link
-      to="/search"
-      onClick={wantSearchFocus}
-      aria-label={words.nav.search}
-      className="grid size-11 place-items-center rounded-control motion-quick hover:text-accent sm:max-md:in-data-known:hidden lg:hidden print:hidden"
-    >
-      <Search aria-hidden="true" className="size-6" />
-    </Link>
   );
 }

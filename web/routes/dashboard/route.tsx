@@ -4,7 +4,7 @@ import { ExpiredNotice } from '../../features/accounts/login/expired-notice.tsx'
 import { useLiveSession } from '../../features/accounts/login/live-session.ts';
 import { ProofDialog } from '../../features/accounts/proof/proof-dialog.tsx';
 import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx';
-import { SideMenu } from '../../features/dashboard/dashboard-menus.tsx';
+import { SideMenu } from '../../features/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
 import { useSendRecorded } from '../../features/fulfillment/offline/use-send-recorded.ts';
 import { privateHead } from '../../features/seo/page-head.ts';

@@ -2,18 +2,6 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { MenuEntries } from './menu-entries.tsx';
 
-/** Beside the page, above it on a tablet; a phone has these entries in its one menu. */
-export const SideMenu = ({ account }: { account: SessionAccount }) => (
-  <nav
-    aria-label={words.dashboard.menu}
-    className="max-sm:hidden print:hidden lg:sticky lg:top-(--site-header) lg:w-56 lg:shrink-0 lg:self-start lg:pt-14"
-  >
-    <ul className="mt-4 -ml-3 flex flex-wrap gap-1 lg:mt-0 lg:ml-0 lg:grid">
-      <MenuEntries account={account} />
-    </ul>
-  </nav>
-);
-
 /** The dashboard's entries in the menu of a phone, where they have no menu of their own. */
 export const PhoneEntries = ({ account }: { account: SessionAccount }) => (
   <nav aria-label={words.dashboard.menu} className="mt-2 border-line border-t pt-2 text-base">
