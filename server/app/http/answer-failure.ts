@@ -8,13 +8,16 @@ import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { AppServices } from '../services.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Returns whether this is a load-shedding refusal, counted but not logged. */
+/** Load shedding: counted, not logged. */
 export const isShed = (error: unknown): boolean => error instanceof Failure && error.code === 'busy' && !error.cause;
 
-/** Temporary failures: the same request may succeed later. */
+/** The same request may succeed later. */
 const isOnlyNow: ReadonlySet<ErrorCode> = new Set(['busy', 'too_many_requests']);
 
-/** Converts failures to `{ code, message, requestId }` without internals. A page that is refused only now loads again by itself. */
+/**
+ * Converts failures to `{ code, message, requestId }` without internals. After a temporary failure, a page reloads by
+ * itself.
+ */
 export function answerFailure(
   services: Pick<AppServices, 'log'>,
   error: unknown,
@@ -35,11 +38,11 @@ export function answerFailure(
   return c.json(body, status);
 }
 
-/** Seconds, at least: pages that all come back at once would keep an overloaded server busy. */
+/** Seconds: pages that reload all at once would keep the server overloaded. */
 const PAUSE = 3;
 const SPREAD = 4;
 
-/** Answers a visitor whom the server can't serve now. The page loads again by itself, for each visitor at another time. */
+/** Answers a visitor during overload. Each visitor's page reloads by itself, at another time. */
 function busyPage(c: Context, { code, retryAfter = PAUSE }: Failure) {
   const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
   const { title, busy, tooMany, loadsAgain, again } = busyWords[language];

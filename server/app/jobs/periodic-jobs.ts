@@ -28,7 +28,7 @@ import type { PeriodicJob } from '../../ports/jobs.ts';
 import { restoreDemo } from '../demo/restore-demo.ts';
 import type { AppServices } from '../services.ts';
 
-/** A page can be away so long and miss nothing. */
+/** A page may be away for so long. */
 const LIVE_EVENT_HOURS = 24;
 const EVERY_MINUTE = '* * * * *';
 const hourly = (minute: number) => `${minute} * * * *`;

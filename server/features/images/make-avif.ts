@@ -53,7 +53,7 @@ function refused(error: unknown): [] | undefined {
   throw error;
 }
 
-/** If the picture is removed meanwhile, these files go too. */
+/** A removal meanwhile deletes these files too. */
 async function storeAvif({ db, imageHost }: ImageServices, { hash }: PictureWithoutAvif, sizes: readonly AvifSize[]) {
   const files: ImageFile[] = [];
   for (const { width, bytes } of sizes) {

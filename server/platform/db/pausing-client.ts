@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { WritePause } from './write-pause.ts';
 
-/** What PostgreSQL says in a read-only transaction; clients get a 503 with Retry-After. */
+/** PostgreSQL's code in a read-only transaction; clients get a 503 with Retry-After. */
 const READ_ONLY = '25006';
 
-/** Certainly not written, unlike a commit that got no answer. */
+/** Certainly not written, unlike a commit without an answer. */
 class WritesPaused extends Error {
   override readonly name = 'WritesPaused';
   readonly code = READ_ONLY;
@@ -14,10 +14,10 @@ class WritesPaused extends Error {
 }
 
 const begins = /^\s*(begin|start transaction)\b/i;
-/** `pg_notify` commits as well. A lock of a row is for a write. */
+/** `pg_notify` commits too. Row locks precede writes. */
 const writes = /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate|create|alter|drop|pg_notify|nextval)\b/i;
 
-/** A client that opens only read-only transactions during a pause, and refuses single statements that write. */
+/** During a pause, opens only read-only transactions and refuses single writes. */
 export function pausingClient(Base: typeof pg.Client, pause: Pick<WritePause, 'isOn'>): typeof pg.Client {
   return class extends Base {
     constructor(options?: pg.ClientConfig) {

@@ -10,7 +10,7 @@ export type Metrics = {
   answered(call: string, method: string, status: number, code: string, seconds: number): void;
   /** Counts only runs that had something to do. */
   jobRan(name: string, outcome: 'ok' | 'failed', seconds: number): void;
-  /** A log line needs a person. @param message one of the literals in the code */
+  /** Alerts need a person. @param message a literal in the code */
   alertLogged(message: string): void;
   publicAnswer(from: 'cache' | 'made'): void;
   /** @param directive one of a few */
@@ -83,7 +83,7 @@ export function createMetrics(
     labelNames: ['reason'],
     registers,
   });
-  // A rate does not see the first one of a new series.
+  // A rate misses the first event of a new series.
   for (const reason of [...refundReasons, 'provider', 'returned']) refunds.inc({ reason }, 0);
   const dueWorkAt = new Gauge({
     name: 'settee_due_work_read_timestamp_seconds',
@@ -129,7 +129,7 @@ export function createMetrics(
   };
 }
 
-/** Counts pairs until they are taken: the metrics library makes a text for each single count. */
+/** Counts pairs until they are taken: the metrics library builds a text for each count. */
 function createTally() {
   const counts = new Map<string, Map<string, number>>();
   return {
