@@ -105,7 +105,7 @@ export function choosePayouts(
   if (payouts.kind === 'manual') return createManualPayouts(db, { publicUrl, waitSeconds });
   const provider = createStripeConnect({
     secretKey: payments.secretKey,
-    // The local provider builds the addresses of its pages from that of the call.
+    // The local provider derives its pages' addresses from the call's.
     ...(payments.kind === 'sandbox'
       ? { apiUrl: `${publicUrl}/sandbox/stripe`, fetch: sandboxes.stripe }
       : { apiUrl: payments.apiUrl }),

@@ -74,7 +74,7 @@ async function storeReport(
       reporterId: caller?.id ?? null,
       email: caller ? null : (email ?? null),
     });
-    // The address may be somebody else's, who would read a stranger's title.
+    // At somebody else's address, a stranger would read the title.
     const own = caller && isConfirmed({ mailer }, caller) ? caller.email : undefined;
     const to = caller ? own : email;
     if (!caller && email && !isQuiet) await reserveMail(tx, email, caseId);

@@ -25,7 +25,7 @@ export type MailFacts = {
   seller: Party & { phone: string };
   /** At the time of the sale. */
   trader?: Trader | undefined;
-  /** False: no sale, so neither side learns how to reach the other. */
+  /** False: no sale, so contact data stays hidden. */
   isSold?: boolean;
 };
 
