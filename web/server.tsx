@@ -5,15 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { throwFailedHead } from './platform/head/watch-heads.ts';
 import type { RequestContext } from './platform/request-context.ts';
 
-/** Finished pages as text; a Response would encode and decode them again. */
+/** As text: a Response would encode and decode them again. */
 const written = new WeakMap<Request, string>();
 
-/** Low script priority, so that the browser paints first. */
+/** The browser paints before scripts. */
 function paintFirst({ ssr }: AnyRouter): void {
   for (const { attrs } of ssr?.manifest?.routes[rootRouteId]?.scripts ?? []) if (attrs) attrs.fetchPriority = 'low';
 }
 
-/** Renders each page at once, because pages are cached and compressed whole. */
+/** At once, because pages are cached and compressed whole. */
 const answer = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
   throwFailedHead(router);
   paintFirst(router);
@@ -22,13 +22,13 @@ const answer = createStartHandler(async ({ request, router, responseHeaders: hea
   return new Response(null, { status: getSsrStatus(router), headers });
 });
 
-/** Entry point of the pages, as `PageEntry` in `server/app/http/pages.ts`. */
+/** As `PageEntry` in `server/app/http/pages.ts`. */
 export default {
   async render(request: Request, context: RequestContext) {
     const response = await answer(request, { context });
     const { status, headers } = response;
     const html = written.get(request) ?? (await response.text());
-    // A request may outlive its response and would keep the page in memory.
+    // A request may outlive its response, and with it the page.
     written.delete(request);
     return { status, headers, html };
   },

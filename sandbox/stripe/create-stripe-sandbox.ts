@@ -5,11 +5,11 @@ import { createRoutes } from './routes.ts';
 import { migrateSchema } from './schema.ts';
 import { deliverDueWebhooks } from './webhook-delivery.ts';
 
-/** Mount path in the server; the root also works. */
+/** The root works too. */
 const mountPath = '/sandbox/stripe';
 
 export interface StripeSandboxOptions {
-  /** Even with one connection. Uses only the schema `sandbox_stripe`. */
+  /** One connection is enough. Uses only the schema `sandbox_stripe`. */
   pool: Pool;
   secretKey: string;
   webhookSecret: string;
@@ -21,16 +21,16 @@ export interface StripeSandboxOptions {
 export interface StripeSandbox {
   /** Handles `…/sandbox/stripe/v1/…`, `…/3ds/…`, `…/connect/…` and, for tests, `…/faults` and the bank's actions. */
   fetch(request: Request): Promise<Response>;
-  /** Creates the schema. Safe to repeat and to run concurrently. */
+  /** Repeatable, also concurrently. */
   migrate(): Promise<void>;
-  /** Posts all due webhooks; returns how many were accepted. */
+  /** Returns how many due webhooks were accepted. */
   deliverDue(): Promise<number>;
   start(): void;
   /** After running deliveries. */
   stop(): Promise<void>;
 }
 
-/** Creates a local card provider: Stripe's wire format, test cards only. State is in the shop's database. */
+/** Stripe's wire format, for test cards only. State is in the shop's database. */
 export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbox {
   const deliverDue = () => deliverDueWebhooks(options);
   const loop = createDeliveryLoop(deliverDue, (error) => options.log?.({ message: 'webhook delivery failed', error }));

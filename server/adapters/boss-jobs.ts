@@ -12,7 +12,7 @@ import { PERIODIC, queues, startBoss } from './boss-queues.ts';
 const AT_ONCE = 10;
 /** A long one must not delay the others. */
 const PERIODIC_AT_ONCE = 4;
-/** Seconds, for each queue. What is scheduled by the minute can wait. */
+/** Seconds, per queue. Jobs by the minute can wait. */
 const PERIODIC_POLL_SECONDS = 10;
 
 type Queue = (typeof queues)[number];
@@ -76,7 +76,7 @@ async function workOn(
   );
 }
 
-/** Schedules the periodic jobs in the database, and works on those that are due. */
+/** Schedules periodic jobs in the database, and runs due ones. */
 async function repeat(
   boss: PgBoss,
   periodic: readonly PeriodicJob[],

@@ -26,7 +26,7 @@ export const listNewAccounts = (db: Db, sellerIds: readonly string[]) =>
     .where('usable_from', '>', sql<Date>`now()`)
     .execute();
 
-/** Extends the wait of a new account that the owner did not add. @returns whether there was one */
+/** Lengthens the wait of an account that the owner did not add. @returns whether there was one */
 export const holdBackNewAccount = async (tx: Tx, sellerId: string, days: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('seller_accounts')
@@ -52,7 +52,7 @@ export async function orderAccount(db: Db, sellerId: string): Promise<{ email: s
     .executeTakeFirstOrThrow();
 }
 
-/** Uses another key, since a refusal is repeated for its key. A second account stays unused. */
+/** Changes the key, since a refusal repeats for its key. A second account stays unused. */
 export const nextAccountAttempt = (db: Db, sellerId: string, attempt: number) =>
   db
     .updateTable('seller_accounts')
@@ -72,7 +72,7 @@ export const adoptAccount = (db: Db, sellerId: string, providerId: string) =>
     .execute();
 
 /**
- * Stores what the provider said, unless something newer was stored meanwhile. A new bank account waits.
+ * Stores what the provider said, unless something newer is stored. A new bank account waits.
  * @param before revision of the row before the call, and seconds that a new account waits
  * @returns whether it was stored
  */

@@ -36,7 +36,7 @@ export type AuthOptions = {
   mailer: Mailer;
   shop: { settings(): ShopSettings };
   clock: Clock;
-  /** Ends what is older than an event. @param kept the token of the session that stays */
+  /** Ends what is older. @param kept the remaining session's token */
   endOlder(subject: string, event: EndingEvent, kept?: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves(subject: string): Promise<boolean>;
@@ -45,11 +45,10 @@ export type AuthOptions = {
   onGoogleAdded(subject: string, accountId: string): Promise<void>;
 };
 
-/** Signs links in emails. */
 export const identitySecret = (tokenSecret: string): string =>
   createHash('sha256').update(`settee identity ${tokenSecret}`).digest('base64url');
 
-/** Creates Better Auth. Only the filter in local-identity-gateway.ts may call it. */
+/** Only the filter in local-identity-gateway.ts may call it. */
 export function createAuth({
   pool,
   config,
@@ -64,7 +63,7 @@ export function createAuth({
   const { publicUrl } = config;
   const { sendResetPassword, sendVerificationEmail } = linkMails({ config, mailer, shop, clock });
   const store = createLocalIdentityStore(pool);
-  /** Google proves ownership: removes an earlier unverified user. */
+  /** Google proves ownership: remove an earlier unverified user. */
   const beforeJoining = async (email: string) => {
     const known = await store.findByEmail(email);
     if (!known || known.ownerProven) return;
@@ -87,7 +86,7 @@ export function createAuth({
     trustedOrigins: (request) => [publicUrl, ...(request ? [new URL(request.url).origin] : [])],
     database: { db: tables.withSchema('identity'), type: 'postgres', transaction: true },
     user: { modelName: 'users' },
-    // The gateway asks for fresh proofs itself.
+    // The gateway checks fresh proofs.
     session: { modelName: 'sessions', expiresIn: 7 * 24 * 3600, updateAge: 24 * 3600, freshAge: 0 },
     account: {
       modelName: 'accounts',
@@ -104,9 +103,9 @@ export function createAuth({
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        // The link came by email, and only the owner has the new password.
+        // The link came by email: only its owner has the new password.
         const isFirst = await setOwnerProven(user.email);
-        // Better Auth deletes the sessions later; one could get a token meanwhile.
+        // Better Auth deletes the sessions later, too late for tokens.
         if (!isFirst) await endOlder(user.id, 'new_password');
       },
       sendResetPassword,
@@ -152,7 +151,7 @@ function linkMails({ config, mailer, shop, clock }: Pick<AuthOptions, 'config' |
   type Sent = { user: { email: string; name: string; emailVerified: boolean }; token: string };
   const readerOf = ({ user: { email, name, emailVerified } }: Sent, request: Request | undefined) => {
     const language = languageIn(shop.settings(), request);
-    // A stranger may have chosen the name: omit it before verification.
+    // Before verification, a stranger may have chosen the name.
     return mailer.delivers && !emailVerified ? { email, language } : { email, name, language };
   };
   return {
@@ -183,7 +182,6 @@ const idTokens = (publicUrl: string, clock: Clock) =>
     },
   });
 
-/** Returns cookies, and what is switched off. */
 const advancedOptions = (publicUrl: string) =>
   ({
     cookiePrefix: 'settee',
@@ -195,6 +193,6 @@ const advancedOptions = (publicUrl: string) =>
     disableOriginCheck: false,
     database: { validateSchema: false },
     ipAddress: { disableIpTracking: true },
-    // Email after the response: timing must not reveal accounts (reliability T18).
+    // After the response: timing must not reveal accounts (reliability T18).
     backgroundTasks: { handler: (task) => void task.catch(() => undefined) },
   }) satisfies BetterAuthOptions['advanced'];

@@ -33,7 +33,7 @@ export type CallRules = {
   confirms?: true;
   /** Requires a confirmed email, the second factor in this session, and a fresh proof. */
   isGuarded?: true;
-  /** The person is told of it by mail. */
+  /** The person gets a mail. */
   change?: LoginChange;
   /** The body names the person. */
   namesPerson?: true;

@@ -3,16 +3,17 @@ import type { KeptApp } from './local-identity-apps-store.ts';
 
 type Store = { listApps(most?: number): Promise<KeptApp[]>; replaceApp(known: KeptApp, next: KeptApp): Promise<void> };
 
-/** So many are tried at each start, to tell that the secret is another one. */
+/** Tried at each start, to notice another secret. */
 const SAMPLE = 20;
 
 const read = (key: string, data: string): Promise<string | undefined> =>
   symmetricDecrypt({ key, data }).catch(() => undefined);
 
 /**
- * Encrypts authenticator apps and backup codes anew after a change of TOKEN_SECRET: nobody could log in with them.
- * @param before the one that they were encrypted with
- * @returns how many cannot be read with either; without the one before, of a sample
+ * Re-encrypts authenticator apps and backup codes after a change of TOKEN_SECRET; otherwise nobody could log in with
+ * them.
+ * @param before the former secret
+ * @returns how many neither reads; without `before`, of a sample
  */
 export async function encryptAnew(
   store: Store,

@@ -17,7 +17,7 @@ type Confirmation = {
   setOwnerProven(email: string, kept?: string): Promise<boolean>;
 };
 
-/** Like the link of Better Auth, but by the database's time. */
+/** As Better Auth's link, but by the database's time. */
 export function signConfirmLink(email: string, secret: string, clock: Clock): Promise<string> {
   const issuedAt = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT({ email })
@@ -42,7 +42,7 @@ export async function readConfirmLink(token: string, secret: string, clock: Cloc
 }
 
 /**
- * Needs the account's session or password: nobody confirms a stranger's account by accident.
+ * Needs the session or password: nobody confirms a stranger's account by accident.
  * @returns a response that signs in, when the password was given
  * @throws invalid_input for a missing or wrong password
  */
@@ -61,7 +61,7 @@ export async function confirmEmail({
   }
   const tried = await send('/sign-in/email', { email, password });
   if (!tried.ok) throw invalidFields({ password: identityRefusals.notThisPassword() });
-  // A first proof ends every older session and factor, so the login comes after it.
+  // A first proof ends every older session and factor, so log in afterwards.
   await setOwnerProven(email);
   const signedIn = await send('/sign-in/email', { email, password });
   const headers = new Headers({ 'Content-Type': 'application/json' });

@@ -26,7 +26,7 @@ const statements: Record<Part, readonly string[]> = {
   links: ['delete from identity.verifications where value = $1'],
 };
 
-/** Ends what is older than an event. @param kept the token of the session that stays */
+/** Ends what is older. @param kept the remaining session's token */
 export async function endOlder(
   pool: pg.Pool,
   userId: string,

@@ -43,7 +43,7 @@ export const markSecondFactor = (setSecondFactor: (sessionId: string) => Promise
 type Session = { session: { userId: string; token: string } };
 type AfterCall = { path: string; context: { newSession: Session | null; session: Session | null; returned?: unknown } };
 
-/** Returns the session that added an app or a passkey; a login enters a code too, but has no session before. */
+/** Returns the session that added an app or a passkey. A login enters a code too, but has no session before it. */
 export function sessionOfNewFactor({ path, context }: AfterCall): Session['session'] | undefined {
   const { newSession, session, returned } = context;
   if (isAPIError(returned) || !session) return undefined;

@@ -14,8 +14,8 @@ import { clockAhead } from '../platform/db/clock-ahead.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /**
- * Stores times of Better Auth, which knows the machine's clock only, by the database's, and reads them back: a machine
- * whose clock is wrong neither ends the sessions of others nor makes ones that others take for old.
+ * Converts Better Auth's times from the machine's clock to the database's and back: a machine with a wrong clock must
+ * not end valid sessions, nor create expired ones.
  */
 export function storeDatabaseTimes(clock: Clock): KyselyPlugin {
   const written = new ShiftedTimes(() => -clockAhead(clock));

@@ -9,18 +9,17 @@ export type StripeOptions = {
   apiUrl?: string | undefined;
   /** For a provider in this process. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Timeout per try in milliseconds, and number of retries. */
+  /** Milliseconds per try, and number of retries. */
   timeout?: number;
   networkRetries?: number;
-  /** Timeout for all tries of a call, in milliseconds. */
+  /** Milliseconds for all tries. */
   deadline?: number;
 };
 
-/** Limits of reliability 3.11. */
 const TIMEOUT_MILLISECONDS = 10_000;
 const NETWORK_RETRIES = 2;
 
-/** Opens a client whose `call` limits the time of a call and names its failure. */
+/** Its `call` limits time and names failures. */
 export function openStripe(options: StripeOptions) {
   const base = options.apiUrl;
   const stripe = new Stripe(options.secretKey, {
@@ -33,12 +32,12 @@ export function openStripe(options: StripeOptions) {
   });
   const [, mode] = /^[a-z]+_(live|test)_/.exec(options.secretKey) ?? [];
   const liveMode = mode === 'live';
-  // A key without a mode belongs to another server, with one mode.
+  // A key without a mode: another server's.
   const modeOf: ModeOf = (livemode) => (mode ? (livemode ?? liveMode) : liveMode);
   return { stripe, liveMode, modeOf, call: within(options.deadline ?? TIMEOUT_MILLISECONDS) };
 }
 
-/** Limits calls in milliseconds. Then throws a ProviderFailure; the result is found later by its key. */
+/** Limits in milliseconds, then throws a ProviderFailure; the key later finds the result. */
 const within =
   (deadline: number) =>
   async <T>(work: () => Promise<T>): Promise<T> => {

@@ -5,11 +5,9 @@ import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
 import { demoEmails } from './demo/people.ts';
 import type { Env } from './env.ts';
 import { keptSecret } from './kept-secret.ts';
-import { readDatabase } from './read-database.ts';
+import { readDatabase, readSearch } from './read-database.ts';
 import { readDeadlines } from './read-deadlines.ts';
-import { readPayouts } from './read-payouts.ts';
-import { readSearch } from './read-search.ts';
-import { readSellerFee } from './read-seller-fee.ts';
+import { readPayouts, readSellerFee } from './read-payouts.ts';
 import {
   address,
   ConfigError,

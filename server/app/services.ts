@@ -4,7 +4,7 @@ import type { Lifecycle } from '../platform/process/lifecycle.ts';
 import type { Services } from '../ports/services.ts';
 import type { Sandboxes } from './sandboxes.ts';
 
-/** The services of features, and those of the composition root alone. */
+/** The services of features, and those for the composition root alone. */
 export type AppServices = Services &
   Readonly<{
     pool: pg.Pool;

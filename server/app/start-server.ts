@@ -20,7 +20,7 @@ import { startScheduler } from './jobs/scheduler.ts';
 import { ConfigError } from './read-setting.ts';
 import type { AppServices, Overrides } from './services.ts';
 
-/** A startup error outside the settings; one line for the operator. */
+/** Not of the settings; one line for the operator. */
 class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
@@ -124,12 +124,12 @@ const limits = {
   requestTimeout: 30_000,
   // Node's default of 30 s would allow four times the timeout.
   connectionsCheckingInterval: 1_000,
-  // Longer than Caddy keeps an idle connection (two minutes): Caddy closes it first, and sends no request into a
+  // Longer than Caddy's two minutes: Caddy closes an idle connection first, and never sends a request into a
   // closing connection.
   keepAliveTimeout: 130_000,
 };
 
-/** SQLSTATEs of connections, a standby, missing rights, missing resources, a missing extension, shutdown. */
+/** SQLSTATEs: connections, a standby, missing rights, resources or extension, shutdown. */
 const notUsable = /^(08|25006|28|3D|42501|53|58|57P)/;
 
 function explainDatabase(error: unknown, { database }: Config): unknown {

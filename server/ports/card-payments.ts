@@ -2,7 +2,7 @@ import type { ChosenDelivery } from '../../shared/domain/delivery.ts';
 import type { Cents } from '../../shared/domain/money.ts';
 import type { RefundReason } from '../../shared/domain/purchase.ts';
 
-/** As reported by the provider; the only truth about money (reliability 3.5). */
+/** The only truth about money (reliability 3.5). */
 export type Intent = {
   id: string;
   clientSecret: string;
@@ -14,7 +14,7 @@ export type Intent = {
   /** To rebuild a purchase after a restore. */
   listingId: string | undefined;
   buyerId: string | undefined;
-  /** Its part for the delivery, from its metadata; undefined for a pickup. */
+  /** From its metadata; undefined for a pickup. */
   delivery?: ChosenDelivery | undefined;
   /** With lost disputes; only from `readIntent`. */
   refunds?: Refund[];
@@ -27,7 +27,7 @@ export type Refund = {
   intentId: string;
   amount: Cents;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Our order; missing when made in the provider's dashboard. */
+  /** Ours; missing when made in the provider's dashboard. */
   order?: RefundOrder;
 };
 type RefundOrder = { reason: RefundReason; attempt: number };
@@ -45,12 +45,12 @@ export type DisputeCase = {
 
 type Evidence = { text: string; product: string; buyerName: string; buyerEmail: string };
 
-/** Verified. Only a hint to read what it names (reliability 3.5). */
+/** Verified, but only a hint to read what it names (reliability 3.5). */
 export type ProviderEvent = {
   id: string;
   type: string;
   intentId: string | undefined;
-  /** Of a seller, when it happened there. */
+  /** Of a seller, for an event there. */
   accountId?: string | undefined;
   transferId?: string | undefined;
   liveMode: boolean;
@@ -58,15 +58,12 @@ export type ProviderEvent = {
 
 const definite: readonly (number | undefined)[] = [400, 401, 403];
 
-/**
- * `unknown`: it may have happened, so retry with the same key. `refused`: recorded, so read the state before a new
- * attempt.
- */
+/** `unknown`: it may have happened, so retry with the same key. `refused`: recorded, so read the state first. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly outcome: 'unknown' | 'refused';
   readonly code: string | undefined;
-  /** HTTP status of the response, if any. */
+  /** HTTP. */
   readonly status: number | undefined;
 
   constructor(outcome: 'unknown' | 'refused', code: string | undefined, message: string, status?: number) {
@@ -96,15 +93,15 @@ export type CardPayments = {
     receiptEmail: string;
     delivery?: ChosenDelivery;
   }): Promise<Intent>;
-  /** The provider refuses it once the intent is paid, processing or canceled. */
+  /** Refused once paid, processing or canceled. */
   changeIntent(order: { key: string; intentId: string; amount: Cents; delivery: ChosenDelivery }): Promise<Intent>;
   readIntent(intentId: string): Promise<Intent>;
-  /** Finds intents when the result of a creation is unknown. */
+  /** For a creation with an unknown result. */
   findIntents(purchaseId: string): Promise<Intent[]>;
   listIntents(since: Date): AsyncIterable<Intent>;
-  /** Returns the state: `succeeded` when the payment was faster. */
+  /** Returns `succeeded` when the payment was faster. */
   cancelIntent(intentId: string, key: string): Promise<Intent>;
-  /** Refunds this amount, or the rest. */
+  /** Without an amount, the rest. */
   refund(order: RefundOrder & { key: string; intentId: string; amount?: Cents }): Promise<Refund>;
   /** The newest. */
   readDispute(intentId: string): Promise<DisputeCase | undefined>;

@@ -7,7 +7,7 @@ export type DatabaseSettings =
   | {
       kind: 'server';
       url: string;
-      /** The server itself, when `url` is a pooler in transaction mode. */
+      /** The server itself, if `url` is a pooler. */
       directUrl?: string | undefined;
     };
 
@@ -18,9 +18,9 @@ export type Deadlines = {
   arrange: number;
   inspection: number;
   payoutAccount: number;
-  /** To answer proposed times, at least. */
+  /** Least time to answer proposed times. */
   answer: number;
-  /** After an agreed time, in which the code still counts. */
+  /** For the code, after an agreed time. */
   code: number;
   /** To deny an absence. */
   noShow: number;
@@ -31,23 +31,23 @@ export type Deadlines = {
   /** To appeal against a decision. */
   appeal: number;
   review: number;
-  /** Between reminders of whoever must act. */
+  /** Between reminders. */
   reminder: number;
   /** Until an unread message is mailed. */
   unreadMail: number;
 };
 
 export type SearchSettings = {
-  /** Undefined: by the number of listings. */
+  /** Undefined: chosen by the number of listings. */
   engine: SearchEngineName | undefined;
-  /** Up to so many listings are searched in memory. */
+  /** Up to so many are searched in memory. */
   memoryListings: number;
-  /** A server for reads, such as a replica; undefined with the embedded database. */
+  /** For reads, such as a replica; only with a server. */
   readUrl: string | undefined;
 };
 
 export type TracingSettings = {
-  /** The base address, without `/v1/traces`. */
+  /** Without `/v1/traces`. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
@@ -60,14 +60,14 @@ export type TracingSettings = {
 export const unsafeNames = ['no-mail', 'test-keys', 'http', 'no-limits', 'http-card-server', 'demo-sender'] as const;
 export type UnsafeName = (typeof unsafeNames)[number];
 
-/** Settings with all defaults resolved; adapters are tagged choices. */
+/** Resolved with all defaults; adapters are tagged choices. */
 export type Config = {
   production: boolean;
   /** No money moves, and nobody is an admin. */
   publicDemo: boolean;
-  /** These logins are published: nobody may change them. */
+  /** Published logins, which nobody may change. */
   demoEmails: readonly string[];
-  /** Other machines can reach the server, by its host or public URL. */
+  /** Reachable from other machines. */
   isPublic: boolean;
   port: number;
   host: string;
@@ -83,12 +83,12 @@ export type Config = {
   payouts: { kind: 'manual' | 'connect' };
   sellerFee: SellerFee;
   legalDir: string | undefined;
-  /** Seconds to serve requests after a stop signal. */
+  /** Seconds to serve after a stop signal. */
   drainSeconds: number;
-  /** Number of trusted proxies for `X-Forwarded-For`. */
+  /** Trusted proxies for `X-Forwarded-For`. */
   trustProxy: number;
   tokenSecret: string;
-  /** What it replaced, to read what was encrypted with it. */
+  /** The former one, to read what it encrypted. */
   tokenSecretBefore: string | undefined;
   payments:
     | { kind: 'sandbox'; secretKey: string; webhookSecret: string; publishableKey: string }
@@ -128,9 +128,9 @@ export type Config = {
       };
   mail:
     | { kind: 'files'; dir: string }
-    /** `requireTls` prevents sending over an unencrypted connection. */
+    /** `requireTls` refuses unencrypted connections. */
     | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
-  /** Bearer token for Prometheus; without it, metrics are local only. */
+  /** For Prometheus; without it, metrics are local only. */
   metricsToken: string | undefined;
   tracing: TracingSettings | undefined;
   adminSecondFactor: boolean;

@@ -11,7 +11,7 @@ type DealPurchase = {
   method: FulfillmentMethod;
 };
 
-/** Lets a feature call others that it must not import; in the transaction if it takes one. */
+/** Calls features that the caller must not import; in the transaction if it takes one. */
 export type DealHooks = {
   /** Paid and recorded. */
   sold(tx: Tx, purchase: DealPurchase): Promise<void>;

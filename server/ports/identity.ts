@@ -7,11 +7,11 @@ export type Proof = {
   displayName?: string;
   sessionId?: string;
   secondFactor?: boolean;
-  /** Seconds since a password or a second factor was shown. */
+  /** Since a password or second factor. */
   provenSecondsAgo?: number;
 };
 
-/** Events that end older sessions, links and factors: docs/reliability.md 3.20. */
+/** They end older sessions, links and factors: docs/reliability.md 3.20. */
 export type EndingEvent =
   | 'first_proof'
   | 'first_google'
@@ -20,7 +20,7 @@ export type EndingEvent =
   | 'not_me'
   | 'factors_forgotten';
 
-/** The person gets a mail. */
+/** Mailed to the person. */
 export type LoginChange =
   | 'password_changed'
   | 'app_added'
@@ -38,13 +38,13 @@ export type Identity = {
     | { kind: 'local'; google: boolean }
     | { kind: 'firebase'; options: Record<string, string>; emulatorUrl?: string };
   /**
-   * Checks signature, issuer, audience, expiry, revocation.
+   * Checks signature, issuer, audience, expiry and revocation.
    * @returns undefined when invalid
    */
   verify(idToken: string): Promise<Proof | undefined>;
-  /** Without this method, `verify` decides. */
+  /** By default, as `verify`. */
   isOpen?(proof: Proof): Promise<boolean>;
-  /** No new ID token is issued then. */
+  /** Also stops new ID tokens. */
   endSessions(subject: string): Promise<void>;
   /** Newest first, at most 50. */
   listSessions?(subject: string): Promise<LoginSession[]>;
@@ -54,7 +54,7 @@ export type Identity = {
   eraseLogin?(subject: string): Promise<void>;
   /** Also ends sessions. @returns whether the person exists */
   deleteSecondFactors?(email: string): Promise<boolean>;
-  /** The page for a person whose change was not theirs; ends every session. */
+  /** For a change that was not theirs; the page ends every session. */
   notMeUrl?(subject: string): Promise<string>;
   exportLogin?(subject: string): Promise<Record<string, unknown>[]>;
   /** For the demo; idempotent by email. */

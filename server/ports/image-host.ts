@@ -11,7 +11,7 @@ export type ImageHost = {
   readonly origin: string;
   /** Stores every size durably. @returns the main file's URL */
   put(files: readonly ImageFile[]): Promise<{ url: string }>;
-  /** For `/images/*`; undefined without a file. Hosts with own URLs lack these. */
+  /** For `/images/*`. Hosts with own URLs lack these. */
   measure?(name: string): Promise<number | undefined>;
   read?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
   stream?(name: string): Promise<Readable | undefined>;

@@ -6,9 +6,9 @@ export type ProcessedImage = {
   /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** Top to bottom, such as `#d9d4cb,#a08468,#6f5a47`; none with transparency. */
+  /** Top to bottom: `#d9d4cb,#a08468,#6f5a47`; none with transparency. */
   tones?: string;
-  /** SHA-256 of all files in hex; begins their names (reliability 5.6). */
+  /** SHA-256 of all files in hex, for their names (reliability 5.6). */
   hash: string;
 };
 

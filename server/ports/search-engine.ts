@@ -8,15 +8,13 @@ export type TextPart = 'title' | 'place' | 'description';
 /** Words are in their base form (`read-words.ts`), in order. */
 export type SearchDocument = {
   id: string;
-  /** Who offers it. */
   seller: string;
-  /** Last change, in microseconds since 1970; an older one never replaces a newer one. */
+  /** Last change, microseconds since 1970; an older one never replaces a newer one. */
   touched: number;
-  /** In microseconds since 1970. */
+  /** Microseconds since 1970. */
   created: number;
   price: Cents;
   sides: Record<Side, Millimetres | null>;
-  /** Public position. */
   position: Position | undefined;
   values: Record<Facet, readonly string[]>;
   words: Record<TextPart, readonly string[]>;
@@ -26,20 +24,20 @@ export type SearchDocument = {
   marks: readonly string[];
 };
 
-/** The meaning of words is decided before, once for all engines. */
+/** The meaning of words is decided before, for all engines alike. */
 export type SearchSet =
   | { of: 'all' }
   | { of: 'none' }
   | { of: 'word'; word: string; parts: readonly TextPart[] }
   | { of: 'mark'; mark: string }
   | { of: 'value'; facet: Facet; value: string }
-  /** These words follow each other in the title, at least in pairs. */
+  /** These words follow each other in the title, at least pairwise. */
   | { of: 'phrase'; words: readonly string[] }
   /** Inclusive; an unknown side is in no range. */
   | { of: 'range'; column: 'price' | Side; from: number; to: number }
   | { of: 'near'; position: Position; metres: number }
   | { of: 'and' | 'or'; sets: readonly SearchSet[] }
-  /** Sets that are counted together share the array. */
+  /** Sets that count together share the array. */
   | { of: 'atLeast'; count: number; sets: readonly SearchSet[] };
 
 export type SearchOrder =
@@ -74,9 +72,7 @@ export type FoundListings = {
   values: Partial<Record<Facet, ({ value: string } & Count)[]>>;
 };
 
-/**
- * In title or place, and in any text. `sellers`: about how many use it; listings of one alone count once, however many.
- */
+/** In title or place, and anywhere. `sellers`: about how many use it. */
 export type WordUse = { word: string; named: number; all: number; sellers: number };
 
 export type Held = {
@@ -86,18 +82,17 @@ export type Held = {
   upTo: number;
 };
 
-/** Has no rules of languages or listings. A process uses one engine; several processes may share its data. */
+/** Knows no rules of languages or listings. Processes may share its data. */
 export type SearchEngine = {
   readonly name: 'memory' | 'postgres';
-  /** Documents that are best applied at once in a fill. */
+  /** How many documents a fill best applies at once. */
   readonly step: number;
-  /** Returns undefined when it must be filled first. */
+  /** Returns undefined before the first fill. */
   held(): Promise<Held | undefined>;
   hold(held: Held): Promise<void>;
   outdated(listings: readonly { id: string; touched: number }[], analysis: string): Promise<string[]>;
   /** Runs the first fill; until it ends, nobody searches. */
   fill(work: () => Promise<void>): Promise<void>;
-  /** Searches that begin after it resolves find the changes. */
   apply(changes: {
     documents: readonly SearchDocument[];
     removed: readonly { id: string; touched: number }[];
@@ -105,13 +100,13 @@ export type SearchEngine = {
   }): Promise<void>;
   uses(words: readonly string[]): Promise<WordUse[]>;
   completions(start: string, limit: number): Promise<WordUse[]>;
-  /** Sorts by similarity; gives no word of a single description only. */
+  /** Sorts by similarity; omits words of one description only. */
   spelledLike(word: string, limit: number): Promise<WordUse[]>;
   /** Returns for each set whether it has a listing of `among`. */
   meets(sets: readonly SearchSet[], among: SearchSet): Promise<boolean[]>;
   /** @throws busy when it takes too long */
   search(plan: SearchPlan): Promise<FoundListings>;
-  /** Drops words of listings that are gone. Searches go on meanwhile. */
+  /** Drops words of removed listings, while searches go on. */
   compact(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -119,7 +114,6 @@ export type SearchEngine = {
 export type SearchEngineName = SearchEngine['name'];
 
 export type SearchEngines = {
-  /** A new one is empty, unless its data is shared. */
   create(name: SearchEngineName): SearchEngine;
   stop(): Promise<void>;
 };

@@ -8,24 +8,21 @@ export type SellerAccount = {
   state: 'none' | 'incomplete' | 'ready';
   reason?: AccountReason;
   holder?: string;
-  /** The last digits of the account. */
   accountEnding?: string;
-  /** The provider asks for bank details on its own page. */
+  /** Bank details are entered at the provider. */
   hosted?: true;
-  /** A new account gets no money before this time. */
+  /** No money before, for a new account. */
   usableFrom?: Date;
 };
 
 type AnyPayouts = {
   readAccount(sellerId: string): Promise<SellerAccount>;
   listReady(db: Db, sellerIds: readonly string[]): Promise<string[]>;
-  /** Returns until when new accounts get no money. */
   listWaiting(db: Db, sellerIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
-  /** Extends the wait of a new account that the owner did not add. @returns whether there was one */
+  /** Lengthens the wait of an account that the owner did not add. @returns whether there was one */
   holdBack(tx: Tx, sellerId: string, days: number): Promise<boolean>;
-  /** @returns a page's URL */
   beginOnboarding(sellerId: string): Promise<string>;
-  /** Deletes the details once nothing is owed to the erased account. */
+  /** Deletes the details once nothing is owed. */
   deleteLeaver(tx: Tx, sellerId: string): Promise<void>;
 };
 
@@ -37,12 +34,10 @@ export type ManualPayouts = AnyPayouts & {
 };
 
 type TransferOrder = {
-  /** Of the call, stored before it (reliability 3.6). */
+  /** Stored before the call (reliability 3.6). */
   key: string;
-  /** Written on the transfer, to recognize it. */
   transferId: string;
   purchaseId: string;
-  /** The seller's account at the provider. */
   destination: string;
   amount: Cents;
   currency: string;
@@ -52,7 +47,7 @@ type TransferOrder = {
 
 export type ProviderTransfer = {
   id: string;
-  /** Ours; undefined when it was made elsewhere. */
+  /** Ours; undefined for others. */
   transferId: string | undefined;
   amount: Cents;
   reversed: Cents;
@@ -75,7 +70,7 @@ export type ConnectPayouts = AnyPayouts & {
   readTransfer(providerId: string): Promise<ProviderTransfer>;
   /** Ours and others, the newest 100. */
   findTransfers(purchaseId: string): Promise<ProviderTransfer[]>;
-  /** Takes a transfer back, in part or in full. */
+  /** Partly or fully. */
   reverse(order: ReversalOrder): Promise<ProviderReversal>;
   /** Returns the newest 100. */
   listReversals(providerId: string): Promise<ProviderReversal[]>;

@@ -5,7 +5,7 @@ import type { FromWire } from './wire-names.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `identity` needs an identity proof, not an access token; `seller` includes admins. */
+/** `identity` needs an identity proof; `seller` includes admins. */
 export type Who = 'anyone' | 'identity' | 'signedIn' | 'seller' | 'admin';
 
 /** Priority under load, lowest first. */
@@ -18,34 +18,34 @@ export type AnsweredFile = { name: string; type: FileType; content: string | Uin
 
 export type ShopValues = Pick<ShopProfile, 'currency' | 'categories'>;
 
-/** Makes a schema for a shop. The values are read each time, since an operator may change them. */
+/** A schema of a shop. Its values are read each time: an operator may change them. */
 export type InShop<S extends z.ZodType = z.ZodType> = (shop: () => ShopValues) => S;
 
 export type Call = {
   /** Method and path below `/api`. */
   route: `${Method} /${string}`;
   who: Who;
-  /** A duty of suspended sellers too, not a right. */
+  /** Suspended sellers must still make it. */
   duty?: true;
-  /** All strangers get one response; `kept` is cached until it changes. */
+  /** All strangers get one response; `kept`: cached until it changes. */
   forStrangers?: 'kept' | 'alike';
   /** Its route is not in the first script. */
   seldom?: true;
-  /** A signed-in person's page makes it as it opens. */
+  /** A page makes it as it opens, for signed-in people. */
   opensPage?: true;
   changesListings?: true;
-  /** Needs a password or a second factor of the last five minutes. */
+  /** Needs a proof of the last five minutes. */
   freshProof?: true;
-  /** The people of a public demo cannot make it. */
+  /** Closed to the people of a public demo. */
   changesPerson?: true;
-  /** The default: reads are `browse`, all others `write`. */
+  /** Default: `browse` for reads, else `write`. */
   urgency?: Urgency;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType | InShop;
   strictQuery?: true;
   body?: z.ZodType | InShop;
-  /** Refuses unknown body fields: `amount` must not be taken for the whole sum. */
+  /** Refuses unknown body fields: a misspelt `amount` must not mean the whole sum. */
   movesMoney?: true;
   answer: z.ZodType;
   /** The usual one first. */
@@ -89,7 +89,7 @@ export type ParsedInput<C> = FromWire<{
 
 export type Page<T> = { items: T[]; nextCursor?: string };
 
-/** Answer with wire names; for a paged call, items with the next cursor. */
+/** In wire names; for a paged call, items with the next cursor. */
 export type WireAnswer<C> = C extends { answer: infer A extends z.ZodType }
   ? C extends { paged: true }
     ? z.output<A> extends (infer Item)[]

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * The specification's names with ours, known only here. Two with one name of ours have the same value; bodies use the
+ * The specification's names with ours, known only here. Names that share one of ours have equal values; bodies use the
  * last.
  */
 export const ourNames = {

@@ -1,6 +1,6 @@
 import { contrast, lowestContrast, mix, TEXT_CONTRAST } from './contrast.ts';
 
-// The shop's accent: a color per theme, and derived shades.
+// The shop's color per theme, and derived shades.
 
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
@@ -11,7 +11,7 @@ export const surfaces: Record<ThemeName, readonly [paper: string, surface: strin
   dark: ['#16130f', '#201c17', '#0f0d0a'],
 };
 
-/** Button text colors; the more readable one is used. */
+/** The more readable one is used. */
 const inks = ['#fbf7ee', '#14110d'] as const;
 
 export type Shades = { accent: string; strong: string; ink: string; soft: string };
@@ -22,7 +22,7 @@ export function shadesOf(accent: string, theme: ThemeName): Shades {
   return {
     accent,
     ink,
-    // Away from the text color: hover stays readable.
+    // Away from the text color, so that hover stays readable.
     strong: mix(accent, ink === light ? '#000000' : '#ffffff', 0.25),
     soft: mix(surfaces[theme][0], accent, 0.08),
   };
@@ -37,7 +37,7 @@ export function accentContrast(accent: string, theme: ThemeName): number {
 /** Readable means WCAG 4.5:1. */
 export const isReadable = (accent: string, theme: ThemeName): boolean => accentContrast(accent, theme) >= TEXT_CONTRAST;
 
-/** Returns the nearest readable shade: darker in light, lighter in dark. */
+/** Darker in light, lighter in dark. */
 export function nearestReadable(accent: string, theme: ThemeName): string {
   const end = theme === 'light' ? '#000000' : '#ffffff';
   for (let share = 0; share < 100; share++) {
@@ -47,7 +47,7 @@ export function nearestReadable(accent: string, theme: ThemeName): string {
   return end;
 }
 
-/** Returns the shades; a theme without a color derives from the other's. */
+/** A theme without a color derives from the other's. */
 export function accentShades({ accentLight, accentDark }: Accents): Record<ThemeName, Shades> | undefined {
   const chosen = accentLight || accentDark;
   if (!chosen) return undefined;
@@ -62,7 +62,7 @@ type Accents = { accentLight: string; accentDark: string };
 const properties = ({ accent, strong, ink, soft }: Shades) =>
   `{--accent:${accent};--accent-strong:${strong};--accent-ink:${ink};--accent-soft:${soft}}`;
 
-/** Returns the accent's style sheet, empty without an accent; print is light. */
+/** Empty without an accent; print is light. */
 export function accentStyle(accents: Accents): string {
   const shades = accentShades(accents);
   if (!shades) return '';

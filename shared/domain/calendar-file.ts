@@ -12,12 +12,12 @@ type Meeting = TimeWindow & {
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Readers of such files end a line at any of these. */
+/** All of them end a line for some readers. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(LINE_BREAK, '\\n');
 
-/** Cuts a line at 74 bytes, since lines may have 75 bytes (RFC 5545, 3.1). */
+/** At 74 bytes, since lines may have 75 (RFC 5545, 3.1). */
 const fold = (line: string) =>
   [...line].reduce(
     ({ text, length }, char) => {
@@ -29,10 +29,10 @@ const fold = (line: string) =>
     { text: '', length: 0 },
   ).text;
 
-/** The calendar's action: `CANCEL` or `PUBLISH`. Mails repeat it in their content type. */
+/** `CANCEL` or `PUBLISH`. Mails repeat it in their content type. */
 export const calendarMethod = (file: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(file)?.[1] ?? 'PUBLISH';
 
-/** Returns a calendar file (RFC 5545) with one meeting, in UTC. A later one with the same id replaces it or takes it out. */
+/** One meeting in UTC (RFC 5545). A later file with the same id replaces or removes it. */
 export const calendarFile = ({ id, title, text, url, start, end, changedAt, isCancelled = false }: Meeting): string =>
   [
     'BEGIN:VCALENDAR',

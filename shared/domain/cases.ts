@@ -12,19 +12,18 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Reported, decided, appealed by the affected person, decided again. */
+/** `appealed` by the affected person; `closed`: decided again. */
 export const caseStates = ['open', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
-/** A moderator has to decide. */
 export const undecidedStates = ['open', 'appealed'] as const satisfies CaseState[];
 
 export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
 
-/** With those of operators' commands. */
+/** Including operators' commands. */
 export const decidedActions = [...caseActions, 'remove_picture'] as const;
 export type DecidedAction = (typeof decidedActions)[number];
 
-/** For a message, `remove` removes its writer; of a review only the text can go. */
+/** For a message, `remove` removes its writer; of a review, only the text. */
 const actionsOf: Record<CaseKind, readonly DecidedAction[]> = {
   listing: caseActions,
   account: caseActions.filter((action) => action !== 'hide'),
@@ -34,14 +33,14 @@ const actionsOf: Record<CaseKind, readonly DecidedAction[]> = {
 
 /**
  * Returns the actions: an account cannot be hidden.
- * @param former the decision, which an appeal can confirm
+ * @param former what an appeal can confirm
  */
 export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedAction[] {
   const choices = actionsOf[kind];
   return former === 'remove_picture' ? [...choices, former] : [...choices];
 }
 
-/** Days after the decision, for a reporter without an account. */
+/** Days for a reporter without an account. */
 export const REPORTER_EMAIL_DAYS = 90;
 
 const APPEAL_MONTHS = 6;
@@ -52,7 +51,7 @@ export function appealUntil(decidedAt: Date): Date {
   return until;
 }
 
-/** Lets the affected person appeal once, and only against an action. */
+/** Once, by the affected person, and only against an action. */
 export const canAppeal = (
   one: { state: CaseState; action?: DecidedAction | null | undefined; decidedAt?: Date | null | undefined },
   now: Date,

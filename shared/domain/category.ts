@@ -1,27 +1,27 @@
 import type { Language } from './language.ts';
 
-/** The categories of a new shop, in the order of the screen. They can be hidden, never removed. */
+/** Of a new shop, in screen order. They can be hidden, never removed. */
 export const originalCategories = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'] as const;
 export type OriginalCategory = (typeof originalCategories)[number];
 
-/** A category's fixed name in calls and in the database. */
+/** Fixed name in calls and database. */
 export type Category = string;
 
 export type ShopCategory = {
-  /** Its part of a URL, such as `dressing-table`. */
+  /** In URLs: `dressing-table`. */
   slug: string;
   name: Category;
-  /** The operator's names; without one, the software's word or `name` is shown. */
+  /** The operator's; else the software's word, or `name`. */
   names: Readonly<Partial<Record<Language, string>>>;
   /** Its URL; empty for none. */
   picture: string;
-  /** Takes no new listings and is not shown; its listings stay. */
+  /** Takes no new listings and is not shown. */
   hidden: boolean;
 };
 
 export const MAX_CATEGORIES = 60;
 
-/** Returns the slug of an English name; empty without Latin letters and digits. */
+/** Empty without Latin letters and digits. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -33,7 +33,7 @@ export const slugOf = (name: string): string =>
 
 export const originalPicture = (slug: string): string => `/images/demo/category-${slug}.webp`;
 
-/** The categories of a shop that changed none. */
+/** Of a shop without changes. */
 export const plainCategories: readonly ShopCategory[] = originalCategories.map((name) => {
   const slug = slugOf(name);
   return { slug, name, names: {}, picture: originalPicture(slug), hidden: false };
@@ -55,6 +55,6 @@ export function parseCategory(text: string, all: readonly ShopCategory[]): Categ
 export const categorySlug = (name: Category, all: readonly ShopCategory[]): string =>
   findCategory(name, all)?.slug ?? slugOf(name);
 
-/** Returns an empty URL for none. */
+/** Empty for none. */
 export const categoryPicture = (name: Category, all: readonly ShopCategory[]): string =>
   findCategory(name, all)?.picture ?? '';

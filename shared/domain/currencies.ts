@@ -1,6 +1,6 @@
 import { wholeCurrencies } from './currency.ts';
 
-/** Without those of three decimals: the highest price is 99,999,999 minor units. */
+/** Excludes currencies of three decimals: the highest price is 99,999,999 minor units. */
 export const currencies = [
   ...['AED', 'ALL', 'ANG', 'AUD', 'AWG', 'AZN', 'BAM', 'BBD', 'BDT', 'BGN', 'BMD', 'BND', 'BOB', 'BRL', 'BSD'],
   ...['BWP', 'BYN', 'BZD', 'CAD', 'CHF', 'CNY', 'CRC', 'CVE', 'CZK', 'DKK', 'DOP', 'DZD', 'EGP', 'ETB', 'EUR', 'FJD'],

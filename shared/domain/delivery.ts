@@ -11,7 +11,7 @@ export const MIN_RADIUS_KM = 1;
 export const MAX_RADIUS_KM = 500;
 export const MAX_DELIVERY_FEE: Cents = 100_000;
 
-/** How a listing can be had; null: not offered. Pickup is free. */
+/** Null: not offered. Pickup is free. */
 export type DeliveryOffer = {
   pickup: boolean;
   deliveryRadiusKm: number | null;
@@ -26,20 +26,20 @@ export const pickupOnly: DeliveryOffer = {
   carrierCents: null,
 };
 
-/** Parses a typed fee: `0`, `25`, `$25.50`. @returns cents; undefined if it is none */
+/** Parses `0`, `25`, `$25.50`. @returns cents */
 export function parseFee(text: string, currency: Currency): Cents | undefined {
   if (/^0+(?:\.0+)?$/.test(inPlainSigns(text).trim())) return 0;
   const cents = parsePrice(text, currency);
   return cents !== undefined && cents <= MAX_DELIVERY_FEE ? cents : undefined;
 }
 
-/** Returns the largest radius, in whole kilometers or miles. */
+/** In whole kilometers or miles. */
 export const maxRadius = (unit: LengthUnit): number =>
   unit === 'in' ? Math.floor(inMiles(MAX_RADIUS_KM)) : MAX_RADIUS_KM;
 
 /**
- * Parses a typed distance: `25`, `40 km`, `25 miles`.
- * @param unit of a number alone; miles go with inches
+ * Parses `25`, `40 km`, `25 miles`.
+ * @param unit of a bare number; inches imply miles
  * @returns whole kilometers
  */
 export function parseRadius(text: string, unit: LengthUnit = 'cm'): number | undefined {
@@ -54,7 +54,7 @@ export type ChosenDelivery = { method: FulfillmentMethod; cents: Cents };
 
 export const plainPickup: ChosenDelivery = { method: 'pickup', cents: 0 };
 
-/** Returns the fee of a method in cents; undefined when the seller does not offer it. */
+/** In cents; undefined unless offered. */
 export function deliveryFee(offer: DeliveryOffer, method: FulfillmentMethod): Cents | undefined {
   if (method === 'pickup') return offer.pickup ? 0 : undefined;
   return (method === 'carrier' ? offer.carrierCents : offer.deliveryCents) ?? undefined;
@@ -64,9 +64,9 @@ export const offeredMethods = (offer: DeliveryOffer): FulfillmentMethod[] =>
   fulfillmentMethods.filter((method) => deliveryFee(offer, method) !== undefined);
 
 /**
- * Splits what is left after refunds: they take the price first (decision 0068).
+ * Splits what refunds left: they take the price first (decision 0068).
  * @param left cents that did not go back
- * @param delivery cents of the payment that were for the delivery
+ * @param delivery cents paid for it
  */
 export function splitLeft(left: Cents, delivery: Cents): { price: Cents; delivery: Cents } {
   const forDelivery = Math.max(0, Math.min(left, delivery));

@@ -28,7 +28,7 @@ export function inUnit(length: Millimetres, unit: LengthUnit, decimals: 0 | 1): 
   return String(Math.round((length / millimetresPer[unit]) * factor) / factor);
 }
 
-/** Usual longest side; a longer one is probably in a wrong unit. */
+/** A longer one is probably in a wrong unit. */
 const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Millimetres> = {
   Bed: 2600,
   Sofa: 4000,
@@ -41,6 +41,6 @@ const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Milli
 const longestOfAdded: Millimetres = 4000;
 const usualShortest: Millimetres = 150;
 
-/** Returns whether a length is implausible, such as a chair of four meters. */
+/** Such as a chair of four meters. */
 export const isUnusual = (category: Category, side: Side, length: Millimetres): boolean =>
   length > (lookUp(usualLongest, category) ?? longestOfAdded) || (side !== 'depth' && length < usualShortest);

@@ -1,10 +1,10 @@
 const LONGEST_LOCAL_PART = 64;
 
-/** Letters and signs before the @, then a name of the internet with a top level such as `com` or `xn--p1ai`. */
+/** After the @: a name of the internet with a top level such as `com` or `xn--p1ai`. */
 export const EMAIL =
   /^(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
-/** Puts an address in lower case, with the domain as mail servers write it. */
+/** Lower case, with the domain as mail servers write it. */
 export function plainEmail(text: string): string {
   // Pasted texts contain invisible signs.
   const typed = text
@@ -18,7 +18,7 @@ export function plainEmail(text: string): string {
   return host ? `${local}@${host}` : typed;
 }
 
-/** Returns the mailbox behind an address: `ann+1@…` is Ann's too, and Gmail reads no dots. */
+/** `ann+1@…` is Ann's too, and Gmail ignores dots. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = plainEmail(email).split('@');
   const [name = ''] = local.split('+');

@@ -13,11 +13,10 @@ export type FulfillmentState = (typeof fulfillmentStates)[number];
 /** The money was released or went back. */
 export const endedFulfillmentStates = ['completed', 'cancelled'] as const satisfies FulfillmentState[];
 
-/** States that have a deadline: each ends by time alone. */
+/** Each ends by time alone. */
 export const openStates = ['arranging', 'arranged', 'inspecting', 'no_show', 'disputed'] as const;
 export type OpenState = (typeof openStates)[number];
 
-/** How a list of sales is divided. */
 export const saleProgress = ['open', 'ended'] as const;
 export type SaleProgress = (typeof saleProgress)[number];
 
@@ -61,13 +60,13 @@ type FulfillmentStep = {
 
 const beforeHandover = ['arranging', 'arranged'] as const;
 
-/** What follows a sale; `fulfillment_steps` in the schema has the same steps, and a test compares them. */
+/** A test compares it with `fulfillment_steps` in the schema. */
 export const fulfillmentProcess: readonly FulfillmentStep[] = [
   { event: 'window_accepted', from: ['arranging'], to: 'arranged', by: ['buyer', 'seller'] },
   { event: 'window_changed', from: ['arranged'], to: 'arranging', by: ['buyer', 'seller'] },
-  // Nobody typed the code for days after the agreed time: both agree on another one.
+  // Nobody typed the code for days after the agreed time.
   { event: 'window_passed', from: ['arranged'], to: 'arranging', by: ['clock'] },
-  // Buyer and seller may also agree on a time in their messages alone, and meet after somebody came late.
+  // They may also agree in messages alone, or meet after somebody came late.
   { event: 'code_redeemed', from: [...beforeHandover, 'no_show'], to: 'completed', by: ['seller'] },
   // Delivered listings can be inspected at home.
   { event: 'delivered', from: [...beforeHandover, 'no_show'], to: 'inspecting', by: ['seller', 'buyer', 'clock'] },
@@ -78,7 +77,7 @@ export const fulfillmentProcess: readonly FulfillmentStep[] = [
   { event: 'no_show_reported', from: ['arranged'], to: 'no_show', by: ['buyer', 'seller'] },
   { event: 'no_show_denied', from: ['no_show'], to: 'disputed', by: ['buyer', 'seller'] },
   { event: 'no_show_ended', from: ['no_show'], to: 'cancelled', by: ['clock'] },
-  // A buyer who did not come gets one more try.
+  // A buyer who did not come may try once more.
   { event: 'another_try', from: ['no_show'], to: 'arranging', by: ['clock'] },
   { event: 'problem_reported', from: ['inspecting', 'arranged'], to: 'disputed', by: ['buyer'] },
   { event: 'confirmed', from: ['inspecting'], to: 'completed', by: ['buyer', 'clock'] },
@@ -108,14 +107,14 @@ export const handoverEvent = (method: FulfillmentMethod): 'code_redeemed' | 'del
 /** Returns the seller for a pickup, else the buyer. */
 export const hostOf = (method: FulfillmentMethod): FulfillmentParty => (method === 'pickup' ? 'seller' : 'buyer');
 
-/** The carrier has it, and nobody said that it arrived. */
+/** A carrier has it, and nobody confirmed the arrival. */
 export const countsAsDelivered = (one: {
   state: FulfillmentState;
   method: FulfillmentMethod;
   hasArrived: boolean;
 }): boolean => one.state === 'inspecting' && one.method === 'carrier' && !one.hasArrived;
 
-/** The address is shown from the agreed time on; a parcel needs it at once. */
+/** Shown from the agreed time on, for a parcel at once. */
 export const showsAddress = (method: FulfillmentMethod, state: FulfillmentState): boolean =>
   state === 'arranged' || state === 'no_show' || (method === 'carrier' && state === 'arranging');
 
@@ -136,17 +135,14 @@ type TurnFacts = {
   isAppealed?: boolean;
 };
 
-/**
- * The buyer says next where to bring or send it. A proposal is answered first, but a parcel needs no time, only an
- * address.
- */
+/** Returns whether the buyer must give an address next. A proposal is answered first; a parcel needs no time. */
 export function awaitsAddress({ state, method, hasAddress, proposedBy, reducedBy, isSent }: TurnFacts): boolean {
   if (hostOf(method) === 'seller' || hasAddress || isSent) return false;
   if (state === 'arranging') return method === 'carrier' || !proposedBy;
   return state === 'arranged' && (method === 'carrier' || !reducedBy);
 }
 
-/** The person who received a proposal acts, or the buyer whose address is missing; else, until the handover, the seller. */
+/** The person who got a proposal acts, or the buyer without an address; else, until the handover, the seller. */
 export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
   const { state, proposedBy, reducedBy, absent, isSent = false, isAppealed = false } = facts;
   if (state === 'disputed' || isAppealed) return 'operator';
@@ -159,32 +155,31 @@ export function fulfillmentTurn(facts: TurnFacts): FulfillmentTurn {
 }
 
 export const CODE_DIGITS = 6;
-/** Wrong codes in a row, and minutes without a try after them. */
+/** Wrong codes in a row, then minutes without a try. */
 export const MOST_WRONG_CODES = 5;
 export const CODES_LOCKED_MINUTES = 10;
 
 /** Days until the sale is cancelled. */
 export const ARRANGE_DAYS = 5;
-/** The least hours for an answer to proposed times. */
+/** Least hours to answer proposed times. */
 export const ANSWER_HOURS = 48;
-/** Days after an agreed time in which the code still counts. */
+/** Days for which the code counts after an agreed time. */
 export const CODE_DAYS = 3;
 /** Free changes for each side. */
 export const MOST_CHANGES = 2;
 
-/** Hours before an agreed time until which it can be changed, and from which the buyer can refuse the listing. */
+/** Hours: nearer, an agreed time cannot change, and the buyer can refuse the listing. */
 const NEAR_HOURS = 2;
 
-/** Returns from when on an agreed time is too near to change, and can end in a refusal. Milliseconds of the epoch. */
+/** Returns since when an agreed time is near, in milliseconds of the epoch. */
 export const nearFrom = (start: number): number => start - NEAR_HOURS * 3_600_000;
 
 /** Hours for the buyer to report a problem. */
 export const INSPECTION_HOURS = 48;
 export const DENY_HOURS = 24;
-/** Days after which a parcel counts as delivered, unless the buyer says otherwise. */
+/** Days until a parcel counts as delivered, unless the buyer objects. */
 export const PARCEL_DAYS = 10;
-/** Days before that in which the buyer is asked each day. */
+/** Days before that with a daily question to the buyer. */
 export const PARCEL_REMINDERS = 3;
 export const MOST_ABSENCES = 2;
-/** Photos with a report of a problem or a refusal. */
 export const MOST_REPORT_PHOTOS = 8;

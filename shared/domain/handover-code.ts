@@ -1,9 +1,6 @@
 import { CODE_DIGITS, CODES_LOCKED_MINUTES, MOST_WRONG_CODES } from './fulfillment.ts';
 
-/**
- * What the QR of a code holds: the seller's page. Browsers do not send the fragment, so the code is in no log. Any
- * camera app can open it.
- */
+/** The QR's content: the seller's page, for any camera app. The code is a fragment, which no server logs. */
 export const handoverAddress = (origin: string, fulfillmentId: string, code: string): string =>
   `${origin}/dashboard/sales/${fulfillmentId}#${code}`;
 
@@ -20,21 +17,21 @@ export function scannedCode(scanned: string, fulfillmentId: string): string | un
 }
 
 /**
- * Checks a code without a connection. `check` has only ten bits of a slow hash: about a thousand codes fit, so the
- * device cannot find the right one.
+ * Checks a code offline. `check` has ten bits of a slow hash: about a thousand codes fit, so the device cannot find
+ * the right one.
  */
 export type CodeChallenge = { salt: string; rounds: number; check: number };
 
 export const CHALLENGE_ROUNDS = 200_000;
 
-/** `wrong`: in a row. `lockedUntil`: milliseconds of the epoch. */
+/** `wrong`: in a row. `lockedUntil`: epoch milliseconds. */
 export type CodeTries = { wrong: number; lockedUntil: number };
 
 export const noTries: CodeTries = { wrong: 0, lockedUntil: 0 };
 
 export const isLocked = ({ lockedUntil }: CodeTries, now: number): boolean => lockedUntil > now;
 
-/** After five, codes are refused for ten minutes. */
+/** Five wrong codes lock for ten minutes. */
 export const afterWrongCode = ({ wrong, lockedUntil }: CodeTries, now: number): CodeTries =>
   wrong + 1 >= MOST_WRONG_CODES
     ? { wrong: 0, lockedUntil: now + CODES_LOCKED_MINUTES * 60_000 }

@@ -1,4 +1,4 @@
-/** The first is the specification's and the fallback. */
+/** The first is the fallback. */
 export const languages = ['en', 'de', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -13,13 +13,13 @@ export const LANGUAGE_COOKIE = 'language';
 /** As in `/category?lang=de`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** Adds the language to a URL. @param path from the root */
+/** @param path from the root */
 export const inLanguage = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
 
 const NAMED = new RegExp(`[?&]${LANGUAGE_PARAMETER}=(\\w+)(?=[&#]|$)`);
 
-/** Returns the language that a URL names, if supported. */
+/** Undefined unless offered. */
 export function languageOfAddress(address: string, offered: readonly Language[] = languages): Language | undefined {
   const named = NAMED.exec(address)?.[1] ?? '';
   return offered.find((language) => language === named);
@@ -29,7 +29,7 @@ export type LanguageOffer = { languages: readonly Language[]; defaultLanguage: L
 
 const everyLanguage: LanguageOffer = { languages, defaultLanguage };
 
-/** Returns the person's language if offered, else the shop's default. */
+/** The person's language if offered, else the shop's. */
 export const offeredLanguage = (language: Language, offer: LanguageOffer): Language =>
   offer.languages.includes(language) ? language : offer.defaultLanguage;
 
@@ -38,7 +38,7 @@ const CHOSEN = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=([^;\\s]*)`);
 const MOST_WISHES = 20;
 
 /**
- * Returns a visitor's language: from the URL, else the cookie, else the browser.
+ * Returns the language of the URL, else cookie, else browser.
  * @param cookie the `Cookie` header
  * @param accepted the `Accept-Language` header
  */
@@ -58,7 +58,7 @@ export function chooseLanguage(
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     return { language: tag.split('-')[0] ?? '', weight: quality ? Number(quality.slice(2)) : 1 };
   });
-  // Equal weights keep their order; 0 and NaN do not count.
+  // Equal weights keep their order; 0 and NaN drop out.
   const best = wishes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
   return best.map(({ language }) => language).find(isOffered) ?? offer.defaultLanguage;
 }

@@ -11,13 +11,13 @@ export type LegalTexts = Record<Language, string>;
 /** In characters. */
 export const LEGAL_MAX = 30_000;
 
-/** Deep nesting is slow to parse, and no legal text needs it. */
+/** Slow to parse, and no legal text needs it. */
 const tooDeep = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){12}/m;
 
 export const isNestedTooDeep = (text: string): boolean =>
   tooDeep.test(text.replace(/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/gm, ''));
 
-/** Marks such as `*` or `[` per paragraph, and rules in a text: parsing time grows with their square. */
+/** Marks such as `*` or `[` per paragraph, and rules per text: parsing time grows with their square. */
 export const MARKS_MAX = 500;
 export const RULES_MAX = 200;
 
@@ -30,15 +30,15 @@ export const hasTooManyRules = (text: string): boolean => countOf(text, /^[ \t>]
 
 export type LegalFacts = { shop: string; email: string; phone: string; address: string };
 
-/** Text in brackets that is no link. */
+/** Brackets that are no link. */
 const placeholder = /(?<![!\]\\])\[([^[\]\n]{1,80})\](?![([:])/g;
 
-/** Returns the unique placeholders, such as `legal name`. */
+/** Unique, such as `legal name`. */
 export const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
 ];
 
-/** Fills in the shop's data; an empty value leaves its placeholder. */
+/** An empty value leaves its placeholder. */
 export const fillIn = (text: string, facts: LegalFacts): string =>
   text.replace(placeholder, (whole, name: string) => new Map(Object.entries(facts)).get(name) || whole);
 

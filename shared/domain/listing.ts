@@ -9,13 +9,12 @@ export const takenStates = ['held', 'sold'] as const satisfies ListingState[];
 
 export const onSaleStates = ['available', 'held'] as const satisfies ListingState[];
 
-/** Of the declared defects. */
 export const MOST_DEFECTS_LETTERS = 500;
 
-/** For the form; the API accepts free text, because spec §5 sets no list. */
+/** Suggestions: the API accepts free text, because spec §5 sets no list. */
 export const conditions = ['Like new', 'Excellent', 'Good', 'Fair', 'Needs work'] as const;
 
-/** Matches free text such as `LIKE-NEW` to a condition. */
+/** Reads `LIKE-NEW` and the like. */
 export const usualCondition = (text: string): (typeof conditions)[number] | undefined => {
   const plain = text
     .trim()
@@ -33,7 +32,7 @@ export const listingCan = {
   /** Spec §4: available and not advertised. */
   advertise: (listing: Subject, viewer: Viewer) =>
     owns(listing, viewer) && listing.state === 'available' && !listing.advertised,
-  /** Changes end when a payment starts (reliability 4, T33). */
+  /** Until a payment starts (reliability 4, T33). */
   change: (listing: Subject, viewer: Viewer) =>
     owns(listing, viewer) && (listing.state === 'available' || listing.state === 'withdrawn'),
   relist: (listing: Subject, viewer: Viewer) => owns(listing, viewer) && listing.state === 'withdrawn',
@@ -41,15 +40,15 @@ export const listingCan = {
   buy: (listing: Subject, viewer: Viewer) => listing.state === 'available' && listing.sellerId !== viewer.id,
 };
 
-/** Returns true during a hold, like the spec's `isAvailable`. */
+/** Also during a hold, like the spec's `isAvailable`. */
 export const isAvailable = (state: ListingState) => state === 'available' || state === 'held';
 
-/** Days for which a sold listing stays visible, for shared links. */
+/** Days, for shared links. */
 const SHOWN_AFTER_SALE_DAYS = 90;
 const DAY = 86_400_000;
 
-/** Returns whether its page shows similar listings instead. */
+/** Its page then shows similar listings. */
 export const isLongSold = (soldAt: Date, now: Date) => now.getTime() - soldAt.getTime() > SHOWN_AFTER_SALE_DAYS * DAY;
 
-/** Returns the default, such as `Good Sofa`. */
+/** Such as `Good Sofa`. */
 export const listingTitle = (condition: string, category: string) => `${condition} ${category}`;

@@ -9,12 +9,12 @@ export const MAX_PRICE: Cents = 99_999_999;
 
 export const minPrice = (currency: Currency): Cents => leastCharge(currency);
 
-/** Converts whole units, such as dollars, to minor units. */
+/** Such as dollars to cents. */
 export const toMinor = (amount: number, currency: Currency): Cents => Math.round(amount * 10 ** decimalsOf(currency));
 
 export const toMajor = (cents: Cents, currency: Currency): number => cents / 10 ** decimalsOf(currency);
 
-/** Caches per currency: formats are slow to create. */
+/** Formats are slow to create. */
 export function byCurrency<Made>(make: (currency: Currency) => Made): (currency: Currency) => Made {
   const made = new Map<Currency, Made>();
   return (currency) => {
@@ -48,7 +48,7 @@ export const moneyFormat = (locale: string, currency: Currency) =>
 export const writeMoney = (cents: Cents, locale: string, currency: Currency): string =>
   moneyFormat(locale, currency).format(toMajor(cents, currency));
 
-/** Formats for the API: `120`, `1250.50`. Inverse of `readWirePrice`. */
+/** `120`, `1250.50`. Inverse of `readWirePrice`. */
 export function wirePrice(cents: Cents, currency: Currency): string {
   const unit = 10 ** decimalsOf(currency);
   const rest = cents % unit;
@@ -56,17 +56,17 @@ export function wirePrice(cents: Cents, currency: Currency): string {
   return rest === 0 ? String(units) : `${units}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Reads the API's form. @returns minor units; undefined for another form */
+/** @returns minor units; undefined for another form */
 export const readWirePrice = (wire: string, currency: Currency): Cents | undefined =>
   /^\d+(\.\d+)?$/.test(wire) ? toMinor(Number(wire), currency) : undefined;
 
-/** Formats with all decimals: `120.00`, `80000`. */
+/** `120.00`, `80000` */
 export const tableAmount = (cents: Cents, currency: Currency): string =>
   toMajor(cents, currency).toFixed(decimalsOf(currency));
 
 const englishFormat = byCurrency((currency) => moneyFormat('en-US', currency));
 
-/** Formats in English: `$120`, `$1,250.50`, `¥80,000`. */
+/** In English: `$120`, `$1,250.50`, `¥80,000`. */
 export function formatPrice(cents: Cents, currency: Currency): string {
   if (currency !== 'USD') return englishFormat(currency).format(toMajor(cents, currency));
   const [dollars = '0', rest] = wirePrice(cents, currency).split('.');

@@ -33,13 +33,12 @@ export type NotificationParams = {
   message: { title: string; from: string; text?: string };
   offer_received: { title: string; from: string; amountCents: Cents };
   offer_countered: { title: string; from: string; amountCents: Cents };
-  /** `until`: the end of the hold. */
   offer_accepted: { title: string; from: string; amountCents: Cents; until: string };
   offer_declined: { title: string; from: string; amountCents: Cents };
   offer_expired: { title: string; amountCents: Cents };
   /** Its listing is no longer for sale; to the buyer. */
   offer_ended: { title: string; amountCents: Cents };
-  /** An agreed hold ended unpaid; sent to both. */
+  /** An agreed hold ended unpaid. */
   hold_lapsed: { title: string; amountCents: Cents };
   /** Their offer was declined because of another one. */
   available_again: { title: string; priceCents: Cents };
@@ -49,33 +48,33 @@ export type NotificationParams = {
   case_decided: { title: string; caseNumber: string };
   handover: { title: string };
   times_proposed: { title: string; from: string };
-  /** `from` accepted it, empty for that person. Older ones lack the rest. */
+  /** `from` accepted it, empty for that person. Older ones lack the times. */
   time_agreed: { title: string; from: string; start: string; end?: string; timeZone?: string; fulfillmentId?: string };
-  /** The former time, if any; older ones lack it. */
+  /** The former time; older ones lack it. */
   time_changed: { title: string; from: string } & Partial<Meeting>;
-  /** Both are notified, so that their calendars remove the entry. */
+  /** Sent to both: their calendars remove the entry. */
   handover_cancelled: { title: string } & Meeting;
   /** `until`: then the sale is cancelled. */
   time_missing: { title: string; until: string };
   handover_soon: { title: string; start: string; timeZone?: string };
   code_missing: { title: string; until: string };
-  /** `text`: the reason, perhaps a key of `saleReasons`; without `from` time ran out, `unsent` for a parcel. */
+  /** `text`: the reason, perhaps a key of `saleReasons`. Without `from`, time ran out; `unsent`: for a parcel. */
   sale_cancelled: { title: string; from: string; text: string; unsent?: boolean };
   handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
   /** `until`: then the seller gets the money. */
   inspection: { title: string; until: string };
   sale_completed: { title: string };
   /** `until`: then the sale is cancelled. */
-  /** `until`: empty where a time is agreed on. */
+  /** `until`: empty once a time is agreed. */
   address_missing: { title: string; until: string };
   parcel_missing: { title: string; until: string };
   /** `tracking`: carrier and number. `until`: then it counts as delivered; older ones lack it. */
   parcel_sent: { title: string; tracking: string; until?: string };
   /** `until`: then it counts as delivered. */
   parcel_due: { title: string; until: string };
-  /** Nobody said that it arrived. `until`: then the seller gets the money. */
+  /** Nobody confirmed its arrival. `until`: then the seller gets the money. */
   parcel_assumed: { title: string; until: string; to: FulfillmentParty };
-  /** To the seller. `until`: then they get the money. */
+  /** `until`: then the seller gets the money. */
   parcel_arrived: { title: string; until: string };
   problem_reported: { title: string; from: string; text: string };
   /** `until`: then it counts as true. */
@@ -87,29 +86,27 @@ export type NotificationParams = {
   /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
   dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
   dispute_appealed: { title: string; from: string };
-  /** The time ended without a decision on the appeal: the first decision stands. */
+  /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
   payout: { amountCents: Cents };
   /** `amountCents`: what waits. */
   bank_details_missing: { amountCents: Cents };
-  /** For the report of a year. */
   tax_details_missing: { year: number };
-  /** For admins. `since`: when the oldest was due. */
+  /** `since`: when the oldest was due. */
   /** `sentBy`: who should have sent them; older ones lack it. */
   payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
-  /** Of somebody who has left. */
+  /** Of a person who left. */
   debt_left: { amountCents: Cents };
-  /** For admins. `until`: the law's day; without it the seller may decline. */
+  /** `until`: the law's day; without it the seller may decline. */
   return_asked: { title: string; from: string; until?: string };
-  /** For admins. `until`: then the buyer gets the money, or a decision stands. */
+  /** `until`: then the buyer gets the money, or a decision stands. */
   decision_needed: { title: string; until?: string };
-  /** For admins. */
   legal_deadline: { what: LegalDeadline; count: number; until: string };
   price_drop: { title: string; priceCents: Cents; fromCents: Cents };
   on_hold: { title: string };
   back: { title: string; priceCents: Cents };
   sold_saved: { title: string };
-  /** `more`: not all were counted. `listingIds`: the first ones. */
+  /** `more`: not all were counted. `listingIds`: the first. */
   saved_search: { name: string; found: number; more: boolean; searchId: string; listingIds: string[] };
 };
 export type NotificationKind = keyof NotificationParams;
@@ -122,7 +119,7 @@ type KindRule = {
   urgent: boolean;
   /** Seconds before sending; not sent if read until then. */
   after?: Partial<Record<Channel, number>>;
-  /** Seconds until the group's next mail; without it, once until it is read. */
+  /** Seconds until the group's next mail; without it, one until it is read. */
   mailAgainAfter?: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** The schema stores these. A refund or a debt took all of a settled one. */
+/** As in the schema. `settled`: a refund or debt took all of it. */
 export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
@@ -10,7 +10,7 @@ export const unpaidStates = ['owed', 'sending'] as const satisfies PayoutState[]
 export const shownPayoutStates = [...payoutStates, 'blocked'] as const;
 export type ShownPayoutState = (typeof shownPayoutStates)[number];
 
-/** Why an owed payout waits: the payment is disputed or goes back, a case is open, or the account is new. */
+/** The payment is disputed or goes back, a case is open, or the account is new. */
 export const payoutWaits = ['payment', 'case', 'new_account'] as const;
 export type PayoutWait = (typeof payoutWaits)[number];
 
@@ -18,7 +18,7 @@ export type PayoutWait = (typeof payoutWaits)[number];
 export const shownPayoutState = (state: PayoutState, purchase: string, isHeldBack = false): ShownPayoutState =>
   state === 'owed' && (purchase !== 'paid' || isHeldBack) ? 'blocked' : state;
 
-/** @param isReady the seller has said where to send it */
+/** @param isReady the seller gave bank details */
 export const isOverdue = (
   state: ShownPayoutState,
   dueAt: Date,
@@ -37,22 +37,22 @@ export const splitBalance = (cents: Cents): { availableCents: Cents; owedCents: 
   owedCents: Math.max(0, -cents),
 });
 
-/** Hours without money, so that the owner of an account can object. */
+/** Hours without money, so that an account's owner can object. */
 export const ACCOUNT_HOURS = 48;
 
-/** Days that the operator has to pay released money. */
+/** Days for the operator to pay released money. */
 export const PAYOUT_DAYS = 3;
 
-/** As the seller sees it. All of a settled one was kept for a debt. */
+/** As the seller sees it. `settled`: all went to a debt. */
 export const saleMoneyStates = ['pending', 'available', 'sending', 'paid', 'settled', 'refunded'] as const;
 export type SaleMoneyState = (typeof saleMoneyStates)[number];
 
 const DAY_MS = 24 * 3600_000;
 const WEEK = 7;
-/** Days after the release with a reminder; then weekly. */
+/** Days after the release; then weekly. */
 const REMINDER_DAYS = [1, 3, 7, 14];
 
-/** @param since the release of the first money that waits */
+/** @param since the first release that waits */
 export function nextBankReminder(since: Date, now: Date): Date {
   const days = (now.getTime() - since.getTime()) / DAY_MS;
   const last = REMINDER_DAYS.at(-1) ?? 0;
@@ -64,10 +64,10 @@ export function nextBankReminder(since: Date, now: Date): Date {
 const MINUTE_MS = 60_000;
 const MOST_DOUBLINGS = 10;
 
-/** Tries again after 1 minute, 2, 4 … 17 hours. @param refusals so far */
+/** Retries after 1, 2, 4 … minutes, at most 17 hours. @param refusals so far */
 export const nextTransfer = (refusals: number, now: Date): Date =>
   new Date(now.getTime() + MINUTE_MS * 2 ** Math.min(refusals - 1, MOST_DOUBLINGS));
 
-/** Of a person who has left. */
+/** Of a person who left. */
 export const debtOutcomes = ['paid', 'written_off'] as const;
 export type DebtOutcome = (typeof debtOutcomes)[number];

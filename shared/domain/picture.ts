@@ -10,7 +10,7 @@ export const PICTURE_MAX_PIXELS = 40_000_000;
 /** In pixels. */
 export const PICTURE_MAX_SIDE = 12_000;
 
-/** In pixels; never enlarged. All three files always exist, so URLs need no original size. */
+/** Pixels; never enlarged. All three always exist, so URLs need no original size. */
 export const PICTURE_WIDTHS = [320, 800, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = 'webp' | 'jpg' | 'avif';
@@ -22,13 +22,13 @@ export const pictureFileName = (hash: string, width: PictureWidth, format: Pictu
 const stem = '(?<aa>[0-9a-f]{2})/(?<bb>[0-9a-f]{2})/\\k<aa>\\k<bb>[0-9a-f]{60}';
 const size = '-(?:320|800|1600)\\.(?:webp|jpg|avif)';
 const wholeName = new RegExp(`^${stem}${size}$`);
-// Only these have other sizes; never guess on foreign hosts.
+// Foreign hosts have no other sizes.
 const ownAddress = new RegExp(`^(?<before>.*/${stem})${size}$`);
 // WebP only; the full size has no width in its name.
 const shippedAddress = /^(?<before>\/images\/demo\/[a-z0-9-]+)\.webp$/;
 const shippedWidth: PictureWidth = 1600;
 
-/** Returns whether we generated a name; no other one reaches a file system or store. */
+/** Whether we generated the name; no other reaches a file system. */
 export const isPictureName = (name: string): boolean => wholeName.test(name);
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' } as const;
@@ -39,13 +39,13 @@ export const pictureContentType = (name: string): PictureContentType =>
 
 export const inFormat = (name: string, format: PictureFormat): string => name.replace(/[a-z]+$/, format);
 
-/** Adds AVIF files for deletion, because they are not recorded. */
+/** AVIF files are not recorded, so deletion adds them. */
 export const withAvif = (names: readonly string[]): string[] =>
   names.flatMap((name) => (name.endsWith('.webp') ? [name, inFormat(name, 'avif')] : [name]));
 
 /**
- * Returns the URL of one size; a foreign host's stays.
- * @param url of any size, or a bundled picture's full size
+ * Returns one size's URL; a foreign URL stays.
+ * @param url of any size
  */
 export function pictureUrl(url: string, width: PictureWidth, format: PictureFormat = 'webp'): string {
   const own = ownAddress.exec(url)?.groups?.before;
@@ -58,7 +58,7 @@ export function pictureUrl(url: string, width: PictureWidth, format: PictureForm
 export const pictureWidths = (url: string, width: number): number[] =>
   ownAddress.test(url) || shippedAddress.test(url) ? [...PICTURE_WIDTHS] : [width];
 
-/** Returns undefined with only one size. */
+/** Undefined with one size only. */
 export function pictureSrcSet(url: string, format: PictureFormat = 'webp'): string | undefined {
   if (!ownAddress.test(url) && !shippedAddress.test(url)) return undefined;
   return PICTURE_WIDTHS.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(', ');

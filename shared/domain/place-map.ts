@@ -1,15 +1,14 @@
 import type { Position } from './place.ts';
 
-/** About 1 km, so that near positions share a map. */
+/** About 1 km: near positions share a map. */
 const DECIMALS = 2;
 
 /** In pixels. */
 export const MAP_SIZE = { width: 480, height: 240 };
 
-/** Matches the paths of maps, such as `/map/45.52,-122.68.svg`. */
+/** `/map/45.52,-122.68.svg` */
 export const mapPattern = '-?(?:[0-9]|[1-8][0-9])\\.[0-9]{2},-?(?:[0-9]|[1-9][0-9]|1[0-7][0-9]|180)\\.[0-9]{2}\\.svg';
 
-/** Returns the path of the map around a position. */
 export const mapPath = ({ latitude, longitude }: Position): string =>
   `/map/${shortened(latitude)},${shortened(longitude)}.svg`;
 
@@ -19,7 +18,7 @@ const shortened = (degrees: number) => {
   return text === '-0.00' ? '0.00' : text;
 };
 
-/** Reads the position of a path that matches {@link mapPattern}. */
+/** Takes matches of {@link mapPattern}. */
 export function readMapName(name: string): Position {
   const [latitude = 0, longitude = 0] = name.replace('.svg', '').split(',').map(Number);
   return { latitude, longitude };

@@ -1,19 +1,19 @@
 /** Degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** `country` is an ISO 3166 two-letter code. */
+/** `country`: ISO 3166, two letters. */
 export type Place = Position & { name: string; region: string; country: string };
 
-/** Letters in a search for a town. */
+/** Letters. */
 export const MAX_PLACE_SEARCH = 80;
 
-/** Formats a town: `Portland, Oregon`. */
+/** `Portland, Oregon` */
 export const placeName = ({ name, region }: Place): string => (region && region !== name ? `${name}, ${region}` : name);
 
 type Metres = number;
 
 const EARTH_RADIUS: Metres = 6_371_000;
-/** Distance from the public to the exact position: at least 500 m after rounding. */
+/** From the public to the exact position; at least 500 m after rounding. */
 const BLUR: { nearest: Metres; farthest: Metres } = { nearest: 600, farthest: 1000 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

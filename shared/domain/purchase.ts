@@ -2,7 +2,7 @@ import { type MoneyState, moneyStates } from './money-states.ts';
 
 export { type MoneyState, moneyStates };
 
-/** The state machine (reliability 3.3). An expired hold is released only after its payment is canceled. */
+/** Reliability 3.3. An expired hold is released only after its payment is canceled. */
 export const purchaseStates = [
   'held',
   'intent_ready',
@@ -76,10 +76,10 @@ const orderedByAdmin = {
   effects: ['order_refund', 'record_act'],
   checkAfter: 0,
 } as const;
-/** The buyer can give the hold back, and its time can run out. */
+/** The buyer can give it back, and it can expire. */
 export const givableStates = ['held', 'intent_ready'] as const satisfies PurchaseState[];
 
-/** Not in the transaction: canceling is a network call (reliability 3.11). */
+/** Later: canceling is a network call (reliability 3.11). */
 const endOfHold = {
   from: givableStates,
   to: 'expiring',
@@ -92,10 +92,7 @@ const lost = ['book_refund', 'record_act', 'alert_operator', 'notify_buyer_and_s
 /** In seconds. */
 const PROCESSING_CHECK = 60;
 
-/**
- * Creation inserts in `held`, without a transition. A step without effects stores its delivery, to count declines
- * (reliability T20).
- */
+/** Creation inserts `held`. A step without effects stores its delivery, to count declines (reliability T20). */
 export const purchaseProcess: readonly Transition[] = [
   { event: 'intent_created', from: ['held'], to: 'intent_ready', by: ['provider'], effects: [] },
   { event: 'card_declined', from: ['intent_ready'], to: 'unchanged', by: ['provider'], effects: [] },
@@ -170,7 +167,7 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: ['record_act', 'alert_operator'],
   },
-  // The bank rejected the refund days after the provider reported success.
+  // The bank rejected the refund days after its success.
   { event: 'refund_returned', from: ['refunded'], to: 'refund_failed', by: ['provider'], effects: returned },
   {
     event: 'refund_returned',
@@ -197,16 +194,15 @@ export const purchaseProcess: readonly Transition[] = [
   { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
 ];
 
-/** These states hold the listing: at most one such purchase each, by constraint (reliability 3.2). */
+/** They hold the listing: at most one such purchase each, by constraint (reliability 3.2). */
 export const liveStates = ['held', 'intent_ready', 'processing', 'paid', 'expiring'] as const satisfies PurchaseState[];
 
-/** The buyer is paying; no sale exists yet. */
+/** No sale exists yet. */
 export const payingStates = ['held', 'intent_ready', 'processing', 'expiring'] as const satisfies PurchaseState[];
 
-/** The buyer can still pay. */
 export const payableStates = ['held', 'intent_ready', 'processing'] as const satisfies PurchaseState[];
 
-/** A sale exists, and nothing of it goes back. */
+/** Nothing of the sale goes back. */
 export const soldStates = ['paid', 'disputed'] as const satisfies PurchaseState[];
 
 export const endedStates = ['expired', 'cancelled'] as const satisfies PurchaseState[];
@@ -214,7 +210,7 @@ export const endedStates = ['expired', 'cancelled'] as const satisfies PurchaseS
 /** The whole payment goes back, or should. */
 export const refundStates = ['refund_pending', 'refunded', 'refund_failed'] as const satisfies PurchaseState[];
 
-/** These states always end, at the latest by the scheduler (reliability 3.4, 3.10). */
+/** They always end, at the latest by the scheduler (reliability 3.4, 3.10). */
 export const unfinishedStates = [...payingStates, 'refund_pending'] as const satisfies PurchaseState[];
 
 export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStates.some((one) => one === state);
@@ -222,13 +218,13 @@ export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStat
 export const partReasons = ['reduced', 'decided', 'appealed'] as const;
 export type PartReason = (typeof partReasons)[number];
 
-/** At most one refund per reason (reliability 3.13). Refunds in the provider's dashboard have none. */
+/** At most one refund each (reliability 3.13). Refunds from the provider's dashboard have none. */
 export const refundReasons = ['oversold', 'mismatch', 'requested', 'dispute', ...partReasons] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** Default of HOLD_MINUTES. */
 export const HOLD_MINUTES = 15;
-/** Default of HOLD_MINUTES_WITHOUT_CARD: a hold before card entry begins. */
+/** Default of HOLD_MINUTES_WITHOUT_CARD, before card entry begins. */
 export const HOLD_MINUTES_WITHOUT_CARD = 3;
 
 /** Returns undefined when it is not allowed. */

@@ -1,4 +1,4 @@
-/** Minutes after local midnight. The end may be on the next day. */
+/** Minutes after local midnight; may span midnight. */
 export type QuietHours = { from: number; until: number };
 
 const DAY = 24 * 60;
@@ -10,7 +10,7 @@ export function minuteOfDay(at: Date, timeZone: string): number {
   return (read.hour ?? 0) * 60 + (read.minute ?? 0);
 }
 
-/** Returns the next instant with this time of day, also across clock changes. */
+/** Correct across clock changes. */
 export function nextTimeOfDay(after: Date, minute: number, timeZone: string): Date {
   const wait = (minute - minuteOfDay(after, timeZone) + DAY) % DAY || DAY;
   const guess = Math.floor(after.getTime() / MINUTE) * MINUTE + wait * MINUTE;
@@ -22,7 +22,7 @@ export function nextTimeOfDay(after: Date, minute: number, timeZone: string): Da
   return minuteOfDay(corrected, timeZone) === minute ? corrected : new Date(guess);
 }
 
-/** Returns the end of the current quiet hours. @returns undefined outside of them */
+/** Undefined outside of quiet hours. */
 export function quietUntil(now: Date, quiet: QuietHours | undefined, timeZone: string): Date | undefined {
   if (!quiet) return undefined;
   const { from, until } = quiet;
@@ -31,7 +31,7 @@ export function quietUntil(now: Date, quiet: QuietHours | undefined, timeZone: s
   return isQuiet ? nextTimeOfDay(now, until, timeZone) : undefined;
 }
 
-/** Parses `22:00` to minutes after midnight. */
+/** Parses `22:00`. @returns minutes after midnight */
 export function readTimeOfDay(text: string): number {
   const [hours, minutes] = text.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
@@ -40,7 +40,7 @@ export function readTimeOfDay(text: string): number {
 export const writeTimeOfDay = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Returns whether this machine knows a zone such as `Europe/Berlin`. */
+/** Such as `Europe/Berlin`. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -16,7 +16,7 @@ const UNIT = String.raw`(\p{L}+|"|”|'{1,2}|’{1,2}|′)`;
 /** As on a tape measure. */
 const FRACTION = String.raw`(\d{1,2})\/(2|4|8|16|32|64)`;
 
-/** `84`, `84.5`, `33,375`, `33 1/2`, `33-1/2`, `3/4`, each with an optional unit. */
+/** `84`, `33,375`, `33 1/2`, `3/4`, each with an optional unit. */
 const LENGTH = new RegExp(
   String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+|\s*-\s*)${FRACTION})?|${FRACTION})\s*${UNIT}?\.?$`,
   'iu',
@@ -44,7 +44,7 @@ const vulgar = new Map(
 
 const withSigns = (text: string): string => withPlainSigns(text).replace(IN_OTHER_UNIT, '');
 
-/** The patterns above would take a second for a longer text. */
+/** Longer texts would take these patterns a second. */
 const LONGEST = 120;
 
 const withPlainSigns = (text: string): string =>
@@ -61,10 +61,7 @@ const withPlainSigns = (text: string): string =>
 const plain = (text: string): string =>
   readLabel(withSigns(text)).text.replace(ABOUT, '').replace(GROUPED, '$1$2').trim();
 
-/**
- * Parses a typed length.
- * @param unit of the result, and the default; a typed unit takes precedence
- */
+/** @param unit of the result; the default for the text */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
   if (text.length > LONGEST) return undefined;
   const typed = plain(text);
@@ -81,7 +78,7 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   const part = over ? Number(over) / Number(under) : 0;
   if (part >= 1) return undefined;
   const value = Number(`${whole}.${decimals ?? '0'}`) + part;
-  // It may be 1.5 cm or 1,500.
+  // 1.5 cm or 1,500?
   if (whole.length === 1 && decimals?.length === 3 && /^(?:cm)?$/i.test(name ?? unit.replace('in', '-')))
     return undefined;
   if (name === undefined) return whole.length > 4 ? undefined : value;
@@ -89,12 +86,11 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   return meant === undefined ? undefined : convert(value, meant, unit);
 }
 
-/** Avoids rounding when the unit is the same. */
+/** Avoids rounding. */
 const convert = (value: number, millimetres: number, unit: LengthUnit): number =>
   millimetres === millimetresPer[unit] ? value : (value * millimetres) / millimetresPer[unit];
 
 /**
- * Parses one side.
  * @param unit default; a typed unit takes precedence
  * @returns millimeters; undefined unless 1 cm to 10 m
  */
@@ -124,7 +120,7 @@ function labelledSides(text: string): { text: string; label: Label | undefined }
   return withDiameter(parts.map(readLabel));
 }
 
-/** A round thing has equal width and depth; the other length is its height. */
+/** A round thing has equal width and depth; the other length is the height. */
 function withDiameter(
   parts: { text: string; label: Label | undefined }[],
 ): { text: string; label: Label | undefined }[] {
@@ -138,8 +134,8 @@ function withDiameter(
 }
 
 /**
- * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit is that of all without one.
- * @returns width, depth and height in millimeters; undefined for anything else
+ * Parses two or three sides: `74 x 120 x 60 cm`, `H 120 x W 74 x D 60 in`. The last unit counts for all without one.
+ * @returns width, depth and height in millimeters
  */
 export function parseSides(text: string, unit: LengthUnit): (Millimetres | undefined)[] | undefined {
   if (text.length > LONGEST) return undefined;

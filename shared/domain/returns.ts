@@ -17,14 +17,14 @@ export const pendingReturnStates = ['open', 'accepted'] as const satisfies Retur
 export const returnAnswers = ['accepted', 'declined'] as const satisfies ReturnState[];
 export type ReturnAnswer = (typeof returnAnswers)[number];
 
-/** Per purchase, so that declined requests cannot be repeated without end. */
+/** Per purchase: nobody repeats declined requests without end. */
 export const RETURN_REQUESTS = 3;
 
 const DAY_MS = 24 * 3600_000;
 
 /**
- * A seller must accept. The last day counts to its end.
- * @param sale.receivedAt undefined before the handover: the time has not begun
+ * A seller must accept. The last day counts fully.
+ * @param sale.receivedAt undefined before the handover
  */
 export const canWithdraw = (sale: { receivedAt: Date | undefined; byTrader: boolean }, now: Date): boolean =>
   sale.byTrader &&
@@ -38,16 +38,15 @@ export const moneyBackUntil = (askedAt: Date): Date => new Date(askedAt.getTime(
 type Former = { state: ReturnState };
 type Request = Former & { reason: ReturnReason };
 
-/** Nobody can decline one, but an earlier version let sellers do so. */
+/** An earlier version let sellers decline one. */
 export const isDeclared = ({ reason, state }: Request): boolean => reason === 'withdrawal' && state !== 'declined';
 
 export const returnCan = {
-  /** No request waits, and few were made. */
+  /** None waits, and few were made. */
   request: (purchase: PurchaseState, former: readonly Former[]): boolean =>
     purchase === 'paid' &&
     former.length < RETURN_REQUESTS &&
     former.every(({ state }) => state !== 'open' && state !== 'accepted'),
-  /** Other requests do not matter. */
   withdraw: (purchase: PurchaseState, former: readonly Request[]): boolean =>
     purchase === 'paid' && !former.some(isDeclared),
   answer: (request: { state: ReturnState; mustAccept: boolean }, answer: ReturnAnswer): boolean =>

@@ -1,7 +1,6 @@
 import type { Cents } from './money.ts';
 
 export const waitReasons = ['first_listing', 'flagged_words', 'low_price'] as const;
-/** Why a listing waits for an admin before it is public. */
 export type WaitReason = (typeof waitReasons)[number];
 
 /** The operator's rules; off by default. */
@@ -16,7 +15,7 @@ export const plainReviewRules: ReviewRules = { reviewFirstListing: false, flagge
 
 export const MAX_FLAGGED_WORDS = 200;
 
-/** Listings that a category's median price needs. */
+/** For a category's median price. */
 export const LEAST_FOR_MEDIAN = 5;
 
 /** What a listing says in the seller's own words, all of it public. */
@@ -42,7 +41,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Returns the listed words and phrases in a text: whole words, ignoring case and accents. */
+/** Finds whole words and phrases, ignoring case and accents. */
 export function findFlaggedWords(text: string, words: readonly string[]): string[] {
   const searched = plain(text);
   return words.filter((word) => plain(word).trim() !== '' && searched.includes(plain(word)));

@@ -8,7 +8,7 @@ export type ReviewTag = (typeof reviewTags)[number];
 /** Characters, also of a reply. */
 export const MAX_REVIEW = 1000;
 
-/** Days after completion to write; then a single review is shown alone. */
+/** Days; then a single review is shown alone. */
 export const REVIEW_DAYS = 14;
 
 /** @param seconds for a review */
@@ -19,14 +19,13 @@ export const reviewUntil = (completedAt: Date, seconds: number): Date =>
 export const canReview = (completedAt: Date | null, { now, seconds }: { now: Date; seconds: number }): boolean =>
   completedAt !== null && now < reviewUntil(completedAt, seconds);
 
-/** Returns the tags that fit: a listing's condition says nothing about its buyer. */
+/** A listing's condition says nothing about its buyer. */
 export const tagsFor = (role: ReviewRole): readonly ReviewTag[] =>
   role === 'buyer' ? reviewTags : reviewTags.filter((tag) => tag === 'friendly' || tag === 'on_time');
 
-/** Rounds to one decimal. */
 export const roundRating = (average: number): number => Math.round(average * 10) / 10;
 
-/** Returns the first name and the initial of the last one, for strangers. */
+/** First name and last initial, for strangers. */
 export function shortName(name: string): string {
   const parts = name.trim().split(/\s+/);
   const [first = ''] = parts;

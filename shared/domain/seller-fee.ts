@@ -6,14 +6,14 @@ export type SellerFee = {
   percent: number;
   /** The least, in minor units. */
   minimumCents: Cents;
-  /** By slug of a category; others pay `percent`. */
+  /** By category slug; others pay `percent`. */
   percentOf?: Readonly<Record<string, number>> | undefined;
 };
 
 export const plainSellerFee: SellerFee = { percent: 8, minimumCents: 100 };
 
 /**
- * In whole minor units, half rounded up; never more than the price.
+ * Whole minor units, half rounded up; at most the price.
  * @param category slug; undefined before one is chosen
  */
 export function sellerFee(price: Cents, { minimumCents, ...fee }: SellerFee, category?: string): Cents {

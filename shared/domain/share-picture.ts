@@ -5,7 +5,7 @@ import { type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
 /** In pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Increase it with the design, so that all URLs change. */
+/** Increase it with the design, to change all URLs. */
 const DESIGN = 1;
 
 export type ShareCard = {
@@ -14,12 +14,12 @@ export type ShareCard = {
   photo?: string;
   /** The operator's own full-size picture. */
   cover?: string;
-  /** Name and accent, if not the software's. */
+  /** If not the software's. */
   shop?: string;
   accent?: string;
 };
 
-/** Adds the shop's name and accent, or uses the operator's picture. */
+/** Adds name and accent, or the operator's picture. */
 export function signedCard(card: ShareCard, shop: Pick<ShopProfile, 'name' | 'style' | 'sharePicture'>): ShareCard {
   if (shop.sharePicture && card.title === undefined) return { cover: shop.sharePicture };
   const accent = /--accent:(#[0-9a-f]{6})/.exec(shop.style)?.[1];
@@ -49,7 +49,7 @@ export const listingCard = (
 /** Used like a category slug or listing id. */
 export const SHOP = 'settee';
 
-/** Defaults are omitted, so that existing URLs stay. */
+/** Omits defaults, so that existing URLs stay. */
 const partsOf = ({ title, price, photo, cover, shop, accent }: ShareCard) => {
   const own = [cover, shop, accent];
   return [DESIGN, title, price, photo, ...(own.some((part) => part !== undefined) ? own : [])];

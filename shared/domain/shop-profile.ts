@@ -3,14 +3,14 @@ import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { type Language, languages } from './language.ts';
 
-// Public profile, in every page's first script, so the rules are elsewhere.
+// In every page's first script, so the rules are elsewhere.
 
 export const SOFTWARE_NAME = 'Settee';
 
 /** Translated. */
 export const ALWAYS = '24/7';
 
-/** What an admin wrote for the home page instead of our texts; a missing one is ours. */
+/** An admin's texts for the home page; ours by default. */
 export type OwnHome = {
   hero?: string;
   welcome?: string;
@@ -25,7 +25,7 @@ export type ShopProfile = {
   tagline: string;
   email: string;
   phone: string;
-  /** The phone number in the form of E.164, if it is clear. */
+  /** E.164, if clear. */
   dial?: string | undefined;
   address: string;
   /** Opening hours; `24/7` is translated. */
@@ -65,7 +65,7 @@ export const plainProfile: ShopProfile = {
   style: '',
 };
 
-/** Serializes differences from the default, without server-only fields. Undefined if none. */
+/** Only differences from the default, without server-only fields; undefined if none. */
 export function writeProfile({ style: _, sharePicture: __, ...shown }: ShopProfile): string | undefined {
   const own = Object.entries(shown).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(plainProfile[name as keyof ShopProfile]),

@@ -1,14 +1,14 @@
 import { type Currency, decimalsOf } from './currency.ts';
 import type { Cents } from './money.ts';
 
-/** DAC7: sellers with fewer sales and no more money in a year are not reported. In whole units of the shop's currency. */
+/** DAC7: sellers with fewer sales and no more money in a year are exempt. In whole units of the shop's currency. */
 export const taxThreshold = { sales: 30, money: 2_000 };
 
 /** Sellers are asked from 25 sales, or four fifths of the money. */
 const NEAR_SALES = 25;
 const NEAR_MONEY = 0.8;
 
-/** Years after which an identity is deleted although no report was filed. */
+/** Years until an identity is deleted without a report. */
 export const LONGEST_KEPT = 5;
 
 export type YearSum = { sales: number; cents: Cents };

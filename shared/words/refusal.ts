@@ -2,15 +2,14 @@ import { defaultLanguage, type Language } from '../domain/language.ts';
 import { type ShownValue, showValue } from './show-value.ts';
 import { type Text, textIn } from './texts.ts';
 
-/** The values of a refusal's text, by name. */
 export type Values = Readonly<Record<string, ShownValue>>;
 
-/** Names a text of `shared/words/refusals` and its values; it is worded in the reader's language. */
+/** Names a text of `shared/words/refusals`, worded in the reader's language. */
 export type Reason = { key: string; params?: Values | undefined };
 
-/** Why something is refused. Without a key it is for programs, or comes from an older server. */
+/** Without a key it is for programs, or from an older server. */
 export type Refusal = {
-  /** The text in English. */
+  /** In English. */
   message: string;
   key?: string | undefined;
   params?: Values | undefined;
@@ -27,7 +26,7 @@ type ValuesOf<Line extends string> = {
 };
 type GivenTo<Line extends string> = [NamesIn<Line>] extends [never] ? [] : [values: ValuesOf<Line>];
 
-/** A translation names the values of the English text: no fewer, no others. */
+/** A translation names exactly the values of the English text. */
 type Alike<English extends string, Translated extends string> = [NamesIn<English>, NamesIn<Translated>] extends [
   NamesIn<Translated>,
   NamesIn<English>,
@@ -48,8 +47,8 @@ type Refusals<Texts extends Readonly<Record<string, Text>>> = {
 };
 
 /**
- * Declares the refusals of an area: `{ tooLong: { en: 'Write up to {most} characters.', … } }`. Each becomes a function
- * that takes the values of its text. `{count:day|days}` is the word for one and for another number.
+ * Declares an area's refusals: `{ tooLong: { en: 'Write up to {most} characters.', … } }`. Each becomes a function of
+ * its text's values. `{count:day|days}` chooses a word by number.
  */
 export function refusalsOf<const Texts extends Readonly<Record<string, Text>>>(
   area: string,
@@ -67,12 +66,11 @@ export function refusalsOf<const Texts extends Readonly<Record<string, Text>>>(
   return Object.fromEntries(made) as Refusals<Texts>;
 }
 
-/** Refuses in English alone what no page of ours sends: other programs, and requests of other sites. */
+/** In English alone, for what only other programs and sites send. */
 export const refusalForPrograms = (message: string): Refusal => ({ message });
 
 const PART = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
 
-/** Returns the names of a text's values. */
 export const namesIn = (text: string): string[] => Array.from(text.matchAll(PART), ([, name = '']) => name);
 
 /** Puts values into a text, as its language writes them. */

@@ -15,9 +15,9 @@ const tooLate = {
   message: 'The server did not answer in time. Try again; what you typed is still here.',
 };
 
-/** Milliseconds until a call without an answer is given up. */
+/** Milliseconds until a call is given up. */
 const LONGEST_WAIT = 30_000;
-/** Bytes per millisecond of a slow line, which needs more time for a file. */
+/** Bytes per millisecond of a slow line, for files. */
 const SLOW_LINE = 10;
 
 /** A failed call, in the current language. `status` 0 means no response. */
@@ -29,12 +29,11 @@ export class ApiError extends Error {
   readonly details: Record<string, string>;
   /** Seconds until a retry. */
   readonly retryAfter?: number;
-  /** Whether no answer came in time. */
   readonly isLate: boolean;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter?: number) {
     const { code = 'offline', message, reason, fields = {}, reasons, details = {}, requestId } = body;
-    // A text of this page is worded already.
+    // This page already worded the text.
     super(
       refusalText({ message: message ?? UNREACHED, ...reason }, requestId || message === undefined ? code : undefined),
     );
@@ -75,7 +74,6 @@ export async function sendRequest(
   }
 }
 
-/** Returns the bytes of the files in a form. */
 const sizeOf = (body: RequestInit['body']): number =>
   body instanceof FormData
     ? [...body.values()].reduce((sum, part) => sum + (part instanceof Blob ? part.size : 0), 0)
@@ -85,33 +83,33 @@ type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<stri
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
 
 /**
- * Sets the session's access token source; a stale token is renewed once. Where a token cannot be fetched, the call
- * fails as unanswered: without a token it would be a stranger's.
+ * Sets the source of access tokens; a stale one is renewed once. If none can be fetched, the call fails as unanswered:
+ * without a token it would be a stranger's.
  */
 export function lendTokens({ token, renew }: TokenSource): void {
   tokens = { token: () => reached(token()), renew: () => reached(renew()) };
 }
 
-/** Also a part of the page that cannot be loaded is an unanswered call. @throws ApiError */
+/** A part of the page that cannot be loaded counts as unanswered too. @throws ApiError */
 const reached = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
     throw error instanceof ApiError ? error : unanswered(error);
   });
 
-/** Uploads with progress need it, which `send` cannot make. */
+/** For uploads with progress, which `send` cannot make. */
 export const lentTokens = (): TokenSource => tokens;
 
 type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: object;
-  /** Replaces the access token in the two calls that need identity proof. */
+  /** Replaces the access token in calls that need identity proof. */
   idToken?: string;
   /** Deduplicates retries on the server (reliability 3.7). */
   idempotencyKey?: string;
 };
 
-/** Finds a call's route. Routes that need an account are loaded on first use. */
+/** Routes that need an account are loaded on first use. */
 async function routeOf(name: CallName): Promise<{ method: Method; path: string; isPaged: boolean }> {
   const { paths, pagedCalls } =
     name in firstPaths
@@ -121,7 +119,7 @@ async function routeOf(name: CallName): Promise<{ method: Method; path: string; 
   return { method, path, isPaged: name in pagedCalls };
 }
 
-/** Sends a call in wire names and returns the answer in ours. */
+/** Translates to wire names and back. */
 async function send(name: CallName, { params, query, body, idToken, idempotencyKey }: Parts = {}): Promise<unknown> {
   const { method, path, isPaged } = await routeOf(name);
   const search = new URLSearchParams();
@@ -156,12 +154,12 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
   return { items: read, nextCursor: response.headers.get('X-Next-Cursor') ?? undefined };
 }
 
-/** Calls over HTTP. Only the paths are bundled; types come from the contract. */
+/** Bundles only the paths; types come from the contract. */
 export const api = new Proxy({} as Api, {
   get: (_, name) => (input?: Parts) => send(name as CallName, input),
 });
 
-/** Creates a listing once per key, because a response may be lost. */
+/** Creates a listing once per key, since a response may be lost. */
 export const listOnce = (idempotencyKey: string, body: Parameters<Api['createListing']>[0]['body']) =>
   send('createListing', { body, idempotencyKey }) as ReturnType<Api['createListing']>;
 

@@ -5,9 +5,9 @@ import { limitSilence } from './limit-silence.ts';
 const LONGEST_SILENCE = 60_000;
 
 /**
- * Fetches a file of the API with the session's access token, which a link could not send.
+ * Fetches a file of the API with the access token, which a link cannot send.
  * @param path below `/api` @param accept the wanted type, where there are several
- * @returns an answer that fails when it stops coming
+ * @returns an answer that fails when it stalls
  * @throws ApiError
  */
 export async function fetchFile(path: string, accept?: string): Promise<Response> {

@@ -1,16 +1,15 @@
 import { VIEWED_KEY } from './personal-keys.ts';
 import { readClaims } from './token-claims.ts';
 
-/** Key in local storage. */
 export const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'token-email';
-/** Marks for other tabs, briefly, that the token expired without a logout. */
+/** Briefly marks for other tabs: the token expired without a logout. */
 export const EXPIRED_KEY = 'token-expired';
 
-/** So that no call uses an expired token. */
+/** Seconds before expiry, so that no call uses an expired token. */
 const RENEW_EARLY_SECONDS = 30;
 
-/** Expiry by the device's clock, which may differ from the server's. */
+/** By the device's clock, which may differ from the server's. */
 let given: { token: string; goodUntil: number } | undefined;
 
 /** Blocked storage throws; then the session ends with the page. */
@@ -24,10 +23,9 @@ function read(key: string): string | undefined {
 
 export const keptToken = () => read(TOKEN_KEY);
 
-/** Returns the token owner's email, to load their record at once. */
+/** To load the person's record at once. */
 export const keptEmail = () => read(EMAIL_KEY);
 
-/** Stores a new token for all tabs. */
 export function storeToken(token: string, email: string): void {
   const { iat = 0, exp = 0 } = readClaims(token);
   given = { token, goodUntil: Date.now() + (exp - iat - RENEW_EARLY_SECONDS) * 1000 };
@@ -46,7 +44,7 @@ export function dropToken(): void {
   }
 }
 
-/** Publishes to other tabs why a token was dropped. */
+/** Other tabs read why the token was dropped. */
 export function dropExpiredToken(): void {
   try {
     localStorage.setItem(EXPIRED_KEY, 'true');
@@ -57,7 +55,7 @@ export function dropExpiredToken(): void {
   }
 }
 
-/** Returns the milliseconds until renewal; 0 or less when due. */
+/** Milliseconds; 0 or less when due. */
 export function timeLeft(token: string): number {
   if (given?.token === token) return given.goodUntil - Date.now();
   return ((readClaims(token).exp ?? 0) - RENEW_EARLY_SECONDS) * 1000 - Date.now();

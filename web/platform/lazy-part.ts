@@ -3,8 +3,8 @@ import { loadPatiently } from './load-patiently.ts';
 import { beginLoading } from './loading-mark.ts';
 
 /**
- * Loads a component's code when it is first shown, and marks the document meanwhile if a press asked for it. Offline, the
- * `Suspense` fallback stays and loading is retried: a missing part must not turn the page into an error.
+ * Loads a component when it is first shown, and marks the document meanwhile if a press caused it. Offline, the
+ * `Suspense` fallback stays and loading is retried: a missing part must not become an error page.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

@@ -1,7 +1,6 @@
 /**
- * Aborts its signal when nothing was heard for a time. Without it a server that accepts a call and never answers would
- * be waited for without end.
- * @param milliseconds of silence that are too long
+ * Aborts its signal after a silence, so that nobody waits for ever for a server that accepts a call and never answers.
+ * @param milliseconds of silence
  */
 export function limitSilence(milliseconds: number) {
   const abort = new AbortController();

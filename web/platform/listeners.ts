@@ -9,7 +9,7 @@ export type Listeners = {
   isFollowed: () => boolean;
 };
 
-/** @param elsewhere subscribes to changes from outside, such as those of other tabs, while somebody listens */
+/** @param elsewhere subscribes to outside changes, such as other tabs', while anybody listens */
 export function createListeners(elsewhere?: Follow): Listeners {
   const listeners = new Set<() => void>();
   const notify = () => {

@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         staleTime: freshMilliseconds,
         refetchOnWindowFocus: false,
         refetchOnMount: () => !isOffline(),
-        // Offline, the service worker may still answer (offline/service-worker.ts).
+        // The service worker may still answer.
         networkMode: 'offlineFirst',
       },
       // Offline, fail at once instead of pausing.
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Retries up to three times; never for a 4xx, offline, after a time limit, or while the shop is closed. */
+/** Up to three retries; none for a 4xx, offline, after a time limit, or in a closed shop. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (isOffline() || isClosedShop(error) || isLate(error)) return false;
   const status = numberAt(error, 'status');
@@ -38,17 +38,17 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < retriesAfterFailure;
 }
 
-/** Returns milliseconds: the server's `retryAfter` (seconds), else 1, 2, 4 … s, at most 30 s. */
+/** Milliseconds: the server's `retryAfter` (seconds), else 1, 2, 4 … up to 30 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = numberAt(error, 'retryAfter');
   if (asked !== undefined) return asked * 1000;
   return Math.min(1000 * 2 ** failures, longestBackOffMilliseconds);
 }
 
-/** A closed shop asks for a pause of an hour, too long for a page. */
+/** It asks for an hour's pause, too long for a page. */
 const isClosedShop = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'not_open';
 
-/** Four time limits in a row would be two minutes without a word; the reader decides whether to try again. */
+/** Four time limits would be two silent minutes; the reader decides about a retry. */
 const isLate = (error: unknown) => error instanceof Error && 'isLate' in error && error.isLate === true;
 
 function numberAt(error: unknown, key: 'status' | 'retryAfter'): number | undefined {

@@ -6,27 +6,26 @@ export type Column<Row> = {
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for numbers and actions. */
   align?: 'start' | 'end';
-  /** Row header for screen readers; the card's heading on a phone. */
+  /** Row header; the card's heading on a phone. */
   names?: boolean;
-  /** Header only for screen readers (pictures, actions). */
+  /** For pictures and actions. */
   headerHidden?: boolean;
-  /** In a phone's card: `lead` comes before the name, `none` is hidden. */
+  /** In a phone's card: `lead` precedes the name, `none` is hidden. */
   onPhone?: 'lead' | 'none';
-  /** Sort key of this column. */
   sort?: string;
 };
 
-/** Current sort and its handler; phones, which have no headers, use `SortSelect`. */
+/** Phones have no headers, and use `SortSelect`. */
 export type Sorting = { sort: string; order: 'asc' | 'desc'; onSort: (sort: string) => void };
 
 type Props<Row> = {
-  /** Visually hidden, because the page heading shows it. */
+  /** Hidden: the page heading shows it. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorting?: Sorting;
-  /** Has many columns, or many and long ones, so it switches to a table at a larger width. */
+  /** Becomes a table at a larger width only. */
   wide?: boolean | 'very';
 };
 
@@ -64,7 +63,7 @@ function SortableHeader({ header, sort, sorting }: { header: string; sort: strin
   );
 }
 
-/** Table; on narrow screens each row is a card (`tabled:` in app.css). */
+/** On narrow screens each row is a card (`tabled:` in app.css). */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide = false }: Props<Row>) {
   const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
   return (
@@ -92,7 +91,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide =
           </tr>
         </thead>
         <tbody
-          // Another order replaces the rows instead of moving them.
+          // Replaces rows instead of moving them.
           key={sorting ? `${sorting.sort} ${sorting.order}` : undefined}
           className="grid gap-3 @[40rem]/wide-list:grid-cols-2 @[40rem]/widest-list:grid-cols-2 tabled:table-row-group"
         >

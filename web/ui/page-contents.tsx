@@ -1,4 +1,4 @@
-import { useLinkedPart } from './use-linked-part.ts';
+import { useEffect } from 'react';
 
 type Props = { label: string; entries: readonly { id: string; title: string }[] };
 
@@ -22,4 +22,22 @@ export function PageContents({ label, entries }: Props) {
       </ul>
     </nav>
   );
+}
+
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Keeps the part that the address names in sight while what is above it still loads, until the person moves. */
+function useLinkedPart(): void {
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (!id) return undefined;
+    const watch = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+    const stop = () => {
+      watch.disconnect();
+      for (const move of moves) removeEventListener(move, stop);
+    };
+    watch.observe(document.body);
+    for (const move of moves) addEventListener(move, stop, { passive: true });
+    return stop;
+  }, []);
 }

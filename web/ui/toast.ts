@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { ToastList } from './toast-list.tsx';
 import { bringToastList } from './toast-list-store.ts';
 
-// Whatever shows a toast brings the list, so a first visit loads neither.
+// The list loads with the first toast, not on a first visit.
 bringToastList(ToastList);
 
 export { toast };

@@ -2,19 +2,18 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 type Entry = { overlays?: readonly string[] } | null;
-/** The function that closes it, and the router's address. */
+/** How to close it, and the router's address. */
 type Overlay = { latest: { current: () => void }; routed: () => string };
 
 const overlaysHere = (): readonly string[] => (window.history.state as Entry)?.overlays ?? [];
 const addressHere = () => window.location.href.slice(window.location.origin.length);
 
-/** Overlays that are open in this tab. */
 const open = new Map<string, Overlay>();
-/** Entries that this module is taking back. */
+/** Entries being taken back. */
 let leaving = 0;
 let count = 0;
 
-/** Runs before the router, which would load the page again for an entry of the same address. */
+/** Runs before the router, which would reload the page for an entry of the same address. */
 function onPop(event: PopStateEvent): void {
   if (leaving > 0) {
     leaving -= 1;
@@ -23,7 +22,7 @@ function onPop(event: PopStateEvent): void {
   }
   const here = overlaysHere();
   if (here.some((id) => !open.has(id))) {
-    // Its overlay closed when a link led away from it.
+    // A link out of the overlay closed it.
     event.stopImmediatePropagation();
     window.history.back();
     return;
@@ -37,15 +36,15 @@ function onPop(event: PopStateEvent): void {
     if (closed.length > 0) event.stopImmediatePropagation();
     closeAll();
   } else {
-    // The router reads the new entry first, so that closing may navigate from there.
+    // The router reads the new entry first; then closing may navigate.
     setTimeout(closeAll);
   }
 }
 
-// While the module loads, since the router listens too as soon as it exists, and listeners run in their order.
+// At load, so that it runs before the router's listener.
 if (typeof window !== 'undefined') window.addEventListener('popstate', onPop, { capture: true });
 
-/** Ends the entry of an overlay that closed otherwise. A page that changed meanwhile keeps its address. */
+/** Removes the entry of an overlay that closed otherwise, unless the page changed. */
 function endEntry(id: string, opened: string): void {
   if (overlaysHere().at(-1) !== id) return;
   if (addressHere() === opened) {
@@ -58,8 +57,8 @@ function endEntry(id: string, opened: string): void {
 }
 
 /**
- * Lets Back close an overlay: while it is open, the history has one more entry of the same address.
- * @param isOpen false also for an overlay that has a history entry of its own
+ * Lets Back close an overlay, by one more history entry of the same address.
+ * @param isOpen false for an overlay with its own history entry
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const router = useRouter();
@@ -72,12 +71,12 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     const id = `overlay-${++count}`;
     const opened = addressHere();
     const overlays = [...overlaysHere().filter((other) => open.has(other)), id];
-    // The router replaces the method of the instance, and would count a navigation.
+    // The router's own method would count a navigation.
     History.prototype.pushState.call(window.history, { ...window.history.state, overlays }, '');
     open.set(id, { latest, routed: () => router.history.location.href });
     return () => {
       open.delete(id);
-      // A link that closes the overlay has led away by then.
+      // By then, a link that closes the overlay has led away.
       setTimeout(() => endEntry(id, opened));
     };
   }, [isOpen, router]);

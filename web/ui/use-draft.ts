@@ -1,7 +1,7 @@
 import { deepEqual } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** What a form says now, beside what is saved of it. */
+/** A form's draft beside its saved state. */
 export function useDraft<Draft>(begin: () => Draft) {
   const [saved, setSaved] = useState(begin);
   const [draft, setDraft] = useState(saved);
@@ -10,8 +10,8 @@ export function useDraft<Draft>(begin: () => Draft) {
     setDraft,
     isChanged: !deepEqual(draft, saved),
     /**
-     * Shows what the server saved. What was typed while `sent` was on its way stays.
-     * @param join adds to such a draft what the server gave, such as ids
+     * Shows what the server saved, except what was typed meanwhile.
+     * @param join adds the server's values, such as ids, to that draft
      */
     applySaved(sent: Draft, answer: Draft, join: (typed: Draft) => Draft = (typed) => typed) {
       setSaved(answer);

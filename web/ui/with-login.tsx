@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { refusalText } from '../platform/i18n/refusal-text.ts';
 import { words } from '../words.ts';
 
-/** The server's sentence to somebody who is not signed in (shared/errors.ts). */
+/** The server's sentence for a missing login (shared/errors.ts). */
 export const LOG_IN_FIRST = 'Please log in to continue.';
 
 /** Shows a message; one that asks to log in gets the link, with the way back to this page. */

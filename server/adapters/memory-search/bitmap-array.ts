@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Bitmap } from './bitmap.ts';
 
-/** The functions of `count-common.wat`; arguments but `others` are places and sizes in bytes. */
+/** Functions of `count-common.wat`; all but `others` are places and sizes in bytes. */
 type Exports = {
   memory: WebAssembly.Memory;
   countCommon(set: number, first: number, others: number, bytes: number, block: number, counts: number): void;
@@ -9,7 +9,7 @@ type Exports = {
 
 const module = new WebAssembly.Module(readFileSync(new URL('./count-common.wasm', import.meta.url)));
 const MEMORY_PAGE = 65_536;
-/** Bytes of a bitmap that are skipped at once when they are zero. */
+/** Bytes skipped at once when zero. */
 const BLOCK = 4_096;
 
 /**
@@ -23,18 +23,17 @@ export class BitmapArray {
   #length: number;
   #bytesOfEach = 0;
 
-  /** @param capacity upper bound of the numbers in a bitmap: a power of two, at least 256 */
+  /** @param capacity upper bound of the numbers: a power of two, at least 256 */
   constructor(length: number, capacity: number) {
     this.#length = length;
     this.widen(capacity);
   }
 
-  /** Returns a bitmap, to read and to change. It is valid until {@link widen} or {@link push}. */
+  /** Valid until {@link widen} or {@link push}. */
   at(index: number): Bitmap {
     return new Uint32Array(this.#code.memory.buffer, this.#offset(index), this.#bytesOfEach / 4);
   }
 
-  /** Adds an empty bitmap at the end. */
   push(): void {
     this.#length += 1;
     this.#reserve(this.#bytesOfEach);
@@ -56,7 +55,7 @@ export class BitmapArray {
     this.#bytesOfEach = bytes;
   }
 
-  /** Returns how many numbers `bitmap` has in common with each of `length` bitmaps, from index `from` on. */
+  /** Counts the numbers that `bitmap` shares with each of `length` bitmaps, from index `from` on. */
   countCommon(bitmap: Bitmap, from = 0, length = this.#length): Uint32Array {
     const { memory, countCommon } = this.#code;
     const bytes = this.#bytesOfEach;
@@ -66,7 +65,7 @@ export class BitmapArray {
     return counts.slice();
   }
 
-  /** The first slot holds the bitmap to compare with. */
+  /** The first slot is the bitmap to compare with. */
   #offset(index: number): number {
     return (index + 1) * this.#bytesOfEach;
   }

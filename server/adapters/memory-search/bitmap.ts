@@ -1,10 +1,10 @@
-/** A bitset. `as number` avoids checks that would double the time of these loops. */
+/** `as number` avoids checks that would double the time of these loops. */
 export type Bitmap = Uint32Array;
 
-/** Returns an empty set for numbers below `size`. */
+/** Numbers are below `size`. */
 export const emptyBitmap = (size: number): Bitmap => new Uint32Array((size + 31) >>> 5);
 
-/** Returns a copy with room for numbers below `size`. */
+/** A copy for numbers below `size`. */
 export function widen(bits: Bitmap, size: number): Bitmap {
   const wider = emptyBitmap(size);
   wider.set(bits);
@@ -45,7 +45,7 @@ export function subtract(into: Bitmap, other: Bitmap): void {
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & ~(other[w] as number);
 }
 
-/** Adds the numbers of `other`, which may be shorter or longer. */
+/** `other` may be shorter or longer. */
 export function addAll(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) | (other[w] as number);
@@ -63,7 +63,7 @@ export function sizeOf(bits: Bitmap): number {
   return sum;
 }
 
-/** Filters by a column's values from `low` to `high`, non-negative integers; branch-free for speed. */
+/** Leaves values from `low` to `high`, non-negative integers; branch-free for speed. */
 export function filterByRange(bits: Bitmap, column: Int32Array | Uint16Array, low: number, high: number): void {
   for (let w = 0; w < bits.length; w++) {
     let kept = bits[w] as number;
@@ -86,7 +86,7 @@ export function filterBy(bits: Bitmap, passes: (n: number) => boolean): void {
   }
 }
 
-/** Filters numbers whose 64 bits in two columns contain a mask. */
+/** Leaves numbers whose 64 bits in two columns contain a mask. */
 export function filterByMask(
   bits: Bitmap,
   [low, high]: readonly [Int32Array, Int32Array],
@@ -104,7 +104,7 @@ export function filterByMask(
   }
 }
 
-/** Returns whether two sets intersect; either may be shorter. */
+/** Either may be shorter. */
 export function meets(one: Bitmap, other: Bitmap): boolean {
   const words = Math.min(one.length, other.length);
   for (let w = 0; w < words; w++) if (((one[w] as number) & (other[w] as number)) !== 0) return true;

@@ -2,18 +2,18 @@ import { type Bitmap, has, intersect, sizeOf, subtract } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /**
- * A part of what was found; all of it comes before the next layer. A page reads layers only until it is full, so that a
- * search which finds a million listings does not rank all of them.
+ * A part of the results, before the next layer. A page reads only the layers it needs, so that nobody ranks a million
+ * listings.
  */
 export type Layer = {
   of: Bitmap;
-  /** Leaves what is in both. */
+  /** Intersects with it. */
   and?: Bitmap;
-  /** Of a listing, or of all in the layer. Higher comes first. */
+  /** Higher comes first. */
   rank: number | ((n: number) => number);
 };
 
-/** Fewer listings are not split, since ranking all of them is faster. */
+/** Ranking fewer at once is faster. */
 const FEW = 4096;
 
 /** Splits by price band. */
@@ -33,9 +33,9 @@ export function newestFirst({ months }: ListingIndex, layer: Layer, size: number
 }
 
 /**
- * Splits by sets: those in the first set come first, within them those in the second, and so on. The rank is the binary
- * number of the sets: of two, a listing in the first alone has rank 2.
- * @param below rank at the end of the page before; higher layers are left out
+ * Splits by the first set, within that by the second, and so on. The rank is the sets' binary number: of two, the
+ * first alone has rank 2.
+ * @param below rank where the page before ended
  */
 export const bySets = (index: ListingIndex, found: Bitmap, sets: readonly Bitmap[], below: number): Iterable<Layer> =>
   splitBySets(index, found, { sets, rank: 0, below });

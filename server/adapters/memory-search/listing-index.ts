@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary.ts';
 import { pairMask } from './word-pairs.ts';
 
 const FIRST_CAPACITY = 1024;
-/** Their values never change; categories come last, since more may be added. */
+/** Their values never change; categories, last, may grow. */
 const fixedFacets = facets.filter((facet) => facet !== 'category');
 const fixedValues = fixedFacets.flatMap((facet) => facetValues[facet].map((value) => ({ facet, value })));
 const firstOf = Object.fromEntries(
@@ -34,8 +34,8 @@ function wider<C extends Column>(column: C, capacity: number): C {
 }
 
 /**
- * A number per listing, a column per fact, a bitset per facet value. A changed listing gets a new number; `compact`
- * frees old ones.
+ * Numbers listings, with a column per fact and a bitset per facet value. A change takes a new number; `compact` frees
+ * old ones.
  */
 export class ListingIndex {
   readonly ids = new ListingIds();
@@ -43,9 +43,9 @@ export class ListingIndex {
   readonly #marks = new Map<string, Bitmap>();
   bits: Record<Facet, Map<string, Bitmap>>;
   readonly #values = new BitmapArray(fixedValues.length, FIRST_CAPACITY);
-  /** Categories in order of appearance. */
+  /** In order of appearance. */
   readonly #categories: string[] = [];
-  /** Listings by month: finds the newest without a full scan. */
+  /** By month: finds the newest without a full scan. */
   readonly months = new Map<number, Bitmap>();
   alive = emptyBitmap(FIRST_CAPACITY);
   prices = new Int32Array(FIRST_CAPACITY);
@@ -56,25 +56,23 @@ export class ListingIndex {
     depth: new Uint16Array(FIRST_CAPACITY),
     height: new Uint16Array(FIRST_CAPACITY),
   };
-  /** On the unit sphere, three per listing; zeros (the center) when unknown. Single precision is half a meter. */
+  /** On the unit sphere, three per listing; zeros (the center): unknown. Single precision is half a meter. */
   places = new Float32Array(3 * FIRST_CAPACITY);
   /** Word pairs of titles, as a bloom filter (`word-pairs.ts`). */
   pairs: [Int32Array, Int32Array] = [new Int32Array(FIRST_CAPACITY), new Int32Array(FIRST_CAPACITY)];
-  /** Numbers up to which any was used. */
+  /** All numbers so far. */
   size = 0;
-  /** Number of entries of changed or removed listings. */
   removed = 0;
-  /** Numbers to be used again. */
   readonly #free: number[] = [];
   capacity = FIRST_CAPACITY;
-  /** Grows with each change; sets that were read before it are invalid. */
+  /** Grows with each change, which invalidates read sets. */
   version = 0;
 
   constructor() {
     this.bits = this.#bitsByFacet();
   }
 
-  /** Returns a facet's values in the order of the counts. */
+  /** In the order of the counts. */
   valuesOf(facet: Facet): readonly string[] {
     return facet === 'category' ? this.#categories : facetValues[facet];
   }
@@ -123,10 +121,7 @@ export class ListingIndex {
     this.#markRemoved(this.ids.find(id));
   }
 
-  /**
-   * Drops removed listings from all sets, then frees their numbers. Other work may come between its steps. One at a
-   * time.
-   */
+  /** Drops removed listings from all sets, then frees their numbers, in steps. One at a time. */
   *compact(): Generator<void> {
     const gone = this.#removedNumbers();
     const numbers = sizeOf(gone);

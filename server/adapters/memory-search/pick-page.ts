@@ -6,7 +6,7 @@ import type { ListingIndex } from './listing-index.ts';
 type Ranked = { n: number; rank: number; created: number };
 
 /**
- * Picks the first listings of the layers: by rank, then the newest, then the highest id.
+ * By rank, then the newest, then the highest id.
  * @param after end of the page before
  */
 export function pickPage(
@@ -24,7 +24,7 @@ export function pickPage(
   return page.listings;
 }
 
-/** Reads the highest numbers first: they are mostly the newest, after which others are rejected fast. */
+/** Highest numbers first: mostly the newest, after which others are rejected fast. */
 function addLayer(page: Page, { of, and = of, rank }: Layer, { created }: ListingIndex): void {
   for (let w = of.length - 1; w >= 0; w--) {
     let word = (of[w] as number) & (and[w] as number);
@@ -37,7 +37,7 @@ function addLayer(page: Page, { of, and = of, rank }: Layer, { created }: Listin
   }
 }
 
-/** The best listings so far, in order. */
+/** The best so far, in order. */
 class Page {
   readonly listings: Ranked[] = [];
   readonly #index: ListingIndex;
@@ -57,7 +57,7 @@ class Page {
     return this.listings.length === this.#limit;
   }
 
-  /** Adds a listing if it belongs to the page. Takes numbers and no object, since it is called for each that was found. */
+  /** Takes numbers and no object, since it runs for each result. */
   offer(n: number, rank: number, created: number): void {
     if (rank < this.#leastRank || (rank === this.#leastRank && created < this.#leastCreated)) return;
     const listing = { n, rank, created };

@@ -6,15 +6,15 @@ import { InvertedIndex } from './inverted-index.ts';
 
 const textParts: readonly TextPart[] = ['title', 'place', 'description'];
 
-/** `sellers` grows when another one than the last uses the word: one alone cannot move it, and needs no list. */
+/** `sellers` grows when another seller than the last uses the word: nobody alone can raise it, and it needs no list. */
 type Entry = Spelt & { sellers: number; lastSeller: number } & { [part in TextPart]?: InvertedIndex | undefined };
 
 /** Length of the lookup key. */
 const KEY_LETTERS = 2;
 const MOST_LOOKED_AT = 5_000;
-/** Words that are read before other work has its turn: about a millisecond. */
+/** About a millisecond, before other work. */
 const WORDS_PER_STEP = 200;
-/** Against flooding; with so many from anywhere, only titles and places add words. */
+/** Against flooding: above, only titles and places add words. */
 const usualMost = { fromDescriptions: 300_000, all: 600_000 };
 
 export class Vocabulary {
@@ -27,7 +27,7 @@ export class Vocabulary {
     this.#most = most;
   }
 
-  /** @param seller a number of the seller; two may share one */
+  /** @param seller a number; two may share one */
   learn(word: string, listing: number, { part, seller }: { part: TextPart; seller: number }): void {
     const entry = this.#entries.get(word) ?? this.#add(word, part);
     if (!entry) return;
@@ -81,7 +81,7 @@ export class Vocabulary {
     return this.#spelling.nearest(word, weigh, limit).map(countsOf);
   }
 
-  /** Also removes words that no listing has. Stops after each step, for other work. */
+  /** Also removes unused words. Stops after each step, for other work. */
   *remove(gone: Bitmap): Generator<void> {
     let read = 0;
     for (const [word, entry] of this.#entries) {
@@ -118,7 +118,7 @@ export class Vocabulary {
 
 const namedOf = ({ title, place }: Entry) => (title?.count ?? 0) + (place?.count ?? 0);
 const countOf = (entry: Entry) => namedOf(entry) + (entry.description?.count ?? 0);
-/** Removed listings leave the count of sellers as it was. */
+/** Removed listings do not lower it. */
 const sellersOf = (entry: Entry) => Math.min(entry.sellers, countOf(entry));
 const countsOf = (entry: Entry): WordUse => ({
   word: entry.word,

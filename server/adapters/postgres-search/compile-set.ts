@@ -47,7 +47,7 @@ function grouped(sets: readonly SearchSet[], of: 'and' | 'or'): Condition[] {
 
 export const allConditions = (sets: readonly SearchSet[]): Condition => conditionOf({ of: 'and', sets: flat(sets) });
 
-/** Those of the sample. @param share one document in so many, a power of two */
+/** Documents in the sample. @param share one document in so many, a power of two */
 export const sampled = (share: number): Condition => sql`uuid_hash(listing_id) & ${sql.lit(share - 1)} = 0`;
 
 /** Nested intersections are one. */

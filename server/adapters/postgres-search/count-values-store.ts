@@ -56,7 +56,7 @@ async function scan(db: Db, wanted: readonly SearchSet[], withValues: boolean, b
   };
 }
 
-/** Several times what settles the total, so that values are settled too. */
+/** Times the sample that decides the total, so that values are reliable too. */
 const SAMPLES = 4;
 
 const countSample = (db: Db, where: Condition, withValues: boolean, { scanned, share, surely }: SearchBounds) =>

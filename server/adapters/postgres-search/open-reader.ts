@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * Milliseconds per question, on own connections: a search never delays a purchase. Documents lie by category, so a scan
- * from the table's start is mostly in vain.
+ * Milliseconds, on own connections: a search never delays a purchase. Documents lie by category, so a scan from the
+ * table's start rarely helps.
  */
 const LIMITS = '-c statement_timeout=1500 -c default_transaction_read_only=on -c jit=off -c enable_seqscan=off';
 const CONNECTIONS = 4;
@@ -17,7 +17,7 @@ export function openReader(url: string): { db: Db; close(): Promise<void> } {
     connectionTimeoutMillis: 2_000,
     options: LIMITS,
   });
-  // The next question opens another one.
+  // The next search opens another.
   pool.on('error', () => undefined);
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };

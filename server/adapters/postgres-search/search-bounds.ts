@@ -1,10 +1,9 @@
 /**
- * How much of a large shop one search reads.
  * @property scanned matches that are counted one by one
- * @property exact with more matches, values are counted up to this number
+ * @property exact beyond `scanned`, values are counted up to this number
  * @property ranked matches that are ranked one by one
- * @property share one document in so many is in the sample, a power of two; 64 has an index
- * @property surely how many must be found in the sample to know that there are so many in all
+ * @property share one document in so many is sampled, a power of two; 64 has an index
+ * @property surely finds in the sample that prove so many in all
  */
 export type SearchBounds = {
   scanned: number;
@@ -15,7 +14,7 @@ export type SearchBounds = {
 };
 
 const SHARE = 64;
-/** Of the spread of a sample: wrong once in a billion searches. */
+/** Standard deviations: wrong once in a billion searches. */
 const DEVIATIONS = 6;
 
 export const usualBounds: SearchBounds = {

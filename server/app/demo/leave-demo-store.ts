@@ -11,7 +11,7 @@ const demoIds = texts(demoAccountIds);
 const demoEmails = texts(demoPeople.map(({ email }) => email));
 const withAny = (people: string) => `(seller_id in (${people}) or buyer_id in (${people}))`;
 const withDemo = withAny(demoIds);
-/** Else the scheduler requests payments that the provider does not have. */
+/** Else the scheduler requests payments unknown to the provider. */
 const unfinished = `state in (${texts(unfinishedStates)})`;
 
 const run = (tx: Tx, statement: string) => sql.raw(statement).execute(tx);
@@ -21,7 +21,7 @@ async function count(tx: Tx, from: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Creates temporary tables of the sandbox's payments and accounts, empty if it never ran. */
+/** Creates temporary tables of the sandbox's payments and accounts. */
 export async function listSandboxIntents(tx: Tx): Promise<void> {
   await run(tx, 'create temporary table sandbox_intents (id text primary key) on commit drop');
   await run(tx, 'create temporary table sandbox_accounts (id text primary key) on commit drop');
@@ -36,7 +36,7 @@ export async function listSandboxIntents(tx: Tx): Promise<void> {
     await run(tx, `insert into ${table} select id from sandbox_stripe.object where kind = '${kind}'`);
 }
 
-/** Counts those that were paid at a real provider. */
+/** Counts payments at a real provider. */
 export const countForeignPayments = (tx: Tx): Promise<number> =>
   count(
     tx,
@@ -54,10 +54,10 @@ export async function countDemo(tx: Tx) {
   };
 }
 
-/** Keeps real people's data. A real listing bought by the demo is on sale again. */
+/** Real people's data stays. A real listing that the demo bought is on sale again. */
 export const removeDemoRows = (tx: Tx): Promise<void> => removePeople(tx, demoIds);
 
-/** Removes everybody, also the visitors of a public demo. */
+/** Includes the visitors of a public demo. */
 export const removeAllPeople = (tx: Tx): Promise<void> => removePeople(tx, 'select id from accounts');
 
 /** @param people SQL of their ids */
@@ -97,7 +97,6 @@ async function removePeople(tx: Tx, people: string): Promise<void> {
   await run(tx, 'alter table listings enable trigger listings_keep_sold');
 }
 
-/** Runs before the rows that they refer to. */
 async function removeDeals(tx: Tx, people: string, gone: string): Promise<void> {
   const agreed = `purchase_id in (select id from purchases where ${gone})`;
   await run(
@@ -139,7 +138,7 @@ export async function removeSandboxRows(tx: Tx): Promise<void> {
     tx,
     'delete from seller_accounts where provider_id is null or provider_id in (select id from sandbox_accounts)',
   );
-  // Without its intent id no provider is called; the purchase stays as history.
+  // No provider is called without an intent id; the purchase stays as history.
   await run(
     tx,
     `update refunds set provider_refund_id = null
@@ -159,7 +158,7 @@ export async function removeSandboxRows(tx: Tx): Promise<void> {
   await run(tx, `delete from jobs.job where name = 'send-mail' and data->>'to' in (${demoEmails})`);
 }
 
-/** Rows of visitors of a public demo, besides their accounts. */
+/** A visitor's rows besides the account. */
 export async function removeVisitorRows(tx: Tx): Promise<void> {
   await run(tx, 'alter table audit_log disable trigger audit_insert_only');
   await run(tx, 'delete from audit_log');

@@ -4,7 +4,7 @@ import { fulfillmentStates } from '../../../shared/domain/fulfillment.ts';
 import { offerStates } from '../../../shared/domain/offer.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
-import { readMarketNumbers } from '../../features/statistics/read-market-numbers.ts';
+import { readMarketNumbers } from '../../features/statistics/read-numbers.ts';
 import { listSellerDays } from '../../features/statistics/seller-store.ts';
 import { addGenerated } from './add-generated.ts';
 import { demoDeliveries } from './catalogue/deliveries.ts';

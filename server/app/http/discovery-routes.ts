@@ -4,8 +4,8 @@ import { Failure } from '../../../shared/errors.ts';
 import { findShareCard } from '../../features/seo/find-share-card.ts';
 import { createShareStudio } from '../../features/seo/share-studio.ts';
 import { writeFeed } from '../../features/seo/write-feed.ts';
-import { writeRobots } from '../../features/seo/write-robots.ts';
 import {
+  writeRobots,
   writeSitemapIndex,
   writeSitemapOfListings,
   writeSitemapOfPages,

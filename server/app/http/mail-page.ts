@@ -15,7 +15,7 @@ body{max-width:44rem;margin:0 auto;padding:1rem}
 h1{font-size:1.5rem}h2{margin-bottom:0;font-size:1.125rem}h2+p{margin-top:0;opacity:.8}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}hr{border:0;border-top:1px solid;opacity:.25}`;
 
-/** The shop may be open under another name, such as localhost, than the one that its mails say. */
+/** The shop may be open under another name than its mails say, such as localhost. */
 const OWN_PICTURE = /(?<= src=")http:\/\/[^/"]+(\/images\/[^"]*)(?=")/g;
 
 type KeptMail = Mail & { name: string };
@@ -38,8 +38,8 @@ async function readMails(dir: string, to: string | undefined): Promise<KeptMail[
 }
 
 /**
- * Shows emails stored as files, so that reset links can be followed. `?to=` filters by recipient; `/<name>` shows HTML.
- * @param readerOf email of the viewer, who may read only their own
+ * Shows emails stored as files. `?to=` filters by recipient; `/<name>` shows HTML.
+ * @param readerOf the viewer's email; they read only their own
  * @param shopName sender name
  */
 export function mailRoutes(
@@ -64,7 +64,7 @@ export function mailRoutes(
     .get('/:name{[0-9a-f-]+}', async (c) => {
       const mail = await readMail(dir, c.req.param('name')).catch(() => undefined);
       if (!mail?.html || (readerOf && mail.to !== (await readerOf(c.req.raw)))) return c.notFound();
-      // An email needs only inline styles and pictures; of this origin they are sent to no other, and no script runs.
+      // Inline styles and pictures of this origin only, and no script.
       c.header(
         'Content-Security-Policy',
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'none'; sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation",

@@ -15,9 +15,9 @@ const READY_WITHIN = 2_000;
 const DISK_FULL = '53100';
 
 export type Readiness = {
-  /** Reports a failed request, because a full disk shows only on writes. */
+  /** A full disk shows only on writes. */
   report(error: unknown): void;
-  /** Not stopping, searches can be answered, and a sale and a photo could be written (reliability T29). */
+  /** Running, with search, sales and photos (reliability T29). */
   isReady(): Promise<boolean>;
 };
 
@@ -28,8 +28,8 @@ const foldersOf = (config: AppServices['config']) => [
 ];
 
 /**
- * @param search read once at the start; from then on it is ready
- * @returns the readiness; after a disk-full error, ready again when there is space
+ * @param search once read, it stays ready
+ * @returns the readiness; a full disk ends it until there is space
  */
 export function createReadiness(
   services: Pick<AppServices, 'db' | 'stopping' | 'log' | 'config'>,
@@ -70,7 +70,7 @@ export function createReadiness(
   };
   /** Concurrent checks share one query. */
   const check = shareRun(databaseServes);
-  /** Also tries again, if the first attempt failed. */
+  /** Also retries a failed first attempt. */
   const searchIsRead = () => {
     if (!search.isRead()) void search.current().catch(() => undefined);
     return search.isRead();

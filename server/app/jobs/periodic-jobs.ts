@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eraseRemoved } from '../../features/accounts/erase-removed.ts';
 import { notifyOfLegalDeadlines } from '../../features/admin/notify-of-legal-deadlines.ts';
-import { eraseReporters } from '../../features/cases/erase-reporters.ts';
+import { eraseReporters } from '../../features/cases/send-report.ts';
 import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { deleteProviderEvents } from '../../features/checkout/reconciliation/receive-event.ts';
-import { deleteMessagePrints } from '../../features/conversations/delete-message-prints.ts';
+import { deleteMessagePrints } from '../../features/conversations/limit-messages.ts';
 import { makeAvif } from '../../features/images/make-avif.ts';
+import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
+import { verifyPictures } from '../../features/images/verify-pictures.ts';
 import { deleteOldImports } from '../../features/imports/work-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
 import { deleteOldAlerts } from '../../features/notifications/plan-alerts.ts';
@@ -14,19 +17,18 @@ import { notifyOfOverdue } from '../../features/payouts/notify-of-overdue.ts';
 import { remindOfBankDetails } from '../../features/payouts/remind-of-bank-details.ts';
 import { dropTaxIdentities } from '../../features/payouts/tax-totals/tax-years.ts';
 import { compareTransfersNightly } from '../../features/payouts/transfers/compare-transfers.ts';
-import { notifyOfShownReviews } from '../../features/reviews/notify-of-shown-reviews.ts';
+import { notifyOfShownReviews } from '../../features/reviews/review-news.ts';
 import { deleteOldFinds } from '../../features/saved-searches/notify-of-new-matches.ts';
 import { followUnused } from '../../features/search/sync-search.ts';
-import { storeFinishedDays } from '../../features/statistics/read-market-numbers.ts';
+import { storeFinishedDays } from '../../features/statistics/read-numbers.ts';
 import { deleteOldViewers } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import { deleteLiveEvents } from '../../platform/live/live-event-store.ts';
 import type { PeriodicJob } from '../../ports/jobs.ts';
 import { restoreDemo } from '../demo/restore-demo.ts';
 import type { AppServices } from '../services.ts';
-import { maintainPictures } from './maintain-pictures.ts';
 
-/** A page can be away so long and miss nothing. */
+/** A page may be away for so long. */
 const LIVE_EVENT_HOURS = 24;
 const EVERY_MINUTE = '* * * * *';
 const hourly = (minute: number) => `${minute} * * * *`;
@@ -70,4 +72,20 @@ export const periodicJobs = (services: AppServices): readonly PeriodicJob[] => [
 
 async function makeAllAvif(services: AppServices): Promise<void> {
   while (!services.stopping() && (await makeAvif(services)));
+}
+
+const LOOK_EVERY = 24;
+/** Pause between two pictures, in milliseconds, to limit load. */
+const PAUSE = 20;
+
+/** Checks pictures not checked for a day, alerts about broken ones, and removes taken-down files again. */
+export async function maintainPictures(
+  services: Pick<AppServices, 'db' | 'imageHost' | 'log' | 'stopping'>,
+): Promise<void> {
+  await clearTakenDown(services, LOOK_EVERY);
+  for await (const { problem, ...picture } of verifyPictures(services, LOOK_EVERY)) {
+    if (problem) services.log.error({ ...picture, problem, alert: true }, 'a picture is not what was kept');
+    if (services.stopping()) return;
+    await sleep(PAUSE);
+  }
 }

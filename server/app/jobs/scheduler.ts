@@ -25,20 +25,20 @@ const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
 const WRITE_VIEWS_EVERY = 2_000;
 const RETRY_AFTER = 10_000;
-/** A look for work is counted only when it fails: there is one a second. */
+/** Counted only when it fails: there is one a second. */
 const NOT_COUNTED = () => false;
 
 export type Scheduler = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Starts work that must follow within seconds. All processes run it; claimed rows are worked on once. Other periodic
- * work is in `periodic-jobs.ts`.
+ * Starts work due within seconds. All processes run it; rows are claimed once. Other periodic work is in
+ * `periodic-jobs.ts`.
  * @param reconcileIn milliseconds until the first reconciliation
  */
 export function startScheduler(services: AppServices, reconcileIn = soonAfterStart()): Scheduler {
   let stopped = false;
   let worked = 0;
-  /** One step of a worker, counted by the name of its function if it found work. */
+  /** Counted by its function's name if it found work. */
   const step = <T>(work: (services: AppServices) => Promise<T>) =>
     services.watchRun(work.name, () => work(services), Boolean);
 
@@ -53,11 +53,11 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     createWorker(services, async () => {
       for (let done = -1; done !== 0 && !stopped; worked += done) done = await step(work);
     });
-  // Separate workers: many events or refunds must not delay expiring holds.
+  // Separate: many events or refunds must not delay expiring holds.
   const events = urgent(workEvents);
   const purchases = urgent(workPurchases);
   const refunds = urgent(workRefunds);
-  // A separate worker, so that a long mail run cannot delay expiring holds.
+  // Separate: a long mail run must not delay expiring holds.
   const news = createWorker(services, async () => {
     while ((await step(planAlerts)) > 0 && !stopped);
     while (!stopped && (await step(notifyOfNewMatches)));
@@ -74,7 +74,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
     while (!stopped && (await step(sendMoneyBack)) > 0);
     while (!stopped && (await step(requestPartRefund)) > 0);
   });
-  // Separate workers: a call that gets no answer must not delay the others.
+  // Separate: a call without an answer must not delay the others.
   const orders = untilNone(orderTransfers);
   const transfers = untilNone(sendTransfers);
   const reversals = untilNone(sendReversals);
@@ -90,7 +90,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
       due = performance.now() + every;
     });
   };
-  // Separate: reconciliation may be slow. In each process, since each answers /metrics.
+  // Separate, since reconciliation is slow. In each process, for its /metrics.
   const books = repeat(compareBooks, RECONCILE_EVERY, reconcileIn);
   // Separate: sellers expect current numbers.
   const numbers = repeat(writeViews, WRITE_VIEWS_EVERY, 0);
@@ -138,7 +138,7 @@ export function startScheduler(services: AppServices, reconcileIn = soonAfterSta
   };
 }
 
-/** Webhooks during downtime may be lost, so reconcile within a minute (reliability T10), with jitter. */
+/** Webhooks of a downtime may be lost: reconcile within a minute (reliability T10), with jitter. */
 const soonAfterStart = () => 2_000 + Math.random() * 8_000;
 
 /** Also runs while the provider is unreachable. */
@@ -166,7 +166,7 @@ function createWorker({ log }: AppServices, work: () => Promise<void>) {
   );
   let last = Promise.resolve();
   return {
-    /** A run in progress may have missed new work. */
+    /** The current run may have missed new work. */
     run() {
       last = begin();
       return last;

@@ -21,10 +21,10 @@ export type Manifest = {
 };
 
 /**
- * Writes rows of one instant, and local pictures. JSON lines restore to PostgreSQL too. The manifest is last: it marks
- * a complete backup.
+ * Writes rows of one instant, and local pictures. JSON lines also restore to PostgreSQL. The manifest comes last, as a
+ * mark of completeness.
  * @param folder must not exist yet
- * @throws at the end, with the names of picture files that are missing; all else is in the backup then
+ * @throws at the end, naming missing picture files; all else is in the backup
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
   await makeFolder(dirname(folder));
@@ -50,7 +50,7 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
   } finally {
     client.release();
   }
-  // Pictures stay a day after their last use, so every row finds its files.
+  // Unused pictures stay a day, so every row finds its files.
   const lacking = new Set(needed);
   const imageList = config.images.kind === 'disk' ? await copyPictures(config.images.dir, folder, lacking) : undefined;
   const images = imageList?.rows ?? 0;
@@ -70,13 +70,13 @@ function explainMissing(missing: string[], of: number, folder: string): string {
   );
 }
 
-/** @param lacking loses the names that were copied */
+/** @param lacking loses the copied names */
 async function copyPictures(from: string, folder: string, lacking: Set<string>): Promise<LineMark> {
   await makeFolder(from);
   const copied = async function* (): AsyncGenerator<KeptPicture> {
     for await (const path of picturesIn(from)) {
       const sha256 = await copyPicture(join(from, path), join(pictureFolder(folder), path));
-      // Unused pictures may be removed meanwhile.
+      // Removed meanwhile, if unused.
       if (sha256 === undefined) continue;
       lacking.delete(path);
       yield { path, sha256 };

@@ -22,7 +22,7 @@ export function changeMail(
     to: email,
     language,
     subject: said.subject(site.name),
-    // No name: the person who signed up with a stranger's address chose it.
+    // No name: somebody may have signed up with a stranger's address.
     greeting: said.hello,
     paragraphs: [said.changes[change], said.wasYou, isGone ? said.restore : said.notYou],
     ...(isGone || !notMeUrl ? {} : { action: { label: said.notMe, url: notMeUrl } }),

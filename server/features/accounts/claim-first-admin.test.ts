@@ -1,8 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { welcome } from '../../app/welcome.ts';
-import { offerFirstAdmin } from './claim-first-admin.ts';
-import { firstAdminUrl } from './first-admin-link.ts';
+import { firstAdminUrl, offerFirstAdmin } from './claim-first-admin.ts';
 import { makeAdmin } from './make-admin.ts';
 
 const markets: Market[] = [];

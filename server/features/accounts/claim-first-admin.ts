@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
@@ -5,9 +6,9 @@ import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import type { Config } from '../../ports/config.ts';
 import type { Services } from '../../ports/services.ts';
 import { findLive, setAdmin } from './account-store.ts';
-import { firstAdminUrl, isFirstAdminToken } from './first-admin-link.ts';
 import { hasEverHadAdmin, lockFirstAdmin } from './first-admin-store.ts';
 import { presentUser } from './present-user.ts';
 
@@ -45,4 +46,19 @@ export async function claimFirstAdmin(
     });
     return presentUser({ ...row, type: 'admin' });
   });
+}
+
+type Settings = Pick<Config, 'publicUrl' | 'tokenSecret' | 'isPublic' | 'publicDemo'>;
+
+const tokenOf = ({ tokenSecret }: Settings) =>
+  createHmac('sha256', `settee first admin ${tokenSecret}`).update('first admin').digest('base64url');
+
+/** The person who opens it becomes the first admin. */
+export const firstAdminUrl = (config: Settings): string => `${config.publicUrl}/first-admin?token=${tokenOf(config)}`;
+
+/** Accepts the token only where nobody else can reach the shop: there it is printed. */
+function isFirstAdminToken(config: Settings, token: string): boolean {
+  if (config.isPublic || config.publicDemo) return false;
+  const [right, given] = [Buffer.from(tokenOf(config)), Buffer.from(token)];
+  return given.length === right.length && timingSafeEqual(given, right);
 }

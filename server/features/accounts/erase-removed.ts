@@ -7,8 +7,8 @@ import { eraseRows, listToErase } from './erase-store.ts';
 const BATCH = 50;
 
 /**
- * Erases accounts whose removal cannot be undone any more. Sales stay without a name; the email can sign up again. Data
- * of the tax report stays until it is filed.
+ * Erases accounts whose removal is final. Sales stay without a name; the email can sign up again. Tax data stays until
+ * it is reported.
  * @returns how many
  * @see docs/privacy.md
  */

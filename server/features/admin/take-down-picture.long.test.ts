@@ -5,7 +5,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { formOf, post } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { maintainPictures } from '../../app/jobs/maintain-pictures.ts';
+import { maintainPictures } from '../../app/jobs/periodic-jobs.ts';
 import { uploadImage } from '../images/upload-image.ts';
 import { takeDownPicture } from './take-down-picture.ts';
 

@@ -2,9 +2,9 @@ import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { stateReasons } from '../cases/state-reasons.ts';
-import { erasePictures } from '../checkout/erase-pictures.ts';
+import { erasePictures } from '../checkout/books/change-record.ts';
 import { discardUploads, findPictureHash, schedulePictureDeletion } from '../images/schedule-deletion.ts';
-import { dropPictures } from '../listings/drop-pictures.ts';
+import { dropPictures } from '../listings/choose-pictures.ts';
 
 export type TakenDown = {
   hash: string;
@@ -15,9 +15,9 @@ export type TakenDown = {
 };
 
 /**
- * Takes a picture down for an operator (reliability 5.8): removes it from listings, wishlists and receipts, removes its
- * files, and refuses the same bytes later. Its seller gets the statement of reasons. A repeat removes the files again.
- * @param named the picture's hash or a URL of it, or the SHA-256 of a file to refuse
+ * Takes a picture down for an operator (reliability 5.8): removes it and its files everywhere, and refuses the same
+ * bytes later. The seller gets the reasons. A repeat removes the files again.
+ * @param named the picture's hash or URL, or a file's SHA-256
  * @param why for the statement, in the seller's language
  * @throws an Error that says how to name a picture
  */

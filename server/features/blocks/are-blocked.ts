@@ -4,6 +4,6 @@ import { findBlock, findBlockedAmong } from './block-store.ts';
 /** Returns whether either has blocked the other: then no messages, offers or purchases. */
 export const areBlocked = (db: Db, one: string, other: string): Promise<boolean> => findBlock(db, one, other);
 
-/** Returns those of the others who have blocked a person, or whom that person has blocked. */
+/** Returns the others who blocked a person, or whom that person blocked. */
 export const blockedAmong = (db: Db, accountId: string, others: readonly string[]): Promise<Set<string>> =>
   findBlockedAmong(db, accountId, others);

@@ -17,7 +17,7 @@ export async function findBlock(db: Db, one: string, other: string): Promise<boo
   return row !== undefined;
 }
 
-/** Returns those of the others between whom and a person there is a block, by either. */
+/** Returns the others with a block between them and a person, by either. */
 export async function findBlockedAmong(db: Db, accountId: string, others: readonly string[]): Promise<Set<string>> {
   if (others.length === 0) return new Set();
   const rows = await db

@@ -7,7 +7,7 @@ import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { putListingBack } from '../listings/restore-listing.ts';
-import { endWaiting } from '../review-queue/end-waiting.ts';
+import { endWaiting } from '../review-queue/wait-for-review.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
 import { isDecidedElsewhere } from './standing-store.ts';
 import { type Acting, targets } from './targets.ts';

@@ -23,7 +23,7 @@ const isClaimed = sql<boolean>`coalesce(claimed_until > now(), false)`.as('is_cl
 /** Seconds for which other admins cannot decide. */
 const CLAIM = 60;
 
-/** Whether this person was told of a decision against them. */
+/** Whether this person got a decision against them. */
 export const isStated = (row: CaseRow, personId: string): boolean =>
   row.subject_id === personId && row.action !== null && row.action !== 'none' && !row.waits_for_payment;
 

@@ -5,7 +5,7 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { appealMail, approvedMail, outcomeMail, statementMail } from './case-mails.ts';
-import { type CaseRow, findAccountTarget, listReports } from './case-store.ts';
+import { type CaseRow, endPaymentWait, findAccountTarget, listReports } from './case-store.ts';
 import { titleOf } from './present-case.ts';
 import { reserveMail } from './reporter-mail-store.ts';
 
@@ -50,4 +50,14 @@ export async function notifyOfDecision(
       });
   }
   await services.jobs.enqueue(tx, 'send-mail', mails);
+}
+
+/** States the reasons of a removal that waited for a payment, when the listing is removed. */
+export async function notifyOfRemoval(
+  services: Pick<Services, 'config' | 'shop' | 'jobs' | 'live' | 'clock' | 'mailer'>,
+  tx: Tx,
+  caseId: string,
+): Promise<void> {
+  const row = await endPaymentWait(tx, caseId);
+  if (row) await notifyOfDecision(services, tx, row);
 }

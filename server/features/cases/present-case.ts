@@ -65,7 +65,7 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
 export const titleOf = async (db: Db, { kind, target_id: id }: CaseRow): Promise<string> =>
   (await targets[kind].title(db, id)) ?? '';
 
-/** Returns cases with reports, for an admin: whoever a case is about does not read who reported it. */
+/** Returns cases with reports, for an admin. The affected person must not read the reporters' names. */
 export async function presentCases(db: Db, rows: readonly CaseRow[], viewerId: string): Promise<ModerationCase[]> {
   const reports = await listReports(
     db,

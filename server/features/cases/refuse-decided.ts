@@ -5,7 +5,7 @@ import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type CaseRow, findAccountTarget } from './case-store.ts';
 
-/** Names the decision to the admin who came second. */
+/** Tells the second admin what the first decided. */
 const decided: Record<DecidedAction, (by: { name: string }) => Refusal> = {
   none: caseRefusals.decidedNone,
   hide: caseRefusals.decidedHide,
@@ -18,7 +18,7 @@ const COMMAND = 'a command of the operator';
 
 /**
  * @param row locked
- * @throws conflict that names who decided what
+ * @throws conflict that names the first decision and its admin
  */
 export async function refuseDecided(tx: Tx, row: CaseRow, adminId: string): Promise<void> {
   const nameOf = async (id: string | null) => (id && (await findAccountTarget(tx, id))?.display_name) || COMMAND;

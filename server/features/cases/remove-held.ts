@@ -17,7 +17,7 @@ import { stateReasons } from './state-reasons.ts';
 /** The specification's DELETE has no body (decision 0101). */
 type Why = { reason?: string | undefined; clause?: string | undefined };
 
-/** Tries when a new hold begins meanwhile. */
+/** A new hold may begin meanwhile. */
 export const REMOVAL_TRIES = 3;
 
 export const isPaying = (error: unknown) => error instanceof Failure && error.code === 'payment_in_progress';
@@ -27,7 +27,7 @@ export const removesPerson = (kind: CaseKind, action: DecidedAction): boolean =>
   action === 'remove' && (kind === 'account' || kind === 'message');
 
 /**
- * Takes a listing down for an admin; during a payment hides it, and removes it later.
+ * Takes a listing down; during a payment hides it, and removes it later.
  * @throws not_found, item_unavailable
  */
 export async function takeListingDown(
@@ -46,8 +46,8 @@ export async function takeListingDown(
 }
 
 /**
- * Removes a listing. An admin's removal states its reasons. During a payment it ends the hold, and states them after
- * the removal. Their own they remove like any seller, not while a buyer holds it.
+ * Removes a listing. An admin's removal states its reasons; during a payment it ends the hold, and states them
+ * afterwards. Own listings follow the seller's rules.
  * @throws not_found, item_on_hold, item_unavailable
  */
 export async function removeAnyListing(
@@ -82,7 +82,7 @@ export async function removeAnyListing(
 }
 
 /**
- * Removes a person and ends their holds. States the reasons in the same transaction.
+ * Removes a person, ends their holds, and states the reasons in one transaction.
  * @throws not_found, last_admin, payment_in_progress
  */
 export async function removePerson(
@@ -103,7 +103,7 @@ export async function removePerson(
   }
 }
 
-/** Whoever has a sale under way with a person decides about themselves too. */
+/** In a sale with the person, they decide about themselves too. */
 const authorizeRemoval = async (tx: Tx, admin: Caller, id: string): Promise<Decider> =>
   authorizeDecision(tx, admin.id, (await haveOpenSale(tx, admin.id, id)) ? [admin.id] : []);
 

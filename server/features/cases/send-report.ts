@@ -1,4 +1,4 @@
-import { type CaseKind, caseNumber, type ReportReason } from '../../../shared/domain/cases.ts';
+import { type CaseKind, caseNumber, REPORTER_EMAIL_DAYS, type ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
@@ -10,7 +10,7 @@ import { mailSite } from '../../platform/mail/mail-site.ts';
 import type { Services } from '../../ports/services.ts';
 import { receiptMail } from './case-mails.ts';
 import { insertReport } from './case-store.ts';
-import { reserveMail, wasMailed } from './reporter-mail-store.ts';
+import { clearReporterEmails, reserveMail, wasMailed } from './reporter-mail-store.ts';
 import { targets } from './targets.ts';
 
 /** Per hour and network; per day and account. */
@@ -74,7 +74,7 @@ async function storeReport(
       reporterId: caller?.id ?? null,
       email: caller ? null : (email ?? null),
     });
-    // The address may be somebody else's, who would read a stranger's title.
+    // At somebody else's address, a stranger would read the title.
     const own = caller && isConfirmed({ mailer }, caller) ? caller.email : undefined;
     const to = caller ? own : email;
     if (!caller && email && !isQuiet) await reserveMail(tx, email, caseId);
@@ -91,3 +91,9 @@ async function storeReport(
 }
 
 const OWN = caseRefusals.ownThing();
+
+const DAY_MS = 24 * 3600_000;
+
+/** Deletes emails of reporters without an account after 90 days. @returns how many */
+export const eraseReporters = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> =>
+  clearReporterEmails(db, new Date(clock.now().getTime() - REPORTER_EMAIL_DAYS * DAY_MS));

@@ -25,7 +25,7 @@ export async function isDecidedElsewhere(
   return other !== undefined;
 }
 
-/** Whether two people have a sale that is not over: one who cannot log in can report no problem with it. */
+/** Whether two people have an open sale: a person who cannot log in cannot report a problem with it. */
 export async function haveOpenSale(tx: Tx, one: string, other: string): Promise<boolean> {
   const sale = await tx
     .selectFrom('fulfillments')

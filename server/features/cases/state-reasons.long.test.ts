@@ -4,7 +4,7 @@ import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
 import { takeDownPicture } from '../admin/take-down-picture.ts';
-import { eraseReporters } from './erase-reporters.ts';
+import { eraseReporters } from './send-report.ts';
 
 const DAY = 86_400;
 

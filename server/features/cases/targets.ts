@@ -21,7 +21,7 @@ type TargetRules = {
   find(db: Db, id: string, caller: Caller | undefined): Promise<Target | undefined>;
   /** Hidden or not. */
   title(db: Db, id: string): Promise<string | undefined>;
-  /** Besides the affected person: none of them should decide. */
+  /** More people who should not decide, besides the affected person. */
   others?(db: Db, id: string): Promise<string[]>;
   /** For admins. */
   context?(db: Db, id: string): Promise<Omit<CaseContext, 'history'>>;
@@ -97,7 +97,7 @@ async function findListing(db: Db, id: string): Promise<Target | undefined> {
 async function findAccount(db: Db, id: string, caller: Caller | undefined): Promise<Target | undefined> {
   const account = await findAccountTarget(db, (await findListing(db, id))?.subjectId ?? id);
   if (!account || account.deleted_at) return undefined;
-  // A seller has a public page. A buyer is known to those who talked with them.
+  // A seller has a public page. Only people who talked with a buyer know them.
   const isKnown = account.type !== 'buyer' || (caller && (await haveConversation(db, caller.id, account.id)));
   if (!isKnown) return undefined;
   return { id: account.id, subjectId: account.id, title: account.display_name };

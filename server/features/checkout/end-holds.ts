@@ -9,7 +9,8 @@ import { endHold } from './payment/end-hold.ts';
 import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './payment/purchase-store.ts';
 
 /**
- * Ends the hold on a listing for an admin. A seller cannot end what they have agreed to, so another admin does it.
+ * Ends the hold on a listing for an admin. For an admin's own sale another one must: no seller ends what they agreed
+ * to.
  * @throws payment_in_progress while a bank processes the payment, not_allowed for an own sale or purchase
  */
 export async function endHoldOn(services: Services, admin: Caller, listingId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Caller, Handlers } from '../../platform/http/handler.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
-import { hideSale, restoreSale } from './books/hide-sale.ts';
+import { hideSale, restoreSale } from './books/change-record.ts';
 import { exportPayments, readPayments } from './books/read-payments.ts';
 import { readReceipt } from './books/read-receipt.ts';
 import { needSale, needSaleById, presentSale, readHistory } from './books/read-sales.ts';

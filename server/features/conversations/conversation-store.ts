@@ -57,7 +57,7 @@ export const takePosition = (tx: Tx, id: string) =>
     .returning(['last_position as position', 'buyer_id', 'seller_id'])
     .executeTakeFirstOrThrow();
 
-/** Shows it at the top, outside of the archive, unread by those who did not write it. */
+/** Moves it to the top, outside of the archive, unread for all but the writer. */
 export const showNewMessage = (
   tx: Tx,
   { id, conversationId, position, by }: { id: string; conversationId: string; position: number; by: string | null },

@@ -5,7 +5,8 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { conversationRefusals } from '../../../shared/words/refusals/conversations.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { countMessages, countSameText, insertPrint } from './message-limit-store.ts';
+import type { Services } from '../../ports/services.ts';
+import { countMessages, countSameText, deleteOldPrints, insertPrint } from './message-limit-store.ts';
 
 /** Thrown when the same text goes to too many people; the caller reports it to the moderation. */
 export class SameText extends Failure {
@@ -58,3 +59,8 @@ const tooMany = (reason: Refusal, seconds: number) =>
 const TOO_MANY = conversationRefusals.tooManyMessages();
 const TOO_MANY_NEW = conversationRefusals.tooManyContacts();
 const SAME_TEXT = conversationRefusals.sameTextTooOften();
+
+/** Deletes after a day who has sent which text; it is only needed to stop advertising. */
+export const deleteMessagePrints = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await deleteOldPrints(db);
+};

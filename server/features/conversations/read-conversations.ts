@@ -1,15 +1,18 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { cutPage, decodeCursor, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { countUnreadConversations, findOwn } from './conversation-store.ts';
+import { type Deal, findDeal } from './deal-store.ts';
 import { findInInbox, type InboxRow, listInbox } from './inbox-store.ts';
 import { findMessage, findMessages, listMessages } from './message-store.ts';
 import { presentConversation } from './present-conversation.ts';
 import { presentMessage } from './present-message.ts';
+import { findReplyMinutes } from './reply-minutes-store.ts';
 
 /** Messages of a page. */
 const MESSAGES = 50;
@@ -80,3 +83,14 @@ const positionOf = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value
 /** Returns how many of the caller's conversations have unread messages. */
 export const countUnreadMessages = ({ db }: Reader, caller: Party): Promise<number> =>
   countUnreadConversations(db, caller.id);
+
+export type { Deal };
+
+/** Returns a conversation's listing and both names, for news. */
+export const readDeal = (db: Db, conversationId: string): Promise<Deal | undefined> => findDeal(db, conversationId);
+
+/** Returns the median minutes until a seller's first answer, over 90 days. */
+export const readReplyMinutes = async (db: Db, sellerId: string): Promise<number | undefined> => {
+  const minutes = await findReplyMinutes(db, sellerId);
+  return minutes === undefined ? undefined : Math.max(1, Math.round(minutes));
+};

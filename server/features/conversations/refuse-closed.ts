@@ -6,10 +6,7 @@ import { isRemovedAccount } from '../accounts/find-account.ts';
 import { areBlocked } from '../blocks/are-blocked.ts';
 import type { ConversationRow } from './conversation-store.ts';
 
-/**
- * Refuses writing to somebody who has left or with whom contact has ended. It does not say who ended it.
- * @throws not_allowed
- */
+/** Refuses messages to somebody who left or ended contact, without saying which. */
 export async function refuseClosed(
   db: Db,
   { buyer_id, seller_id }: Pick<ConversationRow, 'buyer_id' | 'seller_id'>,

@@ -9,7 +9,7 @@ import { presentMessage } from './present-message.ts';
 
 export type Writing = {
   conversationId: string;
-  /** Who writes; null for the marketplace. */
+  /** The writer; null for the marketplace. */
   senderId: string | null;
   kind: MessageKind;
   text?: string;
@@ -20,7 +20,7 @@ export type Writing = {
   offerId?: string;
   event?: EventFacts;
   clientId?: string | undefined;
-  /** For an event: who caused it, and so has seen it. */
+  /** The person who caused an event, and so has seen it. */
   causedBy?: string | undefined;
 };
 

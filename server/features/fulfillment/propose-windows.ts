@@ -101,7 +101,7 @@ export async function acceptWindow(
       timeZone: zoneOfListing(services, found),
       fulfillmentId: id,
     };
-    // Who accepts it gets the calendar's entry by mail too.
+    // The person who accepts also gets the calendar entry by mail.
     await notifyAll(
       services,
       tx,

@@ -8,7 +8,7 @@ export { dueMoneyBack } from './fulfillment-store.ts';
 /** Seconds until the next try while the provider does not answer or a bank decides. */
 const TRY_AGAIN = 60;
 
-/** Sends back the money of one cancelled or refused sale. @returns how many were looked at */
+/** Sends back the money of one cancelled or refused sale. @returns how many were checked */
 export const sendMoneyBack = (services: Services): Promise<number> => sendMoneyBackOf(services);
 
 /** @param id only of this sale */

@@ -119,7 +119,10 @@ export async function findShownFulfillment(db: Db, id: string): Promise<ShownFul
   return row && (await listShown(db, [row.id]))[0];
 }
 
-/** Ten tables take longer to plan than to read. One id has its own plan: that of many costs more, so it would not be kept. */
+/**
+ * Planning ten tables takes longer than reading. A single id has its own plan: PostgreSQL would not cache the costlier
+ * plan of many.
+ */
 async function listShown(db: Db, ids: readonly string[]): Promise<ShownFulfillment[]> {
   const [first, ...more] = ids;
   if (first === undefined) return [];

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
 export type Usage = {
-  /** Pictures of the last hour, and seconds until the oldest expires. */
+  /** Of the last hour; seconds until the oldest expires. */
   lastHour: number;
   hourFreeIn: number;
-  /** Pictures unused, or of listings that are not sold or removed; not those of messages. */
+  /** Not those of messages, or of sold or removed listings. */
   live: number;
   /** Bytes of the last day, and seconds until the oldest expires. */
   dayBytes: number;
@@ -33,7 +33,7 @@ export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
 export const lockOwner = (tx: Tx, ownerId: string) =>
   sql`select 1 from accounts where id = ${ownerId} for no key update`.execute(tx);
 
-/** Serializes storing and removing files of a hash. */
+/** Serializes storing and removing a hash's files. */
 export const lockFiles = (tx: Tx, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(tx);
 
@@ -74,7 +74,7 @@ export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...i
     .returning(['id', 'url'])
     .executeTakeFirstOrThrow();
 
-/** Lets the sweep remove an upload whose files could not be stored. */
+/** Its files could not be stored; the sweep removes it. */
 export const expireUpload = (db: Db, id: string) =>
   sql`update images set created_at = now() - interval '25 hours' where id = ${id} and url = ''`.execute(db);
 
@@ -103,7 +103,7 @@ const unused = sql<boolean>`images.created_at < now() - interval '24 hours'
 export const findUnused = (db: Db, limit: number) =>
   db.selectFrom('images').select(['id', 'hash']).where(unused).orderBy('created_at').limit(limit).execute();
 
-/** Deletes the row if still unused. @returns its files; undefined when used again */
+/** Deletes a still unused row. @returns its files */
 export async function removeUnused(tx: Tx, id: string): Promise<string[] | undefined> {
   const locked = await tx
     .selectFrom('images')
@@ -113,7 +113,7 @@ export async function removeUnused(tx: Tx, id: string): Promise<string[] | undef
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  // Check again: a listing may have used it during the lock wait.
+  // It may have been used during the lock wait.
   const removed = await tx
     .deleteFrom('images')
     .where('id', '=', id)
@@ -125,3 +125,20 @@ export async function removeUnused(tx: Tx, id: string): Promise<string[] | undef
 
 export const isHashUsed = async (db: Db, hash: string) =>
   (await db.selectFrom('images').select('id').where('hash', '=', hash).executeTakeFirst()) !== undefined;
+
+export type PictureWithoutAvif = { id: string; hash: string };
+
+/** Claims the oldest listing picture without AVIF, a minute after upload. */
+export async function claimWithoutAvif(db: Db): Promise<PictureWithoutAvif | undefined> {
+  const { rows } = await sql<PictureWithoutAvif>`
+    update images set avif_at = now() where id = (
+      select id from images where avif_at is null and files <> '[]' and url <> ''
+        and created_at < now() - interval '1 minute'
+        and exists (select 1 from listing_images where listing_images.image_id = images.id)
+      order by created_at limit 1 for update skip locked)
+    returning id, hash`.execute(db);
+  return rows[0];
+}
+
+export const putBack = (db: Db, id: string) =>
+  db.updateTable('images').set({ avif_at: null }).where('id', '=', id).execute();

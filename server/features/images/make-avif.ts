@@ -6,9 +6,8 @@ import { Failure } from '../../../shared/errors.ts';
 import { makeFolder } from '../../platform/files/make-folder.ts';
 import type { ImageFile } from '../../ports/image-host.ts';
 import type { AvifSize } from '../../ports/image-pipeline.ts';
-import { claimWithoutAvif, type PictureWithoutAvif, putBack } from './avif-store.ts';
 import type { ImageServices } from './image-services.ts';
-import { isHashUsed } from './image-store.ts';
+import { claimWithoutAvif, isHashUsed, type PictureWithoutAvif, putBack } from './image-store.ts';
 import { spoolFolder } from './spool-folder.ts';
 
 /**
@@ -54,7 +53,7 @@ function refused(error: unknown): [] | undefined {
   throw error;
 }
 
-/** If the picture is removed meanwhile, these files go too. */
+/** A removal meanwhile deletes these files too. */
 async function storeAvif({ db, imageHost }: ImageServices, { hash }: PictureWithoutAvif, sizes: readonly AvifSize[]) {
   const files: ImageFile[] = [];
   for (const { width, bytes } of sizes) {

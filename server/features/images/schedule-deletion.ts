@@ -18,7 +18,7 @@ export const findPictureHash = async (db: Db, named: string): Promise<string | u
   /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/.exec(named.toLowerCase())?.[0] ?? findHashByAddress(db, named);
 
 /**
- * Refuses a picture by all its hashes. In the same transaction, remove it everywhere, then call `discardUploads`.
+ * Refuses a picture by all its hashes. In the same transaction, remove its uses, then call `discardUploads`.
  * @returns its uploads, its hashes, and the files to remove after the commit
  */
 export async function schedulePictureDeletion(
@@ -37,12 +37,12 @@ export async function schedulePictureDeletion(
   return { uploads, files: [...files], fingerprints: [...fingerprints] };
 }
 
-/** Accepts a picture again. Its files are gone: it must be uploaded anew. */
+/** Its files are gone: it must be uploaded anew. */
 export async function acceptAgain(db: Db, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length > 0) await deleteTakenDown(db, fingerprints);
 }
 
-/** Deletes uploads that nothing shows any more. */
+/** Deletes uploads that nothing shows. */
 export async function discardUploads(tx: Tx, uploads: readonly UploadToDelete[]): Promise<void> {
   if (uploads.length > 0)
     await deleteUploads(
@@ -51,7 +51,7 @@ export async function discardUploads(tx: Tx, uploads: readonly UploadToDelete[])
     );
 }
 
-/** Removes files of taken-down pictures again: a restored backup may contain them. */
+/** Again, since a restored backup may contain them. */
 export async function clearTakenDown(
   { db, imageHost }: Pick<ImageServices, 'db' | 'imageHost'>,
   hours: number,

@@ -4,7 +4,7 @@ import type { CallAnswer } from '../../../shared/contract/call.ts';
 import type { imageCalls } from '../../../shared/contract/images.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { imageRefusals } from '../../../shared/words/refusals/images.ts';
-import { inTransaction } from '../../platform/db/database.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { orDiskFailure } from '../../platform/files/disk-failure.ts';
 import { sha256 } from '../../platform/files/picture-hash.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
@@ -12,14 +12,14 @@ import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
 import { expireUpload, findByHash, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
 import { callRemovalOff } from './picture-removal-store.ts';
-import { refuseTakenDown } from './refuse-taken-down.ts';
 import { spoolFolder } from './spool-folder.ts';
 import { type Spooled, spoolUpload, uploadLimits } from './spool-upload.ts';
+import { isTakenDown } from './taken-down-store.ts';
 
 type Answer = CallAnswer<typeof imageCalls.uploadImage>;
 
 /**
- * Stores one photo and returns its URL (reliability 5). The same photo by the same person is stored once.
+ * Stores a photo, once per person (reliability 5). @returns its URL
  * @throws Failure for the field `image`
  */
 export async function uploadImage(
@@ -57,7 +57,7 @@ export async function takePicture(
 }
 
 /**
- * A failed decoding is the person's fault only while the disk has the file.
+ * Only while the disk has the file, a failed decoding is the person's fault.
  * @throws busy
  */
 async function needIntact({ file, hash }: Spooled): Promise<void> {
@@ -69,7 +69,7 @@ async function needIntact({ file, hash }: Spooled): Promise<void> {
 
 type Owner = { id: string; verified?: boolean | undefined };
 
-/** The row first: the sweep must not remove the new files. */
+/** The row first, or the sweep removes the files. */
 async function storePicture(
   services: ImageServices,
   owner: Owner,
@@ -105,17 +105,16 @@ async function storePicture(
   return url;
 }
 
-/** The store does not answer, for some time. */
 function orStoreFailure(error: unknown): unknown {
   if (error instanceof Failure) return error;
   return Object.assign(new Failure('busy', { reason: imageRefusals.notStoredNow(), retryAfter: 30 }), { cause: error });
 }
 
-/** Milliseconds between checks for removed files, and their number. */
+/** Milliseconds, and tries. */
 const LOOK_EVERY = 100;
 const ATTEMPTS = 100;
 
-/** Waits, or the new files would be removed too. @throws busy */
+/** Waits for a deletion, which would take the new files too. @throws busy */
 async function onceRemoved<T>(reserve: () => Promise<T | undefined>): Promise<T> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const reserved = await reserve();
@@ -123,4 +122,16 @@ async function onceRemoved<T>(reserve: () => Promise<T | undefined>): Promise<T>
     await sleep(LOOK_EVERY);
   }
   throw new Failure('busy', { retryAfter: 5 });
+}
+
+const TAKEN_DOWN = imageRefusals.takenDown();
+
+/**
+ * Refuses a photo that an operator took down (reliability 5.8).
+ * @param fingerprints SHA-256 of the file, and of the picture once known
+ * @throws image_refused
+ */
+async function refuseTakenDown(db: Db, fingerprints: readonly string[]): Promise<void> {
+  if (await isTakenDown(db, fingerprints))
+    throw new Failure('image_refused', { reason: TAKEN_DOWN, fields: { image: TAKEN_DOWN } });
 }

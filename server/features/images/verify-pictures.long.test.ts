@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { maintainPictures } from '../../app/jobs/maintain-pictures.ts';
+import { maintainPictures } from '../../app/jobs/periodic-jobs.ts';
 import { readBacklog } from '../../platform/observability/metrics-store.ts';
 import { type VerifiedPicture, verifyPictures } from './verify-pictures.ts';
 

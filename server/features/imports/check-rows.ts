@@ -4,15 +4,15 @@ import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { refuseDoubles } from './refuse-doubles.ts';
 import { presentReasons, type RowReason } from './row-reasons.ts';
 
-/** Rows for which pictures and keys are looked up at once. */
+/** Pictures and keys are looked up for so many rows at once. */
 export const STEP = 500;
-/** Stands for the URL of a photo that is uploaded later; never stored. */
+/** Stands for a photo that is uploaded later; never stored. */
 const ANNOUNCED = 'announced';
 
 /** `announced`: names of photos that the seller uploads after the check. `country`: the shop's. */
 export type CheckContext = { announced: readonly string[]; sellerName: string; country: string };
 
-/** The rows from `at` on, with the stored photos by name, and the keys of rows that are listed already. */
+/** Rows from `at` on, stored photos by name, and keys of rows already listed. */
 type Step = { at: number; urls: ReadonlyMap<string, string>; keys: ReadonlySet<string> };
 
 /**

@@ -6,16 +6,16 @@ import type { Refusal } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import { hasOpenQuote, type ParsedRow } from './open-quote.ts';
 
-/** `position` counts the first row as 1; `error` says why the row cannot be read. */
+/** `position` counts from 1; `error`: why the row cannot be read. */
 export type CsvRecord = { position: number; cells: string[]; error?: Refusal };
 
-/** One more than allowed, and the heading: `readCsv` refuses the file by their number. */
+/** The heading, and one more than `readCsv` allows. */
 const MOST_RECORDS = MAX_IMPORT_ROWS + 2;
-/** A file with more of them is no CSV. */
+/** With more of them it is no CSV. */
 const MOST_UNREADABLE = 100;
-/** Bytes of a row: bounds how far an open quotation mark is searched for its end. */
+/** Bytes of a row: limits the search for the end of an open quotation mark. */
 const LARGEST_ROW = 256 * 1024;
-/** Bytes parsed at once: other requests run in between. */
+/** Bytes parsed at once; other requests run in between. */
 const CHUNK = 64 * 1024;
 
 /**
@@ -46,9 +46,9 @@ export async function parseCsv(bytes: Uint8Array, delimiter: string): Promise<Cs
 }
 
 /**
- * Adds rows to `records` until one cannot be read, or there are enough.
+ * Adds rows to `records` until one is unreadable, or there are enough.
  * @param from.position of the row before the first byte
- * @returns the position of the last row that was read, and the byte where it ends
+ * @returns the last row's position, and the byte where it ends
  */
 async function parseUntilUnreadable(
   bytes: Uint8Array,
@@ -75,9 +75,8 @@ async function parseUntilUnreadable(
   }
 }
 
-/** @param onRow takes each row while it is parsed, since an error drops those that wait in the stream */
+/** @param onRow called during the parsing, since an error drops rows that wait in the stream */
 async function createParser(delimiter: string, onRow: (row: ParsedRow) => null) {
-  // Lazy: most processes never need it.
   const { parse } = await import('csv-parse');
   return parse({
     delimiter,
@@ -98,7 +97,7 @@ function* chunksOf(bytes: Uint8Array): Generator<Buffer> {
 
 const [LINE_FEED, RETURN] = [10, 13];
 
-/** Returns the first line that is not empty, and the byte behind its end. */
+/** Returns the first line with text, and the byte behind it. */
 function readLine(bytes: Uint8Array, from: number): { text: string; end: number } {
   const isBreak = (at: number) => bytes[at] === LINE_FEED || bytes[at] === RETURN;
   let start = from;

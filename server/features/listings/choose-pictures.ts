@@ -4,7 +4,7 @@ import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
-import { findPictures, setPictures } from './listing-store.ts';
+import { deletePictures, findPictures, setPictures } from './listing-store.ts';
 
 export type PictureChoice = { image?: string; images?: readonly string[] };
 
@@ -35,3 +35,12 @@ export async function choosePictures(
     urls.map((url) => ids.get(url) ?? ''),
   );
 }
+
+/**
+ * Removes uploads from all listings.
+ * @returns each listing with the removed upload
+ */
+export const dropPictures = (
+  tx: Tx,
+  uploadIds: readonly string[],
+): Promise<{ listingId: string; uploadId: string }[]> => deletePictures(tx, uploadIds);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { shown } from './listing-store.ts';
 
-/** The latest decision that hides the listing: about it, or one that suspends its seller. */
+/** The latest decision about the listing, or that suspends its seller. */
 export const hiddenBy = sql<{ caseId?: string } | null>`(
   case when l.hidden_at is not null and l.waits_for is null then json_strip_nulls(json_build_object('caseId', (
     select c.id from cases c
@@ -11,21 +11,21 @@ export const hiddenBy = sql<{ caseId?: string } | null>`(
      order by c.decided_at desc limit 1))) end)`;
 
 /*
- * `hidden_at` is the time of the act that hides a listing: a decision about it, or a suspension or removal of its seller.
- * An act that ends shows only what has its own time, and leaves what another act hides.
+ * `hidden_at` is the time of the act that hides a listing: a decision, or its seller's suspension or removal. When an
+ * act ends, only listings with its time are shown; others stay hidden.
  */
 
-/** Since when a removal or suspension of the seller hides it. */
+/** Since the seller's removal or suspension. */
 const hiddenWithSeller = sql<Date | null>`(select coalesce(deleted_at, suspended_at) from accounts
   where accounts.id = listings.seller_id)`;
 
-/** Since when a decision hides it, perhaps while the seller was away. */
+/** Since a decision, perhaps while the seller was away. */
 const hiddenByDecision = sql<Date | null>`(select max(coalesce(c.appeal_decided_at, c.decided_at)) from cases c
   where c.kind = 'listing' and c.target_id = listings.id and coalesce(c.appeal_action, c.action) = 'hide')`;
 
 export const hiddenStill = sql<Date | null>`coalesce(${hiddenByDecision}, ${hiddenWithSeller})`;
 
-/** Finds listings that only their seller and admins may see. */
+/** Only their seller and admins may see them. */
 export const findHidden = (db: Db, id: string) =>
   shown(db)
     .select(hiddenBy.as('hidden'))
@@ -43,7 +43,7 @@ export const setOneHidden = (tx: Tx, id: string) =>
     .where('hidden_at', 'is', null)
     .execute();
 
-/** Keeps it hidden with a removed or suspended seller. */
+/** Stays hidden with a removed or suspended seller. */
 export const setOneShown = (tx: Tx, id: string) =>
   tx
     .updateTable('listings')
@@ -53,7 +53,7 @@ export const setOneShown = (tx: Tx, id: string) =>
     .execute();
 
 /**
- * Shows listings hidden by a suspension, unless a decision or a removal hides them since.
+ * Shows what a suspension hid, unless a decision or removal hides it.
  * @param since from the database, to the microsecond
  */
 export const setShownSince = (db: Db, sellerId: string, since: string) =>
@@ -75,7 +75,7 @@ export async function setHidden(tx: Tx, sellerId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** Shows listings, unless a suspension or a decision goes on. @returns how many */
+/** Except what a suspension or decision hides. @returns how many */
 export async function setShown(tx: Tx, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')

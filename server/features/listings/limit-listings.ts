@@ -7,7 +7,6 @@ import type { Services } from '../../ports/services.ts';
 import { countAdvertised, countListings, endSomeAdvertising, lockListingsOf } from './listing-count-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Seconds until the same may be tried again. */
 const RETRY_AFTER = 3600;
 
 type Needed = Pick<Services, 'config' | 'shop'>;
@@ -36,7 +35,7 @@ export async function limitListings({ config, shop }: Needed, tx: Tx, seller: Se
     });
 }
 
-/** Returns when advertising that begins now ends. */
+/** For advertising that begins now. */
 export async function endOfAdvertising({ shop }: Pick<Needed, 'shop'>, tx: Tx): Promise<Date> {
   const { advertisingDays } = await shop.settingsIn(tx);
   return new Date((await readNow(tx)).getTime() + advertisingDays * DAY);
@@ -58,7 +57,7 @@ export async function limitAdvertising({ config, shop }: Needed, tx: Tx, sellerI
 }
 
 /**
- * Ends advertising above the limit, after a listing came back from a removal or a review.
+ * Ends advertising above the limit, when a listing came back.
  * @param lastId ends first
  */
 export async function endExcessAdvertising(

@@ -8,7 +8,7 @@ const isOnSale = sql<boolean>`state in (${anyOf(onSaleStates)}) and hidden_at is
 export const lockListingsOf = (tx: Tx, sellerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`listings of ${sellerId}`}, 0))`.execute(tx);
 
-/** Counts listings on sale, and those of the last 24 hours with removed ones. */
+/** Counts listings on sale, and all of the last 24 hours, removed ones too. */
 export const countListings = (tx: Tx, sellerId: string) =>
   tx
     .selectFrom('listings')

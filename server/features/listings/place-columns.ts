@@ -1,7 +1,7 @@
-import type { Place, Position } from '../../../shared/domain/place.ts';
+import { createHmac } from 'node:crypto';
+import { blurPosition, type Place, type Position } from '../../../shared/domain/place.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Config } from '../../ports/config.ts';
-import { hidePosition } from './hide-position.ts';
 import { findTruePosition } from './listing-store.ts';
 
 const nowhere = {
@@ -41,4 +41,16 @@ export function columnsOfPlace(secret: string, sellerId: string, exact: Place) {
     public_latitude: shown.latitude,
     public_longitude: shown.longitude,
   };
+}
+
+const STEPS = 2 ** 32;
+
+/**
+ * Returns a position at least 500 m off. Constant per seller and place: averages would reveal the place.
+ * @param exact never public
+ */
+function hidePosition(secret: string, sellerId: string, exact: Position): Position {
+  const place = `${exact.latitude.toFixed(3)} ${exact.longitude.toFixed(3)}`;
+  const drawn = createHmac('sha256', `settee place ${secret}`).update(`${sellerId} ${place}`).digest();
+  return blurPosition(exact, { direction: drawn.readUInt32BE(0) / STEPS, distance: drawn.readUInt32BE(4) / STEPS });
 }

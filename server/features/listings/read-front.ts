@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
 import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
 
-/** Listings on the front of the shop, and those of a seller before sellers take turns. */
+/** Listings on the front page, and one seller's before sellers take turns. */
 export const FRONT = 24;
 export const FRONT_PER_SELLER = 2;
 

@@ -26,7 +26,7 @@ type Reader = Pick<Services, 'db'>;
 type Viewer = Caller | undefined;
 type PageQuery = { limit?: number; cursor?: string };
 
-/** Returns a page of listings on sale, advertised first, at most two per seller among the first 24. */
+/** Listings on sale, advertised first, at most two per seller among the first 24. */
 export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQuery): Promise<Page<Listing>> {
   const limit = page.limit ?? PAGE_SIZE;
   const inFront = readFrontCursor(page.cursor);
@@ -41,7 +41,7 @@ export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQu
 }
 
 /**
- * Returns a page of a category, on sale before sold.
+ * On sale before sold.
  * @throws not_found
  */
 export async function readCollection(
@@ -62,7 +62,7 @@ export async function readCollection(
 type OwnQuery = PageQuery & { sort?: ListingSort; order?: SortOrder };
 
 /**
- * Returns a page of the caller's listings with views and saves.
+ * With views and saves.
  * @throws not_your_email before any lookup
  */
 export async function readOwnListings(
@@ -89,7 +89,7 @@ export async function readOwnListings(
 }
 
 /**
- * Returns a listing, with contact data for the buyer who paid, the seller and admins.
+ * Contact data only for the buyer who paid, the seller and admins.
  * @throws not_found, or gone with `details.category`
  */
 export async function readListingPage(
@@ -107,7 +107,7 @@ export async function readListingPage(
 }
 
 /**
- * Returns phone and email of a listing's seller: while it is on sale, and to its buyer.
+ * Returns the seller's phone and email: on sale to all, then to the buyer.
  * @param countContact counts contact reads
  * @throws not_found, gone, email_not_verified, not_allowed, item_unavailable, too_many_requests
  */
@@ -125,8 +125,7 @@ export async function readContact(
 }
 
 /**
- * Returns a listing. Sold ones stay visible for a while, and to buyer and seller forever; withdrawn ones only to seller
- * and admins.
+ * Sold listings stay visible for a while, and forever to buyer and seller; withdrawn ones only to seller and admins.
  * @throws not_found, or gone with `details.category`
  */
 export const readListing = async (
@@ -165,7 +164,7 @@ async function whyMissing(db: Db, id: string): Promise<Failure> {
   return trace?.removed ? gone(trace.category) : new Failure('not_found');
 }
 
-/** Returns public listings in the order of their ids. */
+/** By id. */
 export async function readShown(
   { db }: Reader,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import { finishRemoval as finish, setRemovalAsked } from './removed-listing-stor
 /**
  * Hides a listing with a payment in progress, to remove it later.
  * @param tx with the listing locked
- * @param options.caseId of the decision that is told then
+ * @param options.caseId whose reasons are stated at the removal
  */
 export async function requestRemoval(
   tx: Tx,
@@ -26,6 +26,6 @@ export async function requestRemoval(
 
 /**
  * Removes a free listing, shows a sold one again.
- * @returns the case to tell of
+ * @returns the case whose reasons are due
  */
 export const finishRemoval = (tx: Tx, id: string): Promise<string | undefined> => finish(tx, id);

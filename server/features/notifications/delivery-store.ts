@@ -51,7 +51,7 @@ const facts = (tx: Tx) =>
     .select(['s.time_zone', 's.quiet_from', 's.quiet_until', 's.digest_hour', 'w.id as wish_id'])
     .select(['l.title', 'l.location', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at']);
 
-/** Includes those of the daily mail. */
+/** Includes the daily mail's. */
 export const dueDeliveries = (db: Db, now: Date) =>
   db
     .selectFrom('notification_deliveries')
@@ -59,7 +59,7 @@ export const dueDeliveries = (db: Db, now: Date) =>
     .where('done_at', 'is', null)
     .where('due_at', '<=', now);
 
-/** Skips locked rows and those of the daily mail. */
+/** Skips locked rows and the daily mail's. */
 export const claimDueDeliveries = (tx: Tx, now: Date, limit: number) =>
   facts(tx)
     .where('d.due_at', '<=', now)

@@ -13,10 +13,7 @@ type NewRow = {
   group_key: string | null;
 };
 
-/**
- * Replaces those of an unread group. Of several price drops, the first former price stays.
- * @returns those that now stand for them
- */
+/** Replaces an unread group's. Of several price drops, the first former price stays. */
 export async function putNotifications(tx: Tx, rows: readonly NewRow[], at: Date) {
   const { rows: put } = await sql<{ id: string; account_id: string; kind: NotificationKind; group_key: string | null }>`
     insert into notifications (id, account_id, kind, params, href, listing_id, group_key, at)
@@ -35,7 +32,7 @@ export async function putNotifications(tx: Tx, rows: readonly NewRow[], at: Date
   const params = new Map(rows.map((row) => [`${row.account_id} ${row.kind} ${row.group_key}`, row.params]));
   return put.map(({ group_key, ...row }) => ({
     ...row,
-    // Without those of earlier news.
+    // Without earlier news.
     fresh: params.get(`${row.account_id} ${row.kind} ${group_key}`) ?? {},
   }));
 }

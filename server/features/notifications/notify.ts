@@ -9,7 +9,7 @@ import type { Services } from '../../ports/services.ts';
 import { type NewDelivery, planDeliveries } from './delivery-store.ts';
 import { putNotifications } from './notification-store.ts';
 
-/** For one person, with the facts of its kind. */
+/** For one person. */
 export type News = {
   [K in NotificationKind]: {
     accountId: string;
@@ -17,21 +17,21 @@ export type News = {
     params: NotificationParams[K];
     /** A page of this shop, such as `/messages/…`. */
     href: string;
-    /** Its picture is shown. */
+    /** For its picture. */
     listingId?: string;
-    /** Unread news of a kind and group are one notification, such as a conversation's messages. */
+    /** Unread news of one kind and group become one notification. */
     groupKey?: string;
-    /** Seconds until it is mailed, if still unread, in place of the kind's. */
+    /** Seconds until an unread one is mailed, instead of the kind's. */
     mailAfter?: number;
   };
 }[NotificationKind];
 
 type Needed = Pick<Services, 'live' | 'clock'>;
 
-/** Notifies a person in the transaction of the event: in the app, later by mail and push. */
+/** In the transaction of the event: in the app, later by mail and push. */
 export const notify = (services: Needed, tx: Tx, news: News): Promise<void> => notifyAll(services, tx, [news]);
 
-/** Notifies several people, with at most one news per kind, group and person. */
+/** At most one news per kind, group and person. */
 export async function notifyAll({ live, clock }: Needed, tx: Tx, all: readonly News[]): Promise<void> {
   if (all.length === 0) return;
   const now = clock.now();

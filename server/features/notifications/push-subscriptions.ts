@@ -9,7 +9,7 @@ import { deleteSubscriptions, insertKeys, putSubscription, trimSubscriptions } f
 /** Per person; the oldest are replaced. */
 const MOST = 20;
 
-/** Of the curve of push messages: each of them would fail with another key, and be tried again. */
+/** On the curve of push messages; with another key each would fail and be retried. */
 function isPoint(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url');
@@ -19,7 +19,7 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** @throws invalid_input for an address that must not be called, or a key that is none */
+/** @throws invalid_input for an address that must not be called, or a bad key */
 export async function addSubscription(
   { db, push }: Pick<Services, 'db' | 'push'>,
   caller: Caller,
@@ -33,12 +33,12 @@ export async function addSubscription(
   });
 }
 
-/** Ends notifications in every browser of a person. Own ones subscribe again. */
+/** In all of a person's browsers. Own ones subscribe again. */
 export async function deleteBrowsers(db: Db, accountId: string): Promise<void> {
   await deleteSubscriptions(db, accountId);
 }
 
-/** Makes keys at the first start; they are the same in every process. */
+/** At the first start; all processes share them. */
 export const storePushKeys = (
   db: Services['db'],
   make: () => { publicKey: string; privateKey: string },

@@ -15,7 +15,7 @@ import { savedLetters } from '../../../shared/words/notifications/saved.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
 import { writeMoney } from '../../platform/shop/shop-money.ts';
 
-/** Each kind once; one that is missing does not compile. */
+/** A missing kind does not compile. */
 const letters: Required<LetterTexts> = {
   ...dealLetters,
   ...offerLetters,
@@ -38,15 +38,14 @@ const withReason: readonly NotificationKind[] = [
 
 export type LetterWords = (typeof letterWords)[Language];
 
-/** Returns the frame of a mail. */
 export const wordsIn = (language: Language): LetterWords => letterWords[language];
 
 type NotificationFacts = { kind: NotificationKind; params: object; count: number };
 
-/** As the styles `medium` and `short`, which cannot be combined with the name of a zone. */
+/** `medium` and `short`, which cannot be combined with a zone's name. */
 const moment = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** Puts user text on one line; times are in the given zone, or in a meeting's, with its name. */
+/** User text is on one line; times are in the given zone, or a meeting's with its name. */
 export function wordNotification(
   { kind, params, count }: NotificationFacts,
   language: Language,
@@ -62,12 +61,12 @@ export function wordNotification(
         ? `${time.format(new Date(iso))}${timeZone === 'UTC' ? ' UTC' : ''}`
         : new Intl.DateTimeFormat(locale, { ...moment, timeZone: at, timeZoneName: 'short' }).format(new Date(iso)),
   };
-  // The compiler checks in `notify` that the facts fit the kind.
+  // `notify` checks that the facts fit the kind.
   const write = letters[kind][language] as (params: object, manner: Manner) => Said;
   return write(flat(withReason.includes(kind) ? wordReason(params, language) : params), manner);
 }
 
-/** The sentence around the quotation has its own. */
+/** The sentence around it has its own. */
 const lastStop = /(?<!\.)\.$/;
 
 function wordReason(params: object, language: Language): object {

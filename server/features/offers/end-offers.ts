@@ -17,7 +17,7 @@ import {
 
 export { findUnannouncedOffers, lateOffers } from './offer-store.ts';
 
-/** Few: parties who answer one of them wait. */
+/** Few, since people who answer these offers wait. */
 const BATCH = 5;
 
 /** Ends open offers: the listing was sold, a person left, or two people parted. */
@@ -35,7 +35,7 @@ export async function notifyOfEndedOffers(services: Pick<Services, 'db'> & Neede
   });
 }
 
-/** A buyer who bought the listing, was removed or is blocked gets no notice: a block must stay unnoticed. */
+/** A buyer who bought the listing, was removed or is blocked gets no notice: a block stays unnoticed. */
 const needsNotice = async (tx: Tx, { buyer_id, seller_id, listing_id }: OfferRow): Promise<boolean> =>
   !(await hasBought(tx, buyer_id, listing_id)) &&
   !(await isRemovedAccount(tx, buyer_id)) &&

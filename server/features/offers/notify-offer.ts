@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { conversationHref } from '../conversations/notify-message.ts';
-import { type Deal, readDeal } from '../conversations/read-deal.ts';
+import { type Deal, readDeal } from '../conversations/read-conversations.ts';
 import { type News, notify, notifyAll } from '../notifications/notify.ts';
 import { findOffersLostTo, type OfferRow } from './offer-store.ts';
 

@@ -91,7 +91,7 @@ export const setOfferState = (
 
 export type OpenOffers = { listingId: string } | { accountId: string } | { between: readonly [string, string] };
 
-/** Ends open offers in one statement; people are told later. @param lostTo the accepted offer */
+/** Ends open offers in one statement; people are notified later. @param lostTo the accepted offer */
 export async function closeOpenOffers(
   tx: Tx,
   which: OpenOffers,

@@ -14,9 +14,9 @@ type Sold = { purchaseId: string; sellerId: string };
 type Needed = Pick<Services, 'log' | 'live' | 'clock' | 'sellerPayouts' | 'config'>;
 
 /**
- * Makes a seller's open payouts equal what the ledger holds available. Money that is being sent counts as gone; money
- * that is being taken back counts as here. A shortage reduces the payout of the sale, then its transfers, then the
- * newest other payouts; the rest is a debt that later sales settle.
+ * Matches a seller's open payouts with the ledger's available money. Money being sent counts as gone, money being
+ * taken back as available. A shortage reduces the sale's payout, then its transfers, then the newest other payouts;
+ * later sales settle the remaining debt.
  */
 export async function matchPayouts(services: Needed, tx: Tx, { purchaseId, sellerId }: Sold): Promise<void> {
   await lockPayoutsOf(tx, sellerId);

@@ -3,7 +3,7 @@ import type { Services } from '../../ports/services.ts';
 import { readSellerMoney } from '../checkout/books/seller-money.ts';
 import { notifyAdmins } from '../notifications/notify-admins.ts';
 
-/** Notifies the operator of the debt of a person who leaves or has left: no later sale settles it. */
+/** Notifies the operator of a leaver's debt: no later sale settles it. */
 export async function notifyOfDebt(
   services: Pick<Services, 'log' | 'live' | 'clock'>,
   tx: Tx,

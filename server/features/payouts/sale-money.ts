@@ -7,7 +7,7 @@ import { type EarnedSale, listSalesOf } from './payout-store.ts';
 
 export type SaleMoney = { feeCents: Cents; netCents: Cents; refundedCents: Cents; state: SaleMoneyState };
 
-/** Returns the fee, what the seller gets, and where that money is, by purchase. */
+/** Returns, by purchase, the fee, the seller's part and its state. */
 export async function readSaleMoney(db: Db, purchaseIds: readonly string[]): Promise<Map<string, SaleMoney>> {
   if (purchaseIds.length === 0) return new Map();
   const sales = await listSalesOf(db, purchaseIds);

@@ -11,7 +11,7 @@ import { KEY_LETTERS, townsBy } from './read-gazetteer.ts';
 export const findPlaces = (typed: string, limit: number, shopCountry = ''): Place[] =>
   rankTowns(typed, limit, shopCountry).towns.map(({ place }) => place);
 
-/** People of the smallest town whose name counts; smaller ones have names that are usual words. */
+/** People; names of smaller towns are usual words. */
 const LEAST_KNOWN = 50_000;
 
 /** Returns whether a word is the whole name of a town. */

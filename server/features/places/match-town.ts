@@ -3,13 +3,12 @@ import { findPlaces } from './find-places.ts';
 import { type RankedTown, rankTowns } from './rank-towns.ts';
 import { SEPARATOR } from './read-town.ts';
 
-/** Letters of an address; a cell of a file can have 8,000. */
+/** Letters; a cell can have 8,000. */
 const LONGEST = 200;
 const MOST_WITH_ONE_NAME = 200;
 const MOST_SUGGESTED = 3;
-/** A town with so many times the weight of the next one is meant. */
+/** So many times the next one's weight: clearly meant. */
 const CLEARLY_LARGER = 3;
-/** Words of a part that begins with a town's name. */
 const MOST_WORDS = 6;
 
 /**
@@ -26,19 +25,19 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   const isClear = !second || second.rank > 0 || (first?.weight ?? 0) >= CLEARLY_LARGER * second.weight;
   if (first && isExact && isClear && doubts.length === 0) return { town: first.place };
 
-  // The first doubt and the largest town come first, then the others.
+  // First the first doubt and the largest town.
   const candidates = new Set([...doubts.slice(0, 1), ...towns.slice(0, 1), ...doubts, ...towns]);
   const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
   return { perhaps: perhaps.length > 0 ? perhaps : townsOfFirstWords(typed, shopCountry) };
 }
 
-/** A smaller town raises a doubt above both of these: nobody means Roma in Texas. */
+/** Least weight of a smaller town that raises a doubt: nobody means Roma in Texas. */
 const LEAST_DOUBT = 25_000;
 const FAMOUS = 100;
 
 /**
- * Returns whether a town has the name as its own, while the first has it in another language: Valencia is `Valence` in
- * French, and Valence is a town too.
+ * A town with this own name competes with one that has it in another language: Valencia is `Valence` in French, and
+ * Valence is a town too.
  */
 const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
   town.rank === 0 &&
@@ -46,7 +45,7 @@ const isDoubt = (town: RankedTown, first: RankedTown | undefined): boolean =>
   first?.isOwnName === false &&
   town.population >= Math.max(LEAST_DOUBT, first.population / FAMOUS);
 
-/** Drops words from the end until a town has the name: `Dallas-Fort Worth` → `Dallas`. */
+/** Drops last words until a town has the name: `Dallas-Fort Worth` → `Dallas`. */
 function townsOfFirstWords(typed: string, shopCountry: string): Place[] {
   const [firstPart = ''] = typed.split(SEPARATOR);
   const words = firstPart.split(/(?=[\s-])/, MOST_WORDS);

@@ -4,18 +4,18 @@ import { readTown, type TownReading } from './read-town.ts';
 
 export type RankedTown = {
   place: Place;
-  /** 0 for the exact name in the exact region; higher for a weaker match. */
+  /** 0 is exact; higher is weaker. */
   rank: number;
-  /** Decides between towns of one rank. */
+  /** Within one rank. */
   weight: number;
   population: number;
-  /** Whether the name that matched is its own, not one in another language. */
+  /** False for a name in another language. */
   isOwnName: boolean;
 };
 
 /**
- * Returns towns with this name in any language, else those whose name begins with it, else those with a later word that
- * does. The largest come first.
+ * Returns towns with this name in any language, else whose name begins so, else with a later word that does. The
+ * largest come first.
  * @param shopCountry whose towns count more
  */
 export function rankTowns(
@@ -74,7 +74,7 @@ function matchShortened({ names, own }: Entry, shortened: string): NameMatch | u
   return at >= 0 ? { by: 'name', isOwnName: at < own } : undefined;
 }
 
-/** A shorter one is a code, such as `or` for Oregon. */
+/** Shorter ones are codes, such as `or` for Oregon. */
 const LEAST_OF_SHORTENED_REGION = 3;
 
 /** `Chicago, Ill.` is in Illinois. */

@@ -1,28 +1,28 @@
 import { plainName } from './plain-name.ts';
 
-/** All folded. `isShort`: later words may be cut off. */
+/** Folded. `isShort`: later words may be cut off. */
 export type TownReading = { name: string; within: readonly string[]; isShort?: true };
 
 export const SEPARATOR = /[,;()/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
-/** As in Britain, Canada and the Netherlands. */
+/** Britain, Canada, the Netherlands. */
 const mixed = String.raw`\p{L}{1,2}\d[\p{L}\d]?\s?\d\p{L}{2}|\p{L}\d\p{L}\s?\d\p{L}\d|\d{4}\s?\p{Lu}{2}`;
-/** The first half of a British one. */
+/** A British first half. */
 const outward = String.raw`\p{Lu}{1,2}\d{1,2}\p{Lu}?`;
 const codes = `${mixed}|${digits}`;
-/** The letters before a code are a country's, or in `Portland, ME 04101` a state's, which stays. */
+/** The letters before it are a country's; in `Portland, ME 04101` a state's, which stays. */
 const POSTCODE = new RegExp(
   String.raw`^(?:\p{L}{1,3}[-\s])?(?:${codes})(?=\s)|^\p{L}{1,3}-(?:${codes})$|(?<=^|\s)(?:${codes}|${outward})$`,
   'gu',
 );
 const MOST_WORDS_WITHIN = 3;
-/** A part of a town behind its name: `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
+/** `Paris 11e`, `Wien 7`, `Budapest XIII`, `PARIS CEDEX 02`, `København K`. */
 const DISTRICT =
   /\s+(?:cedex(?:\s+\d{1,2})?|(?:\d{1,2}(?:\.|e|er|[èe]me|º|ª)?|[IVX]+\.?)(?:\s*(?:arr\.?|arrondissement|bezirk|distrito|district|kerület))?|\p{Lu})$/iu;
 /** `Frankfurt a. M.`, `Bad Homburg v.d.H.` */
 const CUT = /\p{L}\.(?=\p{L}|$)|\s\p{L}{1,2}\.\s/u;
 
-/** Returns the most likely first: `portland or` is a town, or Portland in Oregon. */
+/** Most likely first: `portland or` is a town, or Portland in Oregon. */
 export function readTown(typed: string): TownReading[] {
   const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   const parts = text.split(SEPARATOR).map((part) => part.trim());
@@ -55,7 +55,7 @@ const short = new Map(
   }),
 );
 
-/** `Ft. Worth` and `Mt. Vernon` have longer names. */
+/** `Ft. Worth` and `Mt. Vernon` are longer. */
 const inFull = (name: string) => name.replace(/^\w+/, (word) => short.get(word) ?? word);
 
 const folded = (parts: readonly string[]) => parts.map(plainName).filter((part) => part !== '');
@@ -73,7 +73,7 @@ const joined = (parts: readonly string[]): TownReading => ({
   within: [],
 });
 
-/** The last words may name the region: `portland or`, `Berlin Deutschland`. */
+/** Last words may name the region: `portland or`, `Berlin Deutschland`. */
 function withoutComma(parts: readonly string[]): TownReading[] {
   const [first = '', ...rest] = folded(parts);
   const words = first.split(' ');

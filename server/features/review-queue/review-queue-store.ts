@@ -73,7 +73,7 @@ export async function setWaiting(
     .execute();
 }
 
-/** Shows it if approved; that of a suspended or removed seller stays hidden. @returns whether it waited */
+/** Shows it if approved, unless its seller is suspended or removed. @returns whether it waited */
 export async function clearWaiting(tx: Tx, id: string, isApproved: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('listings')

@@ -1,7 +1,7 @@
 import { findFlaggedWords, isFarBelow, reviewedText, type WaitReason } from '../../../shared/domain/review-queue.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { findMedianPrice, findReviewed, hasPublicListing, setWaiting } from './review-queue-store.ts';
+import { clearWaiting, findMedianPrice, findReviewed, hasPublicListing, setWaiting } from './review-queue-store.ts';
 
 type Reviewed = NonNullable<Awaited<ReturnType<typeof findReviewed>>>;
 
@@ -52,3 +52,10 @@ async function findReasons(
   }
   return reasons;
 }
+
+/**
+ * Ends the waiting by an admin's decision; a refused listing stays hidden.
+ * @returns whether it waited and is approved now
+ */
+export const endWaiting = async (tx: Tx, listingId: string, isApproved: boolean): Promise<boolean> =>
+  (await clearWaiting(tx, listingId, isApproved)) && isApproved;

@@ -6,7 +6,10 @@ import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts
 
 const isShown = sql<boolean>`(r.hidden_at is null and r.shown_from <= now())`;
 
-/** Locks a sale, so that of two concurrent reviews one sees the other. Times are the database's. @param seconds for a review */
+/**
+ * Locks a sale, so that the later of two concurrent reviews sees the other. Times are the database's. @param seconds
+ * for a review
+ */
 export const lockReviewedSale = (tx: Tx, fulfillmentId: string, seconds: number) =>
   tx
     .selectFrom('fulfillments')

@@ -104,7 +104,7 @@ async function newest(services: Needed, { query, account_id }: DueSearch): Promi
   return items.filter(({ id }) => !unwanted.has(id));
 }
 
-/** Own ones, and those of people with whom contact has ended. */
+/** Own listings, and those of people without contact. */
 async function unwantedListings({ db }: Needed, accountId: string, items: readonly Listing[]): Promise<Set<string>> {
   const sellers = await findSellers(
     db,

@@ -8,15 +8,14 @@ import { and, ofKind, or, valued, valuedAny, withWords } from './search-sets.ts'
 
 /** The meaning of a part of a search. */
 export type Concept = {
-  /** All that a search for it may show. */
   found: SearchSet;
-  /** Those that say so in title or facts; they come first. */
+  /** They come first. */
   named: SearchSet;
-  /** Whether a result must match; otherwise the part only affects the order. */
+  /** Otherwise it only affects the order. */
   isNeeded: boolean;
-  /** Of a kind of furniture: listings of that kind. */
+  /** Listings of the kind. */
   is?: SearchSet;
-  /** Of a kind of furniture: what people take in its place. */
+  /** What people take instead of the kind. */
   like?: SearchSet;
 };
 
@@ -56,13 +55,13 @@ export const conceptOfKind = (kind: Kind): Concept => ({
   like: ofKind('like', kind),
 });
 
-/** Returns mentions beside another thing: the chairs of `table with chairs`. */
+/** Mentions beside another thing: the chairs of `table with chairs`. */
 export function conceptBeside(kind: Kind): Concept {
   const named = ofKind('named', kind);
   return { found: named, named, isNeeded: true };
 }
 
-/** Returns the concept of a name that is no kind; undefined without meaning. */
+/** Undefined without meaning. */
 export function conceptOfName(name: Name): Concept | undefined {
   const { words, sense, same } = name;
   const said = (parts: readonly TextPart[]) => withAnyWords(same, parts);

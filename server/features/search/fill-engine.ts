@@ -5,21 +5,21 @@ import { analysisNow, describeListing } from './describe-listing.ts';
 import { findLatestChange, listSearched, type SearchedRow } from './search-store.ts';
 
 const BATCH = 2_000;
-/** Listings described before others get a turn. */
+/** Listings, before others get a turn. */
 const STEP = 100;
 
 export type Filled = {
   engine: SearchEngine;
-  /** Includes all changes until then, in microseconds since 1970. */
+  /** All changes until then are included; microseconds since 1970. */
   latest: number;
-  /** Changed around the load, with the known change. */
+  /** Changed around the load, with their known change. */
   applied: Map<string, number>;
 };
 
-/** Microseconds by which a change may commit after a later one. */
+/** Microseconds: a change may commit so long after a later one. */
 export const OVERLAP = 30_000_000;
 
-/** Reads public listings into an engine, unless it holds them. Yields to other requests. */
+/** Reads public listings into an engine, unless it has them. Yields to other requests. */
 export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> {
   const analysis = analysisNow();
   const held = await engine.held();
@@ -41,13 +41,13 @@ export async function fillEngine(db: Db, engine: SearchEngine): Promise<Filled> 
       if (isLast) break;
     }
   });
-  // What left the shop since then is among the changes.
+  // Removals since then are among the changes.
   const upTo = held ? Math.min(held.upTo, latest) : latest;
   await engine.hold({ analysis, upTo });
   return { engine, latest: upTo, applied: held ? new Map() : applied };
 }
 
-/** Describes listings to an engine that are new or changed. */
+/** New or changed listings. */
 export async function applyRows(
   engine: SearchEngine,
   rows: readonly SearchedRow[],

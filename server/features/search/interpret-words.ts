@@ -19,31 +19,29 @@ import type { Limits } from './read-limits.ts';
 import { type Found, nameAt, type Phrase, readHead, readNouns } from './read-nouns.ts';
 import { inTitle, or } from './search-sets.ts';
 
-/** What a search asks for: `small oak table in Portland` needs a table, oak and Portland, and wishes a small one. */
+/** `small oak table in Portland` needs a table, oak and Portland, and wishes a small one. */
 export type Meaning = {
-  /** A result must match each of them. */
   needed: Concept[];
   /** Results that match come first. */
   wished: SearchSet[];
-  /** When no listing has all that is needed, these come first: slightly above the price, slightly too large. */
+  /** First when nothing matches all needs: slightly above the price, slightly too large. */
   nearly: SearchSet[];
-  /** The main thing, several when its names overlap. */
+  /** Several when names overlap. */
   kinds: { kind: Kind; concept: Concept }[];
   wantsPart: boolean;
   wantsSet: boolean;
   limits: Limits;
 };
 
-/** The state while the words are read from left to right. */
+/** While the words are read from left to right. */
 type Reading = {
   lexicon: Lexicon;
   phrase: Phrase;
   nouns: readonly Found[];
   head: readonly Found[];
-  /** Whether the last word may go on, since nothing follows it. */
+  /** The last word may go on. */
   isBegun: boolean;
   meaning: Meaning;
-  /** Words without a meaning of their own. */
   plainWords: { word: string; isPlace: boolean; concept: Concept }[];
 };
 
@@ -72,7 +70,7 @@ export async function interpret(
   return meaning;
 }
 
-/** Reads a kind of furniture. @returns where the next words begin; undefined if there is no kind */
+/** @returns where the next words begin; undefined without a kind */
 function readKind(reading: Reading, at: number): number | undefined {
   const { nouns, head, meaning } = reading;
   const noun = nouns.find(({ from }) => from === at);
@@ -97,7 +95,7 @@ function addFirstPart({ needed, wished }: Meaning, first: string): void {
 
 const LONGEST_PLACE = 3;
 
-/** Reads a town's name of several words: `santa rosa`. */
+/** Reads a town of several words: `santa rosa`. */
 function readPlace({ phrase: { plain }, meaning }: Reading, at: number): number | undefined {
   for (let to = Math.min(at + LONGEST_PLACE, plain.length); to > at + 1; to--) {
     const words = plain.slice(at, to);
@@ -108,7 +106,6 @@ function readPlace({ phrase: { plain }, meaning }: Reading, at: number): number 
   return undefined;
 }
 
-/** Reads a name that is no kind, such as a material, a style or a size. */
 function readName(reading: Reading, at: number): number | undefined {
   const { phrase, nouns, meaning } = reading;
   const nextKind = nouns.find(({ from, name }) => from > at && name.sense.of === 'kind')?.from ?? phrase.plain.length;
@@ -136,8 +133,8 @@ async function readPlainWord({ lexicon, phrase, isBegun, plainWords }: Reading, 
 }
 
 /**
- * A word that is no name may mean itself, a part of a joined or split word, a beginning, or the usual spelling. All of
- * these only add, so that no listing can hide others.
+ * A plain word may mean itself, a part of a joined or split word, a beginning, or the usual spelling. These only add,
+ * so that no listing can hide others.
  */
 async function conceptOfPlainWord(
   lexicon: Lexicon,
@@ -156,7 +153,7 @@ async function conceptOfPlainWord(
   return anyOf([...[word, ...joined].map((one) => conceptOfWords([one])), ...apart, ...[...others].map(conceptOfWord)]);
 }
 
-/** Numbers, and words beside a kind or look, only improve the rank, unless they say where it is. */
+/** Numbers, and words beside a kind or look, only improve the rank; places always count. */
 function addPlainWords({ meaning, phrase, plainWords }: Reading): void {
   const { kinds, needed, wished } = meaning;
   const hasOther = kinds.length + needed.length > 0;
@@ -170,7 +167,7 @@ function addPlainWords({ meaning, phrase, plainWords }: Reading): void {
 
 const isCount = (word: string) => /^\d{1,3}$/.test(word);
 
-/** Listings write these together with a neighbor: `kilnshelf` for `kiln shelf`. */
+/** Listings join these: `kilnshelf` for `kiln shelf`. */
 const knownJoined = (lexicon: Lexicon, phrase: Phrase, { from, to }: Pick<Found, 'from' | 'to'>): string[] =>
   [from - 1, to - 1].flatMap((at) => joinedAt(phrase, at)).filter((word) => lexicon.count(word) > 0);
 

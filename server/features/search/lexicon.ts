@@ -8,11 +8,9 @@ const NAME_WEIGHT = 3;
 const MOST_COMPLETIONS = 40;
 /** Shorter beginnings are not completed. */
 export const KEY_LETTERS = 2;
-/** Minimum factor by which a word is more frequent than its misspelling. */
+/** A word is at least so many times as frequent as its misspelling. */
 const USUAL = 3;
-/** Other words that a misspelt one may mean. */
 const MOST_USUAL = 3;
-/** Candidates per guess, from which the best are chosen. */
 const CANDIDATES = 4;
 
 const nameWords = [...new Set([...names.values()].flatMap(({ words }) => words))].sort();
@@ -27,7 +25,7 @@ for (const word of nameWords) {
 
 type WordSource = Pick<SearchEngine, 'uses' | 'completions' | 'spelledLike' | 'meets'>;
 
-/** Caches what the engine knows about the words of one search. */
+/** Caches the engine's knowledge of one search's words. */
 export class Lexicon {
   readonly #engine: WordSource;
   readonly #uses = new Map<string, WordUse>();
@@ -54,7 +52,7 @@ export class Lexicon {
     return use ? weightOf(use) : 0;
   }
 
-  /** Listings or sellers decide. A word of one seller alone never ends one of several, however many listings have it. */
+  /** Listings or sellers decide. A word of one seller never replaces one of several, however many listings have it. */
   #isMoreUsual(guess: string, typed: string): boolean {
     const [known, given] = [this.#uses.get(guess), this.#uses.get(typed)];
     if (!known) return false;
@@ -66,7 +64,7 @@ export class Lexicon {
     return isNameWord.has(word) || this.count(word) > 0;
   }
 
-  /** Pairs that a word may be made of: `ledersofa`, `inkwell`. All were looked up. */
+  /** A word's possible parts (`ledersofa`, `inkwell`), all looked up. */
   parts(word: string): [string, string][] {
     return splitsOf(word).flatMap(([first, second]): [string, string][] => {
       if (!this.knows(second)) return [];
@@ -80,7 +78,7 @@ export class Lexicon {
     await this.load(words.flatMap(splitsOf).flatMap(([first, second]) => [...formsOf(first), second]));
   }
 
-  /** Returns all names of ours that begin so, and the words of most sellers as far as there is room. */
+  /** Returns all our names that begin so, then the words of most sellers. */
   async completions(start: string, limit = MOST_COMPLETIONS): Promise<string[]> {
     if (start.length < KEY_LETTERS) return [];
     const used = await this.#engine.completions(start, limit);
@@ -91,7 +89,7 @@ export class Lexicon {
     return [...own, ...others.slice(0, Math.max(0, limit - own.length))];
   }
 
-  /** Returns words that may have been meant, best first. */
+  /** Returns words that may be meant, best first. */
   async guesses(word: string, limit: number): Promise<string[]> {
     const own = nameSpelling.nearest(word, () => 1, CANDIDATES * limit).map((name) => name.word);
     const used = await this.#engine.spelledLike(word, CANDIDATES * limit);
@@ -106,13 +104,13 @@ export class Lexicon {
     return spelling.nearest(word, weigh, limit).map((guess) => guess.word);
   }
 
-  /** Notes what was typed where a guess is tried: the guess may be one more misspelling, which listings have. */
+  /** Notes what a guess replaces: it may be a common misspelling itself. */
   guessed(guess: string, typed: string): void {
     this.#typed.set(guess, typed);
     this.#usual.delete(guess);
   }
 
-  /** Returns what a word may mean besides itself. Names of ours always, so that no use of a misspelling ends it. */
+  /** Returns what else a word may mean. Always includes our names, so that no misspelling replaces them. */
   async usualSpellings(word: string): Promise<string[]> {
     if (this.count(word) === 0) return [];
     const known = this.#usual.get(word);
@@ -136,10 +134,7 @@ export class Lexicon {
   }
 }
 
-/**
- * Returns the word with two letters swapped, or one twice instead of once, or once instead of twice: unlike another
- * letter, such a slip seldom makes another word.
- */
+/** Returns the word with two letters swapped, or one doubled or halved: such a slip seldom makes another word. */
 function slipsOfHand(word: string): string[] {
   if (mostSlips(word) === 0) return [];
   const slips = [...word].flatMap((letter, at) => {
@@ -150,10 +145,10 @@ function slipsOfHand(word: string): string[] {
   return [...new Set(slips)].filter((slip) => slip !== word);
 }
 
-/** A German compound may join its parts with an n or s. */
+/** German compounds may join with an n or s. */
 export const formsOf = (first: string): string[] => [...new Set([first, first.replace(/[ns]$/, '')])];
 
-/** Returns the ways to split a word in two, the longest beginning first. */
+/** Returns all splits in two, the longest beginning first. */
 function splitsOf(word: string): [string, string][] {
   const splits: [string, string][] = [];
   for (let at = word.length - 3; at >= 3; at--) splits.push([word.slice(0, at), word.slice(at)]);

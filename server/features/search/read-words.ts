@@ -9,22 +9,22 @@ const ascii = /^[\p{ASCII}]*$/u;
 /** `S.T.O.O.L.` */
 const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}){2,}(?![\p{L}\p{N}])\.?/gu;
 
-/** Folds a text as `foldText`, and joins initials. */
+/** `foldText`, with joined initials. */
 export function foldWords(text: string): string {
   const small = foldText(text).replace(/[ʼʹʻ]/g, "'");
   return small.includes('.') ? small.replace(INITIALS, (letters) => letters.replaceAll('.', '')) : small;
 }
 
-/** Splits into lower case words without accents; some are empty. */
+/** Lower case, no accents; some are empty. */
 export function splitWords(text: string): string[] {
   const small = foldWords(text);
   return small.split(ascii.test(small) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u);
 }
 
-/** Words with an apostrophe or a hyphen inside: `O'Brien`, `T-leg`. */
+/** `O'Brien`, `T-leg` */
 const JOINED = /[\p{L}\p{N}]+(?:['’‘′`´‐‑-][\p{L}\p{N}]+)+/gu;
 
-/** Returns the words of a text that are also written as one: `obrien`, `tleg`. */
+/** Words also written as one: `obrien`, `tleg`. */
 export const readJoined = (text: string): string[] =>
   (foldWords(text).match(JOINED) ?? []).map((word) => plainWord(word.replace(/[^\p{L}\p{N}]/gu, '')));
 
@@ -35,7 +35,7 @@ const empty = new Set(languages.flatMap((language) => splitWords(language.empty)
 
 const LONGEST_WORD = 40;
 
-/** Drops the plural s of English and Spanish, in listings and searches alike. */
+/** Drops the plural s of English and Spanish, for listings and searches alike. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 5 && /(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
@@ -66,14 +66,14 @@ function collectForms(): Map<string, string> {
 }
 const forms = collectForms();
 
-/** Returns the base form; empty for a stop word. */
+/** Empty for a stop word. */
 export function plainWord(word: string): string {
   if (empty.has(word)) return '';
   return forms.get(word) ?? singular(word.slice(0, LONGEST_WORD));
 }
 
 const MOST_READ = 100_000;
-/** Cache: texts repeat words. */
+/** Texts repeat words. */
 const wordsRead = new Map<string, string>();
 
 function plainWordOnce(word: string): string {

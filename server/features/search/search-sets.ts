@@ -9,7 +9,7 @@ export const HIGHEST_PRICE: Cents = 2 ** 30;
 export const all: SearchSet = { of: 'all' };
 export const none: SearchSet = { of: 'none' };
 
-/** Returns all listings for no sets. */
+/** All listings, for no sets. */
 export function and(sets: readonly SearchSet[]): SearchSet {
   const [only = all, ...more] = sets.filter(({ of }) => of !== 'all');
   if (sets.some(({ of }) => of === 'none')) return none;
@@ -27,7 +27,7 @@ export function or(sets: readonly SearchSet[]): SearchSet {
 export const withWords = (words: readonly string[], parts: readonly TextPart[]): SearchSet =>
   and(words.map((word) => ({ of: 'word', word, parts })));
 
-/** Words one after the other; pairs alone match by chance. */
+/** Words in sequence; pairs alone match by chance. */
 export const inTitle = (words: readonly string[]): SearchSet =>
   and([withWords(words, ['title']), { of: 'phrase', words }]);
 
@@ -36,7 +36,7 @@ export const valued = (facet: Facet, value: string): SearchSet => ({ of: 'value'
 export const valuedAny = (facet: Facet, values: readonly string[]): SearchSet =>
   or(values.map((value) => valued(facet, value)));
 
-/** What a kind is to a listing: exactly it, a substitute, mentioned in the title, or any of these. */
+/** Exactly the kind, a substitute, mentioned in the title, or any of these. */
 export type KindMark = 'is' | 'like' | 'named' | 'found';
 export const kindMark = (mark: KindMark, kind: Kind): string => `${mark}:${kind}`;
 export const marked = (mark: string): SearchSet => ({ of: 'mark', mark });
@@ -45,5 +45,5 @@ export const ofKind = (mark: KindMark, kind: Kind): SearchSet => marked(kindMark
 /** Inclusive, in cents. */
 export const priced = (from: Cents, to: Cents): SearchSet => ({ of: 'range', column: 'price', from, to });
 
-/** Listings that can be bought, or could be soon. */
+/** On sale, or could be soon. */
 export const onSale: SearchSet = and([all, valuedAny('availability', facetValues.availability.slice(0, 2))]);

@@ -11,19 +11,19 @@ import { describeAnew } from './describe-anew.ts';
 import { analysisNow } from './describe-listing.ts';
 import { type Filled, fillEngine } from './fill-engine.ts';
 
-/** Milliseconds that an index is used without notifications. */
+/** Milliseconds of use without notifications. */
 const UNHEARD_GOOD = 1_000;
 /** Below the queue timeout in `shed-load.ts`, so that searches do not block others. */
 const PATIENCE = 1_000;
-/** Milliseconds until words of removed listings are dropped. */
+/** Milliseconds until removed listings' words are dropped. */
 const FORGET_AFTER = 3_600_000;
-/** Milliseconds between notes of how far a shared engine is. */
+/** Milliseconds between progress notes of a shared engine. */
 const HOLD_EVERY = 60_000;
 
 export type KeptSearch = {
   /**
-   * With all changes notified before the call.
-   * @throws busy while it is filled for the first time
+   * With all changes notified so far.
+   * @throws busy during the first fill
    */
   current(): Promise<SearchEngine>;
   isRead(): boolean;
@@ -38,7 +38,7 @@ export type SyncOptions = {
 
 /**
  * @property analysis how the oldest documents were made
- * @property upTo notices that had come when reading began; undefined before the first
+ * @property upTo notices before the reading; undefined before the first
  */
 type State = Filled & {
   at: number;
@@ -48,7 +48,7 @@ type State = Filled & {
   forgotAt: number;
 };
 
-/** Fills an engine and keeps it up to date by notifications; without a connection, every second. */
+/** Fills an engine and follows notifications; without a connection, every second. */
 export function syncEngine(
   { db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>,
   create: () => SearchEngine,
@@ -57,7 +57,7 @@ export function syncEngine(
   let state: State | undefined;
   let stopped = false;
   let fillBegan: number | undefined;
-  /** Reading and applying are one step, so that nothing old replaces something newer. */
+  /** Read and applied in one step, so that nothing old replaces newer data. */
   const steps = new PQueue({ concurrency: 1 });
   const changes = createChangeReader({ db, catalogue, steps });
 
@@ -90,7 +90,7 @@ export function syncEngine(
     if (!copy) return;
     const [at, upTo] = [performance.now(), changes.notices()];
     await applyChanges(copy);
-    // After the read, so that concurrent searches wait.
+    // After the read: concurrent searches wait.
     Object.assign(copy, { at, upTo });
     // Category names belong to the documents.
     if (copy.analysis !== analysisNow()) void describeOnce().catch(warn);
@@ -105,7 +105,7 @@ export function syncEngine(
   const renew = runAfterCall(async () => {
     if (!isGood()) await refresh();
   });
-  /** Late callers of a long fill fail at once, to free their slots. */
+  /** Late callers of a long fill fail at once, freeing their slots. */
   const patience = () => Math.max(0, PATIENCE - (fillBegan === undefined ? 0 : performance.now() - fillBegan));
   return {
     isRead: () => state !== undefined,

@@ -2,7 +2,7 @@ import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
-import { readReplyMinutes } from '../conversations/read-reply-minutes.ts';
+import { readReplyMinutes } from '../conversations/read-conversations.ts';
 import { readRating } from '../reviews/read-reviews.ts';
 import { findTrader } from '../sellers/selling-as.ts';
 import { countSales, findSeller, findTown } from './seller-page-store.ts';

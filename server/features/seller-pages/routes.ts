@@ -1,6 +1,6 @@
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { readListingsOf } from '../listings/read-listings-of.ts';
+import { readListingsOf } from '../listings/read-on-sale.ts';
 import { readReviewsOf } from '../reviews/read-reviews.ts';
 import { readSellerPage, requireSeller } from './read-seller-page.ts';
 

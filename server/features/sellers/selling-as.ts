@@ -31,7 +31,7 @@ export const findTrader = async (db: Db, accountId: string): Promise<Trader | un
 
 /**
  * Changes how a seller sells, for all listings but not for former sales.
- * @throws payment_in_progress for a trader who becomes private while somebody pays and relies on the 14 days
+ * @throws payment_in_progress when a trader becomes private while a buyer pays, who relies on the 14 days
  */
 export async function changeSellingAs(
   { db }: Pick<Services, 'db'>,

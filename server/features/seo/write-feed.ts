@@ -2,7 +2,7 @@ import type { Listing } from '../../../shared/contract/listings.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import { formatPrice, readWirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
-import { readNewest } from '../listings/read-newest.ts';
+import { readNewest } from '../listings/read-on-sale.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 
 const LISTINGS_IN_FEED = 50;

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../../shared/domain/language.ts';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
 import { offeredCategories } from '../../platform/shop/shop-categories.ts';
+import type { Config } from '../../ports/config.ts';
 import type { Services } from '../../ports/services.ts';
 import { listPart, listParts, listSellersInSitemap } from './discovery-store.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
@@ -78,3 +79,11 @@ const lastModified = (at: Date) => `<lastmod>${at.toISOString()}</lastmod>`;
 
 const document = (root: string, namespaces: string, entries: readonly string[]) =>
   `${XML_DECLARATION}\n<${root} xmlns="${SCHEMA}"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
+
+const closed = ['/api/', '/dashboard/', '/messages', '/sandbox/'];
+
+/** Returns `robots.txt` (RFC 9309). */
+export function writeRobots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}

@@ -1,10 +1,10 @@
+import type { Settings } from '../../../shared/contract/settings.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { changeCategories, readShopCategories } from './change-categories.ts';
 import { changeHomePage } from './change-home-page.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { readHome } from './read-home.ts';
-import { readPublicSettings } from './read-public-settings.ts';
 
 type SettingsCalls = Pick<
   Handlers,
@@ -26,3 +26,16 @@ export const settingsHandlers = (services: Services): SettingsCalls => ({
   changeHomePage: ({ body }, { caller }) => changeHomePage(services, caller, body),
   changeShopCategories: ({ body }, { caller }) => changeCategories(services, caller, body),
 });
+
+type Needed = Pick<Services, 'config' | 'identity' | 'payments' | 'mailer' | 'shop'>;
+
+/** Returns the public settings for the browser; contains no secrets. */
+function readPublicSettings({ config, identity, payments, mailer, shop }: Needed): Settings {
+  return {
+    emailMustBeConfirmed: mailer.delivers,
+    identity: identity.browserSettings,
+    payments: { ...payments.browserSettings, holdMinutes: shop.settings().holdMinutes },
+    payoutsBy: config.payouts.kind === 'connect' ? 'provider' : 'operator',
+    sellerFee: config.sellerFee,
+  };
+}

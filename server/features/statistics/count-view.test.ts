@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor, Visitor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { createViewBuffer } from './view-buffer.ts';
-import { deleteOldViewers, writeViews } from './write-views.ts';
+import { createViewBuffer, deleteOldViewers, writeViews } from './write-views.ts';
 
 let market: Market;
 let seller: Actor;

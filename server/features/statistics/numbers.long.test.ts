@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Happened } from '../../../shared/contract/statistics.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
-import { storeFinishedDays } from './read-market-numbers.ts';
+import { storeFinishedDays } from './read-numbers.ts';
 
 let shop: MoneyMarket;
 let admin: Actor;

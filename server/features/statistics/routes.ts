@@ -2,8 +2,7 @@ import { periods } from '../../../shared/domain/period.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { countView } from './count-view.ts';
-import { readMarketNumbers } from './read-market-numbers.ts';
-import { readSellerNumbers } from './read-seller-numbers.ts';
+import { readMarketNumbers, readSellerNumbers } from './read-numbers.ts';
 
 type StatisticsCalls = Pick<Handlers, 'countView' | 'getSellerNumbers' | 'getMarketNumbers'>;
 

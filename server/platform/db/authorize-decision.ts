@@ -11,13 +11,13 @@ const REMOVED_OTHER = caseRefusals.aboutYourselfAfterRemoval();
 export type Decider = {
   /** Another admin could decide. A suspended one could not. */
   hasOther: boolean;
-  /** For the audit log: the sole operator decides about themselves. */
+  /** For the audit log: they decide about themselves. */
   own: { ownCase?: true };
 };
 
 /**
- * Checks that an admin may decide about these people. Locks all admins in a fixed order, so call it before the locks
- * of what is decided.
+ * Checks that an admin may decide about these people. Locks all admins in a fixed order, so call it before other
+ * locks.
  * @throws not_allowed about oneself while another admin exists or after removing one, or when suspended; not_signed_in
  * when removed
  */

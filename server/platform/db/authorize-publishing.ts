@@ -6,8 +6,7 @@ import { lockStanding } from './lock-account.ts';
 export const SUSPENDED = accountRefusals.suspendedSeller();
 
 /**
- * Checks that a person may publish; a suspension waits for the transaction. Call it before the locks of their
- * listings.
+ * Checks that a person may publish; suspensions wait for the transaction. Call it before locks of their listings.
  * @throws not_signed_in when removed, not_allowed when suspended
  */
 export async function authorizePublishing(tx: Tx, personId: string): Promise<void> {
@@ -18,9 +17,7 @@ export async function authorizePublishing(tx: Tx, personId: string): Promise<voi
 
 export const SILENCED = accountRefusals.suspendedWriter();
 
-/**
- * Returns the standing of a message's writer; a suspension waits for the transaction. @throws not_signed_in when removed
- */
+/** Returns the writer's standing; suspensions wait for the transaction. @throws not_signed_in when removed */
 export async function authorizeWriting(tx: Tx, personId: string): Promise<'good' | 'suspended'> {
   const standing = await lockStanding(tx, personId, { alone: true });
   if (standing === 'removed') throw new Failure('not_signed_in');

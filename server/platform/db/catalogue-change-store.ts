@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 export type CatalogueChange =
-  /** `moved`: its place in a list of its category may have changed. */
+  /** `moved`: its place in its category's lists may have changed. */
   | { kind: 'listing'; listingId: string; category: string; moved: boolean }
   | { kind: 'account'; accountId: string }
   | { kind: 'listings' }
   /** All pages: settings, categories, legal pages. */
   | { kind: 'shop' };
 
-/** A database snapshot. The highest number would miss an older transaction that commits later. */
+/** A snapshot: the highest number would miss an older transaction that commits later. */
 export type Position = string & { readonly of: 'catalogue_changes' };
 
 type Read = { position: Position; at: number; changes: CatalogueChange[] };
@@ -21,7 +21,7 @@ export async function findPosition(db: Db): Promise<Read> {
   return only(rows);
 }
 
-/** Returns changes after a position, each once, and the new position. */
+/** Returns each later change once, and the new position. */
 export async function readChanges(db: Db, after: Position): Promise<Read> {
   const { rows } = await sql<Read>`
     select pg_current_snapshot()::text as position, extract(epoch from now())::float8 as at,
@@ -35,16 +35,16 @@ export async function readChanges(db: Db, after: Position): Promise<Read> {
   return only(rows);
 }
 
-/** Deletes also those of a database that this one was copied from. */
+/** Also those of a database that this one was copied from. */
 export const deleteChanges = (db: Db, until: Position) =>
   sql`
     delete from catalogue_changes
     where xact < pg_snapshot_xmin(${until}::pg_snapshot) or xact >= pg_snapshot_xmax(pg_current_snapshot())
   `.execute(db);
 
-/** Notifies all listening processes. Not in another transaction: it locks all that notify until its commit. */
+/** Notifies all processes. Not in another transaction: until its commit it locks all that notify. */
 export const notifyOfChanges = (db: Db, channel: string) =>
-  // A process of an older version reads the settings at this text.
+  // Older processes then read the settings.
   sql`select pg_notify(${channel}, 'look')`.execute(db);
 
 function only(rows: readonly Read[]): Read {

@@ -30,14 +30,14 @@ export type Database = {
   writePause: WritePause;
   /** One process migrates, the others wait. */
   migrate(): Promise<void>;
-  /** Runs work without the limits of time, on connections of its own. */
+  /** Runs work without time limits, on own connections. */
   patient<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Listens on a channel (`pg_notify`) with its own connection. */
+  /** Listens on a channel (`pg_notify`) on an own connection. */
   listen(channel: string, readChanges: ReadChanges): Promise<Listener>;
   close(): Promise<void>;
 };
 
-/** Notifications are sent after the commit (`app/watch-catalogue.ts`), not by triggers within it. */
+/** Sent after the commit (`app/watch-catalogue.ts`), not by triggers within it. */
 const NOTIFIES = 'settee.notifies';
 
 /** Limits for statements, locks and idle transactions (reliability 3.11). */
@@ -48,7 +48,7 @@ const sessionSettings = {
   [NOTIFIES]: 'later',
 };
 
-/** Compiling a statement takes longer than it saves where each reads few rows. */
+/** Compiling costs more than it saves, since each statement reads few rows. */
 const planning = { jit: 'off' };
 
 const asOptions = Object.entries({ ...sessionSettings, ...planning })
@@ -59,10 +59,9 @@ const asOptions = Object.entries({ ...sessionSettings, ...planning })
 const SILENCE = 8_000;
 
 /**
- * Opens PostgreSQL or the embedded database. That one has one connection, so pass the transaction down: another query
- * would deadlock. With a direct URL, only queries go through the pooler.
+ * Opens PostgreSQL or the embedded database. The latter has one connection: pass the transaction down, or a query
+ * deadlocks. With a direct URL, only queries go through the pooler.
  * @param options.patient allows statements of minutes
- * @param embedded open instance, for tests
  */
 export async function openDatabase(
   config: Config['database'],
@@ -78,12 +77,12 @@ export async function openDatabase(
       connectionString: isPooled ? config.url : direct,
       max: options.connections ?? 16,
       connectionTimeoutMillis: 5000,
-      // A pooler in transaction mode keeps neither named statements nor a session's options.
+      // A pooler in transaction mode loses named statements and session options.
       Client: pausingClient(isPooled ? NamelessClient : PlanningClient, writePause),
       ...(isPooled ? {} : { options: asOptions }),
       ...(options.patient ? {} : { stream: socketWithTimeout }),
     });
-    // Else a lost connection ends the process; the next statement fails anyway.
+    // An unhandled error ends the process; the next statement fails anyway.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     const openDirect = () => new pg.Pool({ connectionString: direct, max: 2, connectionTimeoutMillis: 5000 });
@@ -124,7 +123,7 @@ async function openEmbedded(config: Config['database']): Promise<PGlite> {
   const { dir } = config;
   const isNew = inDataDir(dir, () => makeFolderSync(dir));
   return PGlite.create(dir).catch((cause: unknown) => {
-    // A half of a new database would be taken for a damaged one.
+    // Half a database would be taken for a damaged one.
     if (isNew) rmSync(dir, { recursive: true, force: true });
     if (isFull(dirname(dir)))
       throw new UnusableDataDir(`The disk of the data folder ${dirname(dir)} is full. Make room, and start again.`, {
@@ -141,7 +140,7 @@ async function openEmbedded(config: Config['database']): Promise<PGlite> {
 const ONCE = '/* planned once */ ';
 const planNames = new Map<string, string>();
 
-/** Prepares a query whose planning is expensive and whose plan is constant. */
+/** For expensive planning with a constant plan. */
 export const planOnce = <Row>(question: CompiledQuery<Row>): CompiledQuery<Row> => ({
   ...question,
   sql: `${ONCE}${question.sql}`,
@@ -160,7 +159,7 @@ class PlanningClient extends pg.Client {
   }
 }
 
-/** Without a timeout, a dead network blocks a request for a quarter of an hour. */
+/** Else a dead network blocks a request for a quarter of an hour. */
 function socketWithTimeout(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENCE, () =>
@@ -168,7 +167,7 @@ function socketWithTimeout(): Socket {
   );
 }
 
-/** One bridge per client: `pg` discards a client after an error. */
+/** One per client: `pg` discards a client after an error. */
 function embeddedPool(instance: PGlite): pg.Pool {
   class EmbeddedClient extends PlanningClient {
     constructor(options?: pg.ClientConfig) {
@@ -176,7 +175,7 @@ function embeddedPool(instance: PGlite): pg.Pool {
     }
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, idleTimeoutMillis: 0 });
-  // The session outlives its client, and the next client would reuse statement names.
+  // The session outlives its client, whose statement names the next would reuse.
   pool.on('connect', (client) => void client.query('deallocate all').catch(() => undefined));
   return pool;
 }
@@ -273,7 +272,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-/** The process may die before it runs, so only for speed. */
+/** Only for speed: the process may die before it runs. */
 export const afterCommit = (tx: Tx, run: () => void): void => void afterCommits.get(tx)?.push(run);
 
 /** Returns an error's SQLSTATE, such as `23505`. */
@@ -285,7 +284,7 @@ export function sqlState(error: unknown): string | undefined {
 export const endsConnection = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(FATAL|PANIC)$/.test(error.severity ?? '');
 
-/** Takes the name of a unique constraint or index. */
+/** @param constraint a unique constraint or index */
 export function violates(error: unknown, constraint: string): boolean {
   return (
     sqlState(error) === '23505' &&

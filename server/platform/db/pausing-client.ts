@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { WritePause } from './write-pause.ts';
 
-/** What PostgreSQL says in a read-only transaction; clients get a 503 with Retry-After. */
+/** PostgreSQL's code in a read-only transaction; clients get a 503 with Retry-After. */
 const READ_ONLY = '25006';
 
-/** Certainly not written, unlike a commit that got no answer. */
+/** Certainly not written, unlike a commit without an answer. */
 class WritesPaused extends Error {
   override readonly name = 'WritesPaused';
   readonly code = READ_ONLY;
@@ -26,7 +26,7 @@ const isWholeTransaction = /^\s*(begin|start\s+transaction)\b[^;]*;\s*\S/i;
 const writes =
   /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate|create|alter|drop|analyze|pg_notify|nextval|setval)\b/i;
 
-/** A client that opens only read-only transactions during a pause, and refuses single statements that write. */
+/** During a pause, opens only read-only transactions and refuses single writes. */
 export function pausingClient(Base: typeof pg.Client, pause: Pick<WritePause, 'isOn'>): typeof pg.Client {
   return class extends Base {
     constructor(options?: pg.ClientConfig) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
 /**
- * Whether this admin removed another one within 30 days, or suspended one who still is, also by the decision of an
- * appeal: nobody becomes the sole judge of their own matters that way
+ * Whether this admin removed another one within 30 days, or suspended one who still is, also by deciding an appeal:
+ * otherwise they could become the sole judge of their own matters
  * (docs/decisions/0153-who-removed-an-admin-does-not-judge-themselves.md).
  */
 export async function hasRemovedAdmin(tx: Tx, adminId: string): Promise<boolean> {

@@ -1,23 +1,23 @@
 import pg from 'pg';
 
-/** Older ones lack what our migrations use. */
+/** Our migrations need it. */
 export const OLDEST = 15;
 
 type UrlName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SEARCH_DATABASE_URL';
 
-/** A server asks for a password, and the address has none; `pg` says this in terms of the protocol. */
+/** The address lacks a password; `pg` says this in terms of the protocol. */
 const needsPassword = (reason: unknown) => reason instanceof Error && /^SASL: .*client password/.test(reason.message);
 
-/** The message is one line for the operator. */
+/** One line for the operator. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
-  /** @param reason what is wrong, or the error that says so */
+  /** @param reason a text or the cause */
   constructor(reason: unknown, setting: UrlName = 'DATABASE_URL') {
     super(`The database of ${setting} cannot be used: ${said(reason).replace(/\.$/, '')}.`, { cause: reason });
   }
 }
 
-/** Each of a name's addresses may refuse by itself; then the error has no words. */
+/** When each address of a name refuses, the error has no words. */
 function said(reason: unknown): string {
   if (reason instanceof AggregateError && !reason.message) return said(reason.errors[0]);
   if (!(reason instanceof Error)) return String(reason);
@@ -43,20 +43,20 @@ export async function checkServer(pool: pg.Pool, setting?: UrlName): Promise<voi
     );
 }
 
-/** An address that cannot be read is thrown at once. */
+/** Throws an unreadable address at once. */
 const readFacts = async (pool: pg.Pool) =>
   pool.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
   );
 
-/** An address that cannot be read; SQLSTATEs of a wrong login, a database that is not there, and missing rights. */
+/** Unreadable address; SQLSTATEs of a wrong login, a missing database, missing rights. */
 const isRefusal = (error: unknown) =>
   error instanceof TypeError ||
   needsPassword(error) ||
   (error instanceof pg.DatabaseError && /^(28|3D|42501)/.test(error.code ?? ''));
 
 /**
- * Checks the address of a replica, which may be away for a while: the shop starts without it.
+ * Checks a replica. It may be away for a while: the shop starts without it.
  * @throws UnusableDatabase when it answers and refuses
  */
 export async function checkReplica(url: string): Promise<void> {

@@ -7,12 +7,12 @@ const COUNT_EVERY = 1_000;
 /** Milliseconds, per connect and read. */
 const PATIENCE = 2_000;
 
-/** Refuses writes while commits wait for a standby that is away: each would take a connection and never end. */
+/** Refuses writes while the commits of others wait for a missing standby: each would take a connection for ever. */
 export type WritePause = {
   isOn(): boolean;
   /** Commits that waited too long at the last count. */
   waiting(): number;
-  /** Counts once, then each second until it is stopped. */
+  /** Counts now, then each second. */
   watch(log: Pick<Logger, 'error' | 'warn'>): Promise<{ stop(): Promise<void> }>;
 };
 
@@ -23,7 +23,7 @@ export const neverPaused: WritePause = {
   watch: async () => ({ stop: async () => undefined }),
 };
 
-/** @param url the server itself, not a pooler. Its own connection, since waiting commits may hold all of the pool. */
+/** @param url not of a pooler. Its own connection, since waiting commits may hold all of the pool. */
 export function createWritePause(url: string): WritePause {
   let waiting = 0;
   const setWaiting = (count: number, log: Pick<Logger, 'error' | 'warn'>) => {
@@ -46,7 +46,7 @@ export function createWritePause(url: string): WritePause {
         application_name: 'settee standby',
       });
       pool.on('error', () => undefined);
-      // A failed count changes nothing: without the database all calls are refused anyway.
+      // A failed count changes nothing: without the database, calls fail anyway.
       const count = shareRun(() =>
         countWaitingCommits(pool).then(
           (found) => setWaiting(found, log),

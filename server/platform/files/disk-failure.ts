@@ -4,7 +4,7 @@ import { imageRefusals } from '../../../shared/words/refusals/images.ts';
 
 const full = new Set(['ENOSPC', 'EDQUOT']);
 const failing = new Set([...full, 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ESTALE', 'EMFILE', 'ENFILE']);
-/** The folder is read-only, gone, not ours, or its disk fails. Sockets have other codes. */
+/** Read-only, gone, not ours, or on a failing disk. Sockets have other codes. */
 const broken = new Set([...failing, 'ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP', 'ENODEV', 'ENXIO']);
 
 const NO_ROOM = imageRefusals.noRoom();
@@ -16,24 +16,23 @@ const codeOf = (error: unknown): string =>
 
 const isDiskError = (error: unknown): boolean => broken.has(codeOf(error));
 
-/** Returns whether the disk fails; a missing file is no sign of that. */
+/** A missing file is no failure. */
 export const isFailingDisk = (error: unknown): boolean => failing.has(codeOf(error));
 
-/** Bytes that a new embedded database needs. */
+/** Bytes of a new embedded database. */
 const LEAST_FREE = 64 * 1024 * 1024;
 
-/** Returns whether there is no room for a database: PGlite does not say why it fails. */
+/** PGlite does not say why it fails. */
 export function isFull(dir: string): boolean {
   const { bavail, bsize } = statfsSync(dir);
   return bavail * bsize < LEAST_FREE;
 }
 
-/** Returns whether a disk caused it. */
 export const isOfDisk = (error: unknown): boolean =>
   isDiskError(error) || (error instanceof Error && isDiskError(error.cause));
 
 /**
- * Maps an error of the disk to a failure for some time (reliability T29).
+ * Maps a disk error to a temporary failure (reliability T29).
  * @returns other errors unchanged
  */
 export function orDiskFailure(error: unknown): unknown {
@@ -43,8 +42,8 @@ export function orDiskFailure(error: unknown): unknown {
 }
 
 /**
- * Takes a file that does not exist for undefined.
- * @throws a failure for some time when the disk does not answer
+ * Returns undefined for a missing file.
+ * @throws a temporary failure when the disk fails
  */
 export function orAbsent(error: unknown): undefined {
   if (codeOf(error) === 'ENOENT') return undefined;

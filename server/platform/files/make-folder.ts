@@ -6,10 +6,10 @@ import { dirname } from 'node:path';
 const OWN = { mode: 0o700 };
 
 /**
- * Makes a folder and those above it, also beside another call for the same one. Node's `recursive` never ends where a
- * folder is refused although the one above it is there, as in `/proc` or in a folder that was removed.
+ * Makes a folder and its parents, safe to run concurrently. Node's `recursive` never ends where a folder is refused
+ * although its parent exists, as in `/proc` or in a removed folder.
  * @returns whether it was missing
- * @throws the error of the disk
+ * @throws the disk's error
  */
 export async function makeFolder(path: string, hasParent = false): Promise<boolean> {
   try {

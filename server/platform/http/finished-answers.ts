@@ -6,19 +6,19 @@ import { createTagIndex, type Tags } from './tag-index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes, in total and per answer. A category page has 150 KB, at most half a megabyte. */
+/** Bytes, in total and per answer. A category page has 150 to 500 KB. */
 const usualLimits: Limits = { total: 32 * MEGABYTE, each: MEGABYTE };
 /** Milliseconds: some content depends on the time. */
 const LONGEST = 60_000;
-/** Milliseconds by which an answer may be older; a timer for each would cost more than sending it. */
+/** Milliseconds of extra age; an exact timer costs more than sending. */
 const TIME_STEP = 100;
 /** Milliseconds for incomplete answers. */
 const BRIEFLY = 2_000;
 
 export type About = {
-  /** Marks the answer as incomplete: it is cached briefly. */
+  /** Incomplete answers are cached briefly. */
   markIncomplete(): void;
-  /** Adds dependencies; undefined, or no call, for everything. */
+  /** Without tags, or without a call: everything. */
   dependsOn(tags: Tags | undefined): void;
 };
 
@@ -28,8 +28,8 @@ type Entry = { finished: Finished; tags: Tags | undefined };
 
 export type FinishedAnswers = {
   /**
-   * Answers from the cache, or makes the answer; concurrent requests share one.
-   * @param asked.key all that the answer depends on besides the catalog
+   * Answers from the cache, or by `make`; concurrent requests share one.
+   * @param asked.key all it depends on besides the catalog
    * @param make must not depend on the caller; only 200 is cached
    */
   serve(request: Request, asked: { key: string; kind: string }, make: Make): Promise<Response>;
@@ -39,13 +39,11 @@ export type FinishedAnswers = {
   drop(tags?: Tags): void;
 };
 
-/** Returns URL, and language for a page. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 type Options = {
-  /** Whether changes are noticed now; otherwise the cache is bypassed. */
+  /** False: changes go unnoticed now, so bypass the cache. */
   isCurrent: () => boolean;
-  /** Headers of each answer that does not set them. */
   headers?: Record<string, string>;
   limits?: Limits;
   count?: (from: 'cache' | 'made') => void;
@@ -91,17 +89,16 @@ export function createFinishedAnswers({
       if (!response.headers.has(name)) response.headers.set(name, value);
     const finished = await sendFinishedAnswer(response, kind);
     const entry = { finished, tags: dependsOnAll || !tags ? undefined : [...tags] };
-    // Outdated: good for the waiting requests, but not cached.
+    // Outdated: good for those who wait, but not cached.
     if (!index.hasChangedSince(startedAt, entry.tags) && isCurrent() && finished.size <= limits.each)
       put(key, entry, isComplete ? {} : { ttl: BRIEFLY });
     return entry;
   };
 
   const makeForAll = (key: string, kind: string, make: Make): Promise<Entry | Response> => {
-    // Requests after a change must not share an older answer.
+    // Requests after a change must not share an older one.
     const attempt = `${index.now()} ${key}`;
     const others = making.get(attempt);
-    // The first request may have asked for too much.
     if (others)
       return others.catch((error: unknown) => (isTooMany(error) ? makeForAll(key, kind, make) : Promise.reject(error)));
     const made = makeOnce(key, kind, make).finally(() => making.delete(attempt));
@@ -109,7 +106,7 @@ export function createFinishedAnswers({
     return made;
   };
 
-  /** Stores a copy with the new encodings, because the cache weighs only new values. */
+  /** A copy, because the cache weighs only new values. */
   const weigh = (key: string, entry: Entry) => {
     if (cache.peek(key)?.finished === entry.finished) put(key, { ...entry }, { noUpdateTTL: true });
   };
@@ -139,7 +136,7 @@ export function createFinishedAnswers({
 
 const isTooMany = (error: unknown) => error instanceof Failure && error.code === 'too_many_requests';
 
-/** Returns whether the client has it. @param known `If-None-Match` */
+/** @param known `If-None-Match` */
 export const isKnown = (tag: string, known = '') =>
   known === tag || (known !== '' && known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 

@@ -15,7 +15,7 @@ const permissions = (config: Config, camera: '()' | '(self)') => ({
   'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(self "${scriptOrigin(config)}")`,
 });
 
-/** An opener policy would separate the Google window from its opener. */
+/** An opener policy would separate Google's window. */
 export const signInWindowHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /** For scripts, styles and fonts. */
@@ -42,7 +42,7 @@ export function nameCharacters(headers: Headers): void {
   if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE);
 }
 
-/** API responses: never a document, never cached. */
+/** Never a document, never cached. */
 export const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
   Vary: 'Authorization, Origin',
@@ -50,15 +50,12 @@ export const apiHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/**
- * Shared caches may serve it within the 5 s for which a sold listing may look available. The service worker stores it:
- * no personal data.
- */
+/** For 5 s a sold listing may look available. The service worker stores it: no personal data. */
 export const forEverybody: Record<string, string> = {
   'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3',
 };
 
-/** Lets pages be revalidated on each use. */
+/** Pages are revalidated on each use. */
 export const keepingOf = (status: number): Record<string, string> => ({
   'Cache-Control': 'no-cache',
   ...(status === 200 ? forEverybody : {}),
@@ -77,7 +74,7 @@ const reportTo = 'report-uri /api/csp-reports; report-to csp';
 const trustedTypes = (config: Config, path: string) =>
   `require-trusted-types-for 'script'; trusted-types settee-parts settee-offline${takesCards(config, path) ? ' settee-card-script' : ''}`;
 
-/** Third-party scripts load more by plain URLs: only report there. */
+/** Third-party scripts load more by plain URLs: only report. */
 const loadsOthersScripts = (config: Config, path: string) =>
   config.identity.kind === 'firebase' || takesCards(config, path);
 
@@ -114,7 +111,7 @@ function cardOrigins({ payments }: Config) {
 
 const isStripes = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
-/** Allows card hosts on the payment page, identity hosts where one can sign in. */
+/** Card hosts on the payment page, identity hosts where one signs in. */
 function pagePolicy(
   config: Config,
   imageHost: ImageHost,

@@ -54,7 +54,7 @@ export const storeAnswer = (db: Db, scope: KeyScope, { status, answer }: { statu
     .where('status', 'is', null)
     .execute();
 
-/** Lets a repeat take an unanswered key over at once. It keeps the new object's id, since the work may be committed. */
+/** Lets a repeat take over an unanswered key at once. The new object's id stays, since the work may be committed. */
 export const releaseKey = (db: Db, scope: KeyScope) =>
   db
     .updateTable('idempotency_keys')

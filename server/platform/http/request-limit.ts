@@ -10,7 +10,7 @@ import { keyedHash } from './keyed-hash.ts';
 export type Rule = {
   points: number;
   seconds: number;
-  /** The text of a refusal, with its form field. */
+  /** With its form field. */
   refusal?: Refusal | undefined;
   field?: string;
 };
@@ -18,12 +18,12 @@ export type Rule = {
 /** Counts one request. @throws too_many_requests with the retry time */
 export type Limit = {
   (of: string): Promise<void>;
-  /** Gives back the count of work that failed through no fault of the person. */
+  /** For work that failed through no fault of the person. */
   giveBack(of: string): Promise<void>;
 };
 
 /**
- * Gives the count back when the server failed.
+ * Gives the count back when the server fails.
  * @throws too_many_requests, and errors of the work
  */
 export async function countedBy<T>(limit: Limit | undefined, of: string, work: () => Promise<T>): Promise<T> {
@@ -32,16 +32,16 @@ export async function countedBy<T>(limit: Limit | undefined, of: string, work: (
   try {
     return await work();
   } catch (error) {
-    // Without the database it ends with its window.
+    // Without the database, it ends with its window.
     if (asFailure(error).status >= 500) await limit.giveBack(of).catch(() => undefined);
     throw error;
   }
 }
 
-/** @param name the same name shares counters */
+/** @param name shares its counters */
 export type LimitInDatabase = (name: string, rule: Rule) => Limit;
 
-/** Counts for all processes. @param secret hides what is counted */
+/** For all processes. @param secret hides what is counted */
 export const createDatabaseLimits =
   (pool: pg.Pool, secret: string, clock: Clock): LimitInDatabase =>
   (name, rule) => {
@@ -54,7 +54,7 @@ export const createDatabaseLimits =
         storeType: 'pool',
         tableName: 'request_counts',
         tableCreated: true,
-        // Refuse without a query over the limit.
+        // Over the limit, no query is needed.
         inMemoryBlockOnConsumed: rule.points + 1,
       }),
       rule,
@@ -63,7 +63,7 @@ export const createDatabaseLimits =
     return Object.assign(keyed, { giveBack: (of: string) => limit.giveBack(keyedHash(secret, of)) });
   };
 
-/** Suits frequent and cheap requests. */
+/** For frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 

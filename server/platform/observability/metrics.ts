@@ -3,7 +3,6 @@ import { type RefundReason, refundReasons } from '../../../shared/domain/purchas
 import type { Database } from '../db/database.ts';
 import { createAnswerTimes } from './answer-times.ts';
 import { createDatabaseMetrics } from './database-metrics.ts';
-import { createTally } from './tally.ts';
 
 /** Prometheus metrics with few labels and no personal data. */
 export type Metrics = {
@@ -11,7 +10,7 @@ export type Metrics = {
   answered(call: string, method: string, status: number, code: string, seconds: number): void;
   /** Counts only runs that had something to do. */
   jobRan(name: string, outcome: 'ok' | 'failed', seconds: number): void;
-  /** A log line needs a person. @param message one of the literals in the code */
+  /** Alerts need a person. @param message a literal in the code */
   alertLogged(message: string): void;
   publicAnswer(from: 'cache' | 'made'): void;
   /** @param directive one of a few */
@@ -84,7 +83,7 @@ export function createMetrics(
     labelNames: ['reason'],
     registers,
   });
-  // A rate does not see the first one of a new series.
+  // A rate misses the first event of a new series.
   for (const reason of [...refundReasons, 'provider', 'returned']) refunds.inc({ reason }, 0);
   const dueWorkAt = new Gauge({
     name: 'settee_due_work_read_timestamp_seconds',
@@ -126,6 +125,23 @@ export function createMetrics(
       ready.set(isReady ? 1 : 0);
       await stored.refresh();
       return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+/** Counts pairs until they are taken: the metrics library builds a text for each count. */
+function createTally() {
+  const counts = new Map<string, Map<string, number>>();
+  return {
+    add(first: string, second: string) {
+      const of = counts.get(first) ?? new Map<string, number>();
+      if (of.size === 0) counts.set(first, of);
+      of.set(second, (of.get(second) ?? 0) + 1);
+    },
+    /** Passes each count since the last time. */
+    take(each: (first: string, second: string, count: number) => void) {
+      for (const [first, of] of counts) for (const [second, count] of of) each(first, second, count);
+      counts.clear();
     },
   };
 }

@@ -4,7 +4,7 @@ export type SpanOptions = {
   name: string;
   kind: 'server' | 'client' | 'job';
   attributes?: SpanAttributes;
-  /** A `traceparent` header of a trusted proxy. */
+  /** `traceparent` of a trusted proxy. */
   traceparent?: string | undefined;
 };
 
@@ -18,22 +18,21 @@ export type OpenSpan = {
 export type Tracing = {
   /**
    * Spans inside it are its children.
-   * @param isWorthKeeping if it says no, all of these are dropped
+   * @param isWorthKeeping if false, all are dropped
    */
   inSpan<T>(
     options: SpanOptions,
     work: (span: OpenSpan) => Promise<T>,
     isWorthKeeping?: (result: T) => boolean,
   ): Promise<T>;
-  /** Never changes the promise. @param optionsOf only called with an open span */
+  /** The promise stays. @param optionsOf only called with an open span */
   watch(optionsOf: () => SpanOptions, call: Promise<unknown>): void;
-  /** For the current log line. */
   ids(): { trace_id?: string; span_id?: string };
   /** Takes two seconds at most. */
   stop(): Promise<void>;
 };
 
-/** Returns a port whose calls are client spans. */
+/** The port's calls become client spans. */
 export function traceCalls<T extends object>(tracing: Tracing | undefined, peer: string, port: T): T {
   if (!tracing) return port;
   return new Proxy(port, {

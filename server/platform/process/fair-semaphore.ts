@@ -15,13 +15,13 @@ type Options = {
 type Waiting = { begin(): void; timer: NodeJS.Timeout };
 
 /**
- * Lets keys take turns, so that one with much work does not delay the others.
- * @returns runs work in its turn; without a key only the total is limited
+ * Keys take turns, so that none delays the others.
+ * @returns runs work in turn; without a key, only the total limits it
  * @throws busy when too many wait or nobody was served in time; too_many_requests when too many of the key wait
  */
 export function createFairSemaphore({ atOnce, ofKey, queue, queueOfKey, patience }: Options) {
   const running = new Map<string, number>();
-  /** In the order of their turns. */
+  /** By turn. */
   const waiting = new Map<string, Waiting[]>();
   let total = 0;
   let queued = 0;
@@ -34,7 +34,7 @@ export function createFairSemaphore({ atOnce, ofKey, queue, queueOfKey, patience
   };
   const remove = (key: string, one: Waiting) => {
     const others = (waiting.get(key) ?? []).filter((other) => other !== one);
-    // The key comes last, so that each has its turn.
+    // Last, so that each has its turn.
     waiting.delete(key);
     if (others.length > 0) waiting.set(key, others);
     queued -= 1;

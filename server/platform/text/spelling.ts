@@ -2,20 +2,20 @@ export type Spelt = { word: string; letters: number };
 
 /** Shorter words are not corrected. */
 const SHORTEST_FORGIVEN = 4;
-/** From this length, two typos are allowed, also in the first letter. */
+/** Two typos from here on, also in the first letter. */
 const LONG_WORD = 8;
 const KEY_LETTERS = 3;
-/** Candidates and distance computations per word. */
+/** Per word. */
 const MOST_LOOKED_AT = 6_000;
 const MOST_COUNTED = 600;
 
-/** Returns 0 when a word is not corrected. */
+/** 0: not corrected. */
 export function mostSlips(word: string): number {
   if (word.length < SHORTEST_FORGIVEN || /\d/.test(word)) return 0;
   return word.length >= LONG_WORD ? 2 : 1;
 }
 
-/** Indexes words by beginning, end, and both with length. Bounds the cost of a correction. */
+/** By beginning, end, and both with length. Bounds the cost of a correction. */
 export class Spelling<S extends Spelt> {
   #byKey = new Map<string, S[]>();
 
@@ -39,7 +39,7 @@ export class Spelling<S extends Spelt> {
   }
 
   /**
-   * At distance one, or two for long words.
+   * At distance one; two for long words.
    * @param weigh frequency; 0 excludes
    */
   nearest(word: string, weigh: (entry: S) => number, limit: number): S[] {

@@ -17,7 +17,7 @@ const spelled =
   /(?<![\p{L}\p{N}-])(?!(?:el|un|al|del|este|ese|cada|otro|buen|mejor|primer|segundo|hasta|su|mi|tu|en|a)\s+punto)[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|[\s,]+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b))(?:com|net|org|de|es|eu|io|me|co|uk|info|shop|store|online|site|app)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
 /** `example,com`, `exampledotcom`. */
 const joined = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:,(?:com|net|org)|dot(?:com|net|org|de))(?![\p{L}\p{N}])/giu;
-/** A name at another service: `@jane_doe`, `insta: jane.doe`, `telegram jane_doe`. */
+/** `@jane_doe`, `insta: jane.doe`, `telegram jane_doe` */
 const handle = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,}/gu;
 const service = String.raw`(?:insta(?:gram)?|ig|telegram|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|line\s?id|threema)`;
 const named = new RegExp(
@@ -29,7 +29,7 @@ const namedPlainly = new RegExp(
   'giu',
 );
 
-/** Returns links and names at other services. @param ownHost whose links stay */
+/** Also names at other services. @param ownHost whose links stay */
 export function findLinks(text: string, ownHost?: string): Part[] {
   return [scheme, www, withEnding, withPath, spelled, joined, handle, named, namedPlainly].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Part[] =>

@@ -6,7 +6,7 @@ const market = '(?:kleinanzeigen|e?bay|wallapop|milanuncios|vinted|craigslist|of
 /** Invites the reader to another service. */
 const invites = String.raw`(?:(?:find|add|follow|message|text|write|reach|search|dm|contact)\s+(?:to\s+|for\s+)?(?:me|us)|(?:you(?:'ll|\s+will|\s+can)?\s+find\s+(?:me|us))|such\s+(?:mich|uns)|find(?:e|est|et)?\s+(?:du\s+)?(?:mich|uns)|schreib(?:e|en|t)?\s+(?:mir|uns)|folg(?:e|t)?\s+(?:mir|uns)|füg(?:e)?\s+mich|b[uú]sca(?:me|nos)|encu[eé]ntra(?:me|nos)|me\s+encuentras|nos\s+encuentras|agr[eé]ga(?:me|nos)|s[ií]gue(?:me|nos)|escr[ií]be(?:me|nos))`;
 const called = String.raw`(?:as|under|by|at|called|named|i\s+am|i['’]m|my\s+name\s+is|the\s+name\s+is|als|unter|ich\s+hei(?:ß|ss)e|ich\s+bin|hei(?:ß|ss)e\s+ich|bin\s+ich|wir\s+hei(?:ß|ss)en|we\s+are|como|soy|somos|me\s+llamo|nos\s+llamamos|estoy\s+como)`;
-/** Only in the first person: `on ebay as new` names nobody. */
+/** First person only: `on ebay as new` names nobody. */
 const calledMe = String.raw`(?:my\s+(?:user\s?)?name\s+is|i\s+am\s+called|i['’]m\s+called|i\s+go\s+by|hei(?:ß|ss)e\s+ich|ich\s+hei(?:ß|ss)e|wir\s+hei(?:ß|ss)en|soy|me\s+llamo|nos\s+llamamos|(?:user\s?)?name\s*[:=])`;
 const name = String.raw`[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}(?:\s+[\p{L}\p{N}][\p{L}\p{N}._#-]+){0,2}`;
 const noName =
@@ -31,7 +31,7 @@ const before = new RegExp(
 /** `t . me / jane`. */
 const shortLink = /(?<![\p{L}\p{N}])(?:t|wa|m|fb)\s?\.\s?me\s?\/\s?[^\s]+/giu;
 
-/** Returns names at other services and markets, where no colon or at sign gives them away. */
+/** Names at other services without a colon or at sign. */
 export const findNames = (text: string): Part[] =>
   [invited, elsewhere, before, shortLink].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): Part => [match.index, match.index + match[0].length]),

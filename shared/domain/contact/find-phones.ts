@@ -3,9 +3,9 @@ import { isAmbiguous } from './number-words.ts';
 import { CERTAIN, isOtherNumber } from './other-numbers.ts';
 import type { Part } from './part.ts';
 
-/** A number with so many digits is a telephone number if its groups or the words before it say so. */
+/** With so many digits, its groups or the words before it decide. */
 const LIKELY = 7;
-/** Digits of one number, with an extension. */
+/** With an extension. */
 const LONGEST = 20;
 
 /**
@@ -21,7 +21,7 @@ export const findPhones = (text: string): Part[] =>
     return [[first.from - opening, last.to]];
   });
 
-/** Joins the tokens that are written like one number: `0171`, `234`, `56`, `78`. */
+/** Joins tokens written like one number: `0171`, `234`, `56`, `78`. */
 function groupTokens(tokens: readonly Token[], text: string): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokens) {
@@ -59,17 +59,17 @@ function isPhone(group: readonly Token[], { first, last, text }: { first: Token;
   return length >= CERTAIN || hasUsualGroups(group, written) || isCalled(before);
 }
 
-/** Sizes and amounts are also written in words for two digits, a telephone number rarely with commas. */
+/** Words of two digits and commas are rather sizes and amounts. */
 const isPhoneInWords = (group: readonly Token[], { length, written }: { length: number; written: string }) =>
   group.every(({ isTwoDigits }) => !isTwoDigits) || (length >= CERTAIN && !/[,;]/.test(written));
 
-/** A longer row of digits may hold a telephone number twice, or after others. A row of sizes has none. */
+/** Longer rows may hold a number twice, or after others; rows of sizes hold none. */
 function holdsPhone(group: readonly Token[]): boolean {
   const lengths = group.map(({ digits }) => Math.min(digits.length, 9)).join('');
   return group.some(({ digits }) => digits.length >= LIKELY || /^0\d\d/.test(digits)) || /334|1{7}/.test(lengths);
 }
 
-/** Returns whether short numbers are grouped like this: `555 0134`. */
+/** `555 0134` */
 function hasUsualGroups(group: readonly Token[], written: string): boolean {
   const lengths = group.map(({ digits }) => digits.length).join(' ');
   return /^(?:7|8|3 4|4 4|4 3|2 5|3 5|2 6|3 2 2|1 3 4|1(?: 1)+)$/.test(lengths) && !/[,:;]/.test(written);

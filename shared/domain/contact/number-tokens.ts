@@ -1,7 +1,7 @@
 import { lookUp } from '../look-up.ts';
 import { HAN_DIGITS, readNumberWord } from './number-words.ts';
 
-/** Digits that are written together, or a word for a number. */
+/** Digits written together, or a word. */
 export type Token = {
   from: number;
   to: number;
@@ -18,11 +18,7 @@ const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble:
 /** Digits, also with letters that look like them; one Chinese digit; or a word. */
 const tokenOrWord = new RegExp(`[oOlIi]*[0-9][0-9oOlIi]*|[${HAN_DIGITS}]|(?:(?![${HAN_DIGITS}])\\p{L})+`, 'gu');
 
-/**
- * Reads the numbers of a text, and leaves out its other words.
- *
- *     Call O171, thirty-four double seven  →  0171  34  77
- */
+/** Reads the numbers of a text without its other words. Call O171, thirty-four double seven  →  0171  34  77 */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let repeat = 1;

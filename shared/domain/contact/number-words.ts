@@ -1,6 +1,6 @@
 import { lookUp } from '../look-up.ts';
 
-/** Words for one digit, in languages of the shop and of many who write in it. */
+/** Words for one digit, in the shop's languages and common others. */
 const digitWords: Readonly<Record<string, string>> = {
   zero: '0',
   oh: '0',

@@ -12,7 +12,7 @@ const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
 const years = /^(?:1[89]|20)\d{2}(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+$/;
 /** `203.885.52`, common on furniture. */
 const articleNumber = /^\d{3}\.\d{3}\.\d{2}$/;
-/** `1,250,000.00` and `1.250.000,00`; `612.345.678` would be more than any price. */
+/** `1,250,000.00` and `1.250.000,00`; `612.345.678` exceeds any price. */
 const amount = /^(?:\d{1,3}[.,]\d{3}|\d{1,2}([.,])\d{3}(?:\1\d{3})+)(?:[.,]\d{1,2})?$/;
 const endsWithCurrency = /[$€£]\s*$/;
 /** `120, 80, 75` and `120 - 140, 80` */
@@ -23,20 +23,20 @@ const groupsOfPhone = /^\d{3}[-/]\d{3}[-/]\d{3,}$/;
 const beginsWithUnit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
 const endsWithLabel =
   /(?:ean|isbn|gtin|upc|sku|article|artikel|artículo|item|order|serial|model|modell|modelo)\W*(?:no|nr|number)?\W*$/iu;
-/** Digits of the shortest code on a label, such as an EAN. */
+/** Digits of a label's shortest code, such as an EAN. */
 const LEAST_OF_CODE = 13;
 
-/** A number with so many digits is a telephone number, unless it has the form of something else. */
+/** From so many digits on it is a telephone number, unless its form says otherwise. */
 export const CERTAIN = 9;
 
-/** Returns whether a number is a date, an amount, a size or an article's, by its form and the text around it. */
+/** Whether form and context make it a date, an amount, a size or an article number. */
 export function isOtherNumber(written: string, { before, after }: { before: string; after: string }): boolean {
   if ([date, dates, times, years, articleNumber, amount].some((form) => form.test(written))) return true;
   if (restOfDate.test(written) && endsWithMonth.test(before)) return true;
   if (beginsWithUnit.test(after) && (sizes.test(written) || sizesApart.test(written))) return true;
   if (sizes.test(written) && !groupsOfPhone.test(written) && /[,;]/.test(written)) return true;
   const digits = written.replace(/\D/g, '').length;
-  // A label does not excuse a number that can be called.
+  // A label does not excuse a callable number.
   const canBeCalled = digits >= CERTAIN && digits < LEAST_OF_CODE;
   if (!canBeCalled && endsWithLabel.test(before)) return true;
   return endsWithCurrency.test(before) && !/\s/.test(written);

@@ -1,17 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end that count as the end, and from the start that load earlier messages. */
+/** Pixels from the end that count as it, and from the start that load more. */
 const NEAR_END = 80;
 const NEAR_START = 400;
 
 type Shown = { first: string | undefined; last: string | undefined };
 
 /**
- * Keeps a thread at its end while the reader is there, else at the reader's place, also when earlier messages are
- * inserted.
+ * Keeps a thread at its end, or at the reader's place, also when earlier messages are inserted.
  * @param shown keys of the first and last item
  * @param isOwnLast the reader wrote the last one: go to the end
- * @param onNearStart called when earlier messages are needed
  */
 export function useFollowEnd({ first, last }: Shown, isOwnLast: boolean, onNearStart: () => void) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { changeConversation } from './follow-conversations.ts';
 export function useMarkRead(id: string, last: Message | undefined, unread: number): void {
   const cache = useQueryClient();
   const marked = useRef<string>(undefined);
-  /** Tried again when the page is next looked at, not at once: the server may be gone. */
+  /** Retries when the page is shown next, not at once: the server may be down. */
   const hasFailed = useRef(false);
   const lastId = last?.id;
   const needed = lastId !== undefined && (unread > 0 || last?.from === 'them');

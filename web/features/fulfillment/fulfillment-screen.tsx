@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Fulfillment } from '../../../shared/contract/fulfillment.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RowPicture } from '../../ui/list/row-picture.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 import { fulfillmentQuery } from './fulfillment-query.ts';
 import { FulfillmentSteps } from './fulfillment-steps.tsx';
-import { HandoverMethod } from './handover-method.tsx';
 import { NextStep } from './next-step.tsx';
 import { useStoredChallenge } from './offline/use-stored-challenge.ts';
 import { useFollowFulfillments } from './use-follow-fulfillments.ts';
@@ -55,5 +55,21 @@ function SoldListing({ one }: { one: Fulfillment }) {
         <HandoverMethod one={one} />
       </div>
     </div>
+  );
+}
+
+/** The price, and who comes to whom. */
+function HandoverMethod({ one }: { one: Fulfillment }) {
+  const { role, method, other, priceCents, deliveryCents } = one;
+  const texts = words.delivery;
+  const who = { buyer: texts.asBuyer, seller: texts.asSeller, operator: texts.asAdmin }[role];
+  return (
+    <>
+      <p className="wrap-anywhere">{who[method](other.name)}</p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="price font-display text-lg">{showMoney(priceCents)}</span>
+        {deliveryCents > 0 ? <span className="text-muted text-sm">{texts.plus(showMoney(deliveryCents))}</span> : null}
+      </p>
+    </>
   );
 }

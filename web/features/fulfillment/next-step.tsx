@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { DetailedFulfillment } from '../../../shared/contract/fulfillment.ts';
 import { canHandOver } from '../../../shared/domain/fulfillment.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { sellerAccountQuery } from '../payouts/payout-queries.ts';
 import { AgreedTime } from './agreed-time.tsx';
 import { ArrangeTime } from './arrange-time.tsx';
 import { describeStep } from './describe-step.ts';
@@ -11,12 +15,10 @@ import { HandoverPlace } from './handover-place.tsx';
 import { InspectDelivery } from './inspect-delivery.tsx';
 import { LowerPrice } from './lower-price.tsx';
 import { MissedHandover } from './missed-handover.tsx';
-import { MissingPayouts } from './missing-payouts.tsx';
 import { ReviewSale } from './review-sale.tsx';
 import { SendParcel } from './send-parcel.tsx';
 import { PrintSheet } from './sheet/print-sheet.tsx';
 import { ShowCode } from './show-code.tsx';
-import { StartAgain } from './start-again.tsx';
 import { TypeCode } from './type-code.tsx';
 
 /** What this person does now, with one main button. */
@@ -86,4 +88,36 @@ function AtHandover({ one }: { one: DetailedFulfillment }) {
       {role === 'buyer' ? <ShowCode id={id} isMain={isMain} /> : <TypeCode id={id} isMain={isMain} />}
     </div>
   );
+}
+
+/** Leads a seller whose money waits to where it can be sent; nothing when it can be. */
+function MissingPayouts() {
+  const { data: account } = useQuery(sellerAccountQuery);
+  if (!account || account.state === 'ready') return null;
+  const texts = words.earnings;
+  return (
+    <div className="grid gap-3">
+      <Notice kind="warning">{texts.hostedNeeded}</Notice>
+      <LinkButton to="/dashboard/earnings" className="justify-self-start">
+        {texts.hostedStart}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** After a sale without a handover: the seller lists the same again, and the buyer looks for another one. */
+function StartAgain({ one: { role, listingId } }: { one: DetailedFulfillment }) {
+  if (role === 'seller')
+    return (
+      <LinkButton to="/dashboard/add-item" search={{ copy: listingId }} className="justify-self-start max-sm:w-full">
+        {words.myProducts.relist}
+      </LinkButton>
+    );
+  if (role === 'buyer')
+    return (
+      <LinkButton to="/search" kind="secondary" className="justify-self-start max-sm:w-full">
+        {words.conversations.browse}
+      </LinkButton>
+    );
+  return null;
 }

@@ -7,7 +7,7 @@ import type { KeptPhoto } from './kept-photo.ts';
 export type Photo = { key: string; preview: string } & (
   | { step: 'queued' }
   | { step: 'sending'; percent: number }
-  /** Waits: the server was not reached, so the photo goes on by itself. */
+  /** `waits`: the server was not reached, so the photo is retried by itself. */
   | { step: 'failed'; message: string; file: File; waits: boolean }
   | { step: 'ready'; kept: KeptPhoto }
 );

@@ -1,20 +1,19 @@
 import { type MouseEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Position as fractions of width and height. */
+/** Fractions of width and height. */
 type Place = { x: number; y: number };
 type Grip = { x: number; y: number; left: number; top: number };
 type View = { scale: number; place: Place; at: Place };
 
 const middle: Place = { x: 0.5, y: 0.5 };
-/** On press or double tap, and at most by pinch. */
 const PRESSED = 2;
 const LARGEST = 4;
-/** Pixel tolerance of a click. */
+/** Pixels. */
 const CLICK_TOLERANCE = 4;
 /** Milliseconds and pixels between taps of a double tap. */
 const DOUBLE_TAP = 300;
 const DOUBLE_TAP_REACH = 40;
-/** Fraction of the frame per arrow key. */
+/** Of the frame. */
 const KEY_STEP = 0.15;
 /** Zoom per press of + or −, and per pixel of a wheel. */
 const STEP = 1.5;
@@ -26,8 +25,7 @@ const small: View = { scale: 1, place: middle, at: middle };
 
 /**
  * Zooms a picture by press, key, wheel, double tap or pinch; pans by drag, `push` or scroll.
- * @param onSwipe a finger asks for the next (1) or the previous (-1) picture
- * @param onPullDown a finger asks to close
+ * @param onSwipe to the next (1) or previous (-1) picture
  * @returns `frame` for the scroller, `handlers` for its button, `push` in steps right and down
  */
 export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void) {
@@ -61,14 +59,13 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
     };
   }, []);
 
-  /** Zooms around a point of the window, else the middle. */
   const toggle = (point?: { x: number; y: number }) => {
     if (isLarge || !frame.current) return setView(small);
     const place = point ? placeIn(frame.current, point) : middle;
     setView({ scale: PRESSED, place, at: place });
   };
   const onClick = ({ detail, clientX, clientY, timeStamp }: MouseEvent) => {
-    // A key press has no position and never follows a drag.
+    // Keys have no position and never end a drag.
     if (detail > 0 && wasDragged.current) return;
     if (detail === 0) return toggle();
     const point = { x: clientX, y: clientY };
@@ -113,7 +110,6 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
     picture,
     isLarge,
     shrink: () => setView(small),
-    /** By one step around the middle. */
     step: (way: 1 | -1) => setView(({ scale }) => around(middle, middle, scale * STEP ** way)),
     push: (right: number, down: number) => {
       const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
@@ -123,18 +119,17 @@ export function useZoom(onSwipe: (step: 1 | -1) => void, onPullDown: () => void)
   };
 }
 
-/** Returns a view in which a place of the picture is at a place of the frame. */
+/** Moves a place of the picture to one of the frame. */
 const around = (place: Place, at: Place, scale: number): View =>
   scale <= 1 ? small : { scale: Math.min(LARGEST, scale), place, at };
 
-/** Returns fractions of the frame. */
 function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (x - left) / width, y: (y - top) / height };
 }
 
 /**
- * Zooms by pinch and by wheel. The listener is non-passive, to prevent the browser's page zoom.
+ * Handles pinch and wheel. Non-passive, to prevent the browser's page zoom.
  * @returns a cleanup
  */
 function followFingers(frame: HTMLElement, show: (view: View) => void): () => void {

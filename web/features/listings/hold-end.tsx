@@ -3,7 +3,7 @@ import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 
 /**
- * Shows the end of a hold, after hydration, because it needs the visitor's time zone.
+ * After hydration, because it needs the visitor's time zone.
  * @param until ISO time
  */
 export function HoldEnd({ until, long = false }: { until: string; long?: boolean }) {
@@ -14,9 +14,9 @@ export function HoldEnd({ until, long = false }: { until: string; long?: boolean
   return long ? words.listing.onHoldUntil(time) : words.listing.backAt(time);
 }
 
-/** Half a day; a shorter hold is named by its time, also when it ends after midnight. */
+/** Half a day; below it the time is enough, even after midnight. */
 const FAR_MS = 12 * 3_600_000;
 
-/** Whether it ends on another day, as holds for an agreed price do. */
+/** As holds for an agreed price do. */
 const isFar = (until: string) =>
   Date.parse(until) - Date.now() > FAR_MS && new Date(until).toDateString() !== new Date().toDateString();

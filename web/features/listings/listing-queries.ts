@@ -6,12 +6,12 @@ const listingsAtHome = 21;
 export const listingsInPart = 24;
 /** Milliseconds. */
 const AGAIN = 10_000;
-/** First cursor: null, because the page state is JSON. */
+/** Null, because the page state is JSON. */
 export const start = null;
 
-/** For optional content, such as counts while the server warms up. */
+/** For optional content, while the server warms up. */
 export const withoutWaiting = { retry: false } as const;
-/** For content that appears later: retries until available. */
+/** For content that appears later. */
 export const untilItIsThere = {
   refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? AGAIN : false),
 };
@@ -21,7 +21,7 @@ export const categoriesQuery = queryOptions({
   queryFn: () => getApi().listCategories(),
 });
 
-/** What a card shows; the modal fetches the rest. */
+/** The modal fetches the rest. */
 const leanOf = ({ defects: _, ...listing }: Listing): Listing => ({
   ...listing,
   description: '',
@@ -37,7 +37,7 @@ export const homeListingsQuery = queryOptions({
   },
 });
 
-/** @param cursor first part, from the address */
+/** @param cursor of the first part */
 export const collectionQuery = (name: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'collection', name, cursor ?? 'start'],
@@ -48,8 +48,7 @@ export const collectionQuery = (name: string, cursor?: string) =>
   });
 
 /**
- * Reads a listing. Keyed by viewer, because signed-in people also get the seller's contact; the server's HTML is
- * public.
+ * Keyed by viewer: signed-in people also get the seller's contact; the server's HTML is public.
  * @param viewer account id; omit for the public data
  */
 export const listingQuery = (id: string, viewer?: string) =>

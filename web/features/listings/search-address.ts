@@ -3,7 +3,7 @@ import type { Facet } from '../../../shared/domain/search.ts';
 import { highestPrice, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search-limits.ts';
 import { shopCurrency } from '../../platform/shop-money.ts';
 
-/** A search as in its address, without unset parameters; multiple values are comma-separated. */
+/** Without unset parameters; multiple values are comma-separated. */
 export type SearchAddress = Omit<SearchQuery, 'limit' | 'verified'> & { verified?: true };
 
 /** Multi-choice facets; the price is a range. */
@@ -21,7 +21,7 @@ export type TickedFacet = (typeof tickedFacets)[number];
 
 const texts = ['words', ...tickedFacets.filter((facet) => facet !== 'verified'), 'near', 'cursor'];
 
-/** Valid ranges; others are dropped, because the server would refuse the whole search. */
+/** Drops others: the server would refuse the whole search. */
 const numbers: Record<string, readonly [least: number, most: () => number]> = {
   priceMin: [0, () => highestPrice(shopCurrency())],
   priceMax: [0, () => highestPrice(shopCurrency())],
@@ -31,7 +31,7 @@ const numbers: Record<string, readonly [least: number, most: () => number]> = {
   radius: [1, () => WIDEST_RADIUS],
 };
 
-/** Reads a search from an address. Unset parameters become undefined, else the router would keep them. */
+/** The router would keep unset parameters. */
 export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
   const read: Record<string, unknown> = {
     verified: String(raw.verified) === 'true' || undefined,
@@ -43,11 +43,11 @@ export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
     const number = Number(raw[name]);
     read[name] = number > 0 && number >= least && number <= most() ? number : undefined;
   }
-  // Distance sorting needs a town; reset it so that the select shows the real order.
+  // Distance needs a town; the select must show the real order.
   if (read.sort === 'distance' && read.near === undefined) read.sort = undefined;
   return read;
 }
 
-/** Returns whether a search has filters or a non-default order. */
+/** Returns whether a search has filters or another order. */
 export const isNarrowed = ({ cursor: _, unit: __, ...asked }: SearchAddress): boolean =>
   Object.values(asked).some((value) => value !== undefined);

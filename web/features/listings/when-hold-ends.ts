@@ -1,14 +1,14 @@
-/** Milliseconds between a hold's expiry and its release: the payment is canceled first (reliability 3.4). */
+/** Milliseconds from a hold's expiry to its release: the payment is canceled first (reliability 3.4). */
 const GIVING_BACK = 2_000;
 const LATE = 5_000;
 
-/** Ends of holds, as ISO times; undefined without a hold. */
+/** ISO times; undefined without a hold. */
 type Ends = readonly (string | undefined)[];
 
 const known = (ends: Ends) => ends.filter((end) => end !== undefined).map((end) => Date.parse(end));
 
 /**
- * Query options that refetch when the first hold expires.
+ * Refetches when the first hold expires.
  * @param endsOf the ends of all holds in the data
  */
 export const whenHoldEnds = <Data>(endsOf: (data: Data) => Ends) => ({
@@ -18,7 +18,7 @@ export const whenHoldEnds = <Data>(endsOf: (data: Data) => Ends) => ({
     const left = Math.min(...ends) - Date.now();
     return left > 0 ? left + GIVING_BACK : LATE;
   },
-  // A background tab does not poll; it refetches on focus.
+  // A background tab refetches on focus instead.
   refetchOnWindowFocus: ({ state: { data } }: { state: { data: Data | undefined } }) =>
     data !== undefined && known(endsOf(data)).some((end) => end < Date.now()) ? ('always' as const) : false,
 });

@@ -1,9 +1,9 @@
 import { getApi } from '../../platform/api-client.ts';
 
-/** `blocked`: refused in the browser. `failed`: the push service was unreachable. */
+/** `blocked`: in the browser. `failed`: no push service. */
 export type PushState = 'unsupported' | 'blocked' | 'failed' | 'off' | 'on';
 
-/** Milliseconds to wait for the service worker, which starts after the page. */
+/** Milliseconds; the service worker starts after the page. */
 const PATIENCE = 5_000;
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -27,7 +27,7 @@ export async function readPushState(): Promise<PushState> {
 }
 
 /**
- * Asks for permission and subscribes. Call it only after a press.
+ * Asks for permission and subscribes; only after a press.
  * @param publicKey the shop's key, base64url
  * @throws ApiError
  */
@@ -43,7 +43,7 @@ export async function startPush(publicKey: string): Promise<PushState> {
 }
 
 async function subscribe(registration: ServiceWorkerRegistration, publicKey: string) {
-  // One with another key would be refused.
+  // Another key would be refused.
   await registration.pushManager.getSubscription().then((former) => former?.unsubscribe());
   return registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
@@ -55,13 +55,13 @@ async function sendSubscription(subscription: PushSubscription): Promise<void> {
   await getApi().addPushSubscription({ body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
 }
 
-/** Registers this browser again, which the server removed when other sessions ended. */
+/** The server removed it when other sessions ended. */
 export async function renewPush(): Promise<void> {
   const subscription = await ownSubscription();
   if (subscription) await sendSubscription(subscription);
 }
 
-/** Ends notifications in this browser. An unreachable server learns it from the push service later. */
+/** An unreachable server learns it from the push service. */
 export async function endPush(): Promise<void> {
   const subscription = await ownSubscription().catch(() => undefined);
   if (!subscription) return;

@@ -113,7 +113,7 @@ export function notificationText({ kind, params, count }: Notification): string 
       return texts[known.kind](known.params.title);
     case 'saved_search':
       return texts.saved_search(known.params.name, `${known.params.found}${known.params.more ? '+' : ''}`);
-    // Whoever did it, and the title.
+    // The actor and the title.
     default:
       return texts[known.kind](known.params.from, known.params.title);
   }

@@ -8,7 +8,7 @@ export const payoutsKey: QueryKey = ['payouts'];
 export const payoutsQuery = (state: PayoutState | undefined) =>
   pages([...payoutsKey, state], (query) => getApi().listPayouts({ query: { ...query, state } }));
 
-/** The key begins like that of the payouts, because marking one as paid changes both. */
+/** Shares the payouts' key prefix, because marking one as paid changes both. */
 export const balancesQuery = (only: 'debts' | undefined) =>
   pages([...payoutsKey, 'balances', only], (query) =>
     getApi().listBalances({ query: { ...query, onlyDebts: only && true } }),

@@ -49,7 +49,7 @@ export function TaxDetails({ account }: { account: SessionAccount }) {
 
 type Typed = { legalName: string; address: string; taxNumber: string };
 
-/** An empty field starts with the saved value, or with that of the trader's details. */
+/** Empty fields start with the saved value, else the trader's details. */
 function TaxForm({ account, before, onDone }: { account: SessionAccount; before: Typed; onDone: () => void }) {
   const { data: sellingAs } = useQuery(sellingAsQuery(account.id));
   const [changed, setChanged] = useState<Partial<Typed>>({});

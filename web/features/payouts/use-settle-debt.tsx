@@ -21,10 +21,7 @@ import { payoutsKey } from './payout-list-queries.ts';
 
 type Typed = { outcome: DebtOutcome; amount: string; reason: string };
 
-/**
- * Settles the debt of a person who has left, in full or in part, after a question: it cannot be undone.
- * @returns a row's cell, and the dialog to render beside the list
- */
+/** Settles a leaver's debt, in full or in part. Confirms first: it cannot be undone. */
 export function useSettleDebt() {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<SellerBalance>();

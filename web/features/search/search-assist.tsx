@@ -4,18 +4,18 @@ import { Suggestions } from './suggestions.tsx';
 
 type Props = {
   field: HTMLInputElement;
-  /** A line of chips below the page's field; else a list. */
+  /** Chips below the page's field; else a list. */
   inline: boolean;
-  /** The page updates while typing: an overlay would cover results. */
+  /** The page updates while typing; an overlay would cover results. */
   isLive: boolean;
 };
 
-/** Recent searches and suggestions. Loaded on first focus, because of its size. */
+/** Recent searches and suggestions. Large, so loaded on first focus. */
 export function SearchAssist({ field, inline, isLive }: Props) {
   const [typed, setTyped] = useState(field.value);
-  // The focus may have left while this script loaded; nothing would close the list then.
+  // If the focus left while this script loaded, nothing would close the list.
   const [isOpen, setOpen] = useState(() => field.matches(':focus'));
-  // With the list, so that no key is lost that is pressed as soon as it is there.
+  // With the list, so that no key is lost.
   useLayoutEffect(() => {
     const end = new AbortController();
     const { signal } = end;

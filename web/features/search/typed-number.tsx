@@ -9,7 +9,7 @@ type Props = {
   /** Parses the text; only values above zero apply. */
   read: (text: string) => number | undefined;
   onChange: (value: number | undefined) => void;
-  /** Applies while one types, too, where a count follows. */
+  /** Also applies while typing, for the counts. */
   isLive?: boolean | undefined;
   problem?: string | undefined;
 };
@@ -22,7 +22,7 @@ const indent = (prefix = '') => ['pl-3', 'pl-7', 'pl-9', 'pl-12', 'pl-14', 'pl-1
 
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
-/** Number field. Applies on blur or Enter, where it shows the parsed value, and where asked while one types. */
+/** Number field. Applies on blur or Enter, and then shows the parsed value; with `isLive`, also while typing. */
 export function TypedNumber({ label, name, value, prefix, read, onChange, isLive, problem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);
@@ -32,7 +32,7 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, isLive
     known.current = shown;
     if (field.current && !isEdited) field.current.value = shown;
   }, [shown]);
-  /** Applies what is typed, unless it is what the address says. */
+  /** Applies what is typed, unless the address has it. */
   const apply = (isDone: boolean) => {
     // Blur without a change must not rewrite an unusual number from the address.
     if (!field.current || field.current.value === shown) return;

@@ -1,8 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { ReactNode } from 'react';
 import type { SellerPage } from '../../../shared/contract/seller-pages.ts';
+import { locales } from '../../../shared/domain/language.ts';
 import { showCount, showNumber } from '../../platform/i18n/formats.ts';
-import { showDuration } from '../../platform/i18n/show-duration.ts';
+import { spoken } from '../../platform/i18n/spoken.ts';
 import { useDayOf } from '../../platform/i18n/use-day-of.ts';
 import { words } from '../../words.ts';
 import { Stars } from '../reviews/stars.tsx';
@@ -73,4 +74,18 @@ function Checked({ seller: { checked, verifiedSince } }: { seller: SellerPage })
       )}
     </div>
   );
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Formats minutes in the largest unit that fits: `40 minutes`, `3 hours`, `2 days`. */
+function showDuration(minutes: number): string {
+  const [unit, size] = minutes < HOUR ? ['minute', 1] : minutes < DAY ? ['hour', HOUR] : ['day', DAY];
+  const format = new Intl.NumberFormat(locales[spoken().language], {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'long',
+  });
+  return format.format(Math.max(1, Math.round(minutes / Number(size))));
 }

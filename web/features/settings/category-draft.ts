@@ -23,7 +23,7 @@ export const newDraft = (): CategoryDraft => ({
   isUsed: false,
 });
 
-/** Returns what was typed while `sent` was saved, in which the new ones have become categories. */
+/** Gives new categories their slugs, in what was typed while `sent` was saved. */
 export function withSlugs(
   typed: readonly CategoryDraft[],
   sent: readonly CategoryDraft[],

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CategoryList } from '../../../shared/contract/settings/categories.ts';
@@ -138,4 +138,16 @@ export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReloa
       </Button>
     </form>
   );
+}
+
+/** Where an admin decides about the categories. */
+export function CategorySection() {
+  const queryClient = useQueryClient();
+  const { data } = useSuspenseQuery(shopCategoriesQuery);
+  const [begun, setBegun] = useState(0);
+  const reload = async () => {
+    await queryClient.refetchQueries({ queryKey: shopCategoriesQuery.queryKey });
+    setBegun((times) => times + 1);
+  };
+  return <CategoryForm key={begun} saved={data} onReload={() => void reload()} />;
 }

@@ -21,13 +21,13 @@ const mapTexts = (texts: HomeDraft['texts'], change: (text: string, ours: string
     }),
   ) as HomeDraft['texts'];
 
-/** Returns what is saved, with our own texts in the empty fields, so that an admin edits instead of beginning anew. */
+/** Fills empty fields with our own texts, so that an admin edits instead of starting anew. */
 export const homeDraftOf = ({ version: _, ...saved }: HomePageAnswer, standard: StandardTexts): HomeDraft => ({
   ...saved,
   texts: mapTexts(saved.texts, (text, ours) => text || ours, standard),
 });
 
-/** Returns the request body, in which our own texts are empty: they follow a later version of the software. */
+/** Empties our own texts: they follow later versions of the software. */
 export const homeBodyOf = (draft: HomeDraft, version: number, standard: StandardTexts): HomePageAnswer => ({
   ...draft,
   version,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { HomePageAnswer } from '../../../shared/contract/settings/home-page.ts';
 import { ownHomeOf } from '../../../shared/domain/home-page.ts';
@@ -21,7 +21,7 @@ import {
 } from './home-draft.ts';
 import { HomeFields } from './home-fields.tsx';
 import { HomePreview } from './home-preview.tsx';
-import { homePageQuery } from './home-queries.ts';
+import { homePageQuery, standardTextsQuery } from './home-queries.ts';
 import { NotSaved } from './not-saved.tsx';
 
 type Props = {
@@ -103,4 +103,17 @@ export function HomeForm({ saved, standard, onReload }: Props) {
       </div>
     </form>
   );
+}
+
+/** Where an admin decides about the home page. */
+export function HomeSection() {
+  const queryClient = useQueryClient();
+  const { data } = useSuspenseQuery(homePageQuery);
+  const { data: standard } = useSuspenseQuery(standardTextsQuery);
+  const [begun, setBegun] = useState(0);
+  const reload = async () => {
+    await queryClient.refetchQueries({ queryKey: homePageQuery.queryKey });
+    setBegun((times) => times + 1);
+  };
+  return <HomeForm key={begun} saved={data} standard={standard} onReload={() => void reload()} />;
 }

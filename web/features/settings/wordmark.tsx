@@ -1,6 +1,6 @@
 import { useShop } from '../../platform/shop.ts';
 
-/** Logo, or else name and icon in the text color. */
+/** Else name and icon in the text color. */
 export function Wordmark() {
   const { name, logo } = useShop();
   return logo ? <ShopLogo name={name} logo={logo} /> : <ShopName name={name} />;
@@ -8,7 +8,7 @@ export function Wordmark() {
 
 type LogoProps = { name: string; logo: { src: string; width: number; height: number } };
 
-/** Logo on a light background in the dark theme, because most logos need one. */
+/** Light in the dark theme too, because most logos need it. */
 function ShopLogo({ name, logo: { src, width, height } }: LogoProps) {
   return (
     <span className="logo-plate inline-flex w-fit rounded-control">
@@ -17,12 +17,12 @@ function ShopLogo({ name, logo: { src, width, height } }: LogoProps) {
   );
 }
 
-/** Letters in a row that fit beside the navigation; a longer word breaks. */
+/** Letters that fit beside the navigation; a longer word breaks. */
 const LONG = 14;
-/** Letters that fit in two lines of a phone's header, with the icon. */
+/** Letters that fit in two lines of a phone's header. */
 const VERY_LONG = 20;
 
-/** Smaller text for a long name, to leave room for the navigation. */
+/** A long name is smaller, for the navigation. */
 export function ShopName({ name }: { name: string }) {
   const mayBreak = name.split(' ').some((word) => word.length > LONG);
   const isVeryLong = name.length > VERY_LONG;

@@ -29,7 +29,7 @@ function LoadsAgain({ load }: { load: () => Promise<void> }) {
   return <LoadingScreen />;
 }
 
-/** Whether the session ended while the page was loading: what was on its way for that person was dropped. */
+/** Whether the session ended while the page was loading, which dropped that person's data. */
 export const isDropped = (error: unknown): boolean => error instanceof CancelledError;
 
 /** Error page. Shows URL and reason of a failed script chunk (spec §8: ChunkLoadError); hides other error texts. */

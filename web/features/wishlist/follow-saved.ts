@@ -10,14 +10,14 @@ import { setSaved, wantSaved } from './saved-store.ts';
 
 type Listing = { id: string; title: string };
 
-/** Saved ids of an account; each wishlist change refetches them. */
+/** Each wishlist change refetches them. */
 const savedQuery = ({ email }: SessionAccount) =>
   queryOptions({ queryKey: ['wishes', email, 'ids'], queryFn: () => api.listSaved() });
 
 let followed: string | undefined;
 let stop = () => {};
 
-/** Syncs the saved store with the account, or with the device when signed out. */
+/** With the account, or with the device when signed out. */
 export async function followSaved(cache: QueryClient): Promise<void> {
   const { account, status } = getSession();
   if (status === 'loading' || followed === (account?.email ?? '')) return;
@@ -35,7 +35,7 @@ export async function followSaved(cache: QueryClient): Promise<void> {
   await moveToAccount(cache);
 }
 
-/** Moves saves from this device to the account; keeps them without a response. */
+/** Without a response they stay on the device. */
 async function moveToAccount(cache: QueryClient): Promise<void> {
   const ids = deviceSaved();
   if (ids.length === 0) return;
@@ -65,7 +65,7 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
   const before = pending.get(listing.id) ?? Promise.resolve();
   const work = before.then(async () => {
     const { account } = await knownSession();
-    // It was stored here before the session was known, and goes to the account now.
+    // Stored before the session was known; now it goes to the account.
     if (account) setSavedOnDevice(listing.id, false);
     await followSaved(cache);
     await (account ? changeOnAccount(cache, account, { listing, is }) : changeOnDevice(cache, listing, is));
@@ -73,7 +73,7 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
   const done = work
     .catch((error: unknown) => {
       toast.error(error instanceof ApiError ? error.message : words.failure.text);
-      // It was sold meanwhile, so the page is outdated.
+      // Sold meanwhile: the page is outdated.
       void cache.invalidateQueries({ queryKey: ['listings'] });
     })
     .finally(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../platform/listeners.ts';
 
-// Saved listings for hearts and counter; `follow-saved.ts` persists them and loads on demand.
+// For hearts and counter; `follow-saved.ts` persists them and loads on demand.
 
 let known: ReadonlySet<string> = new Set();
 /** Optimistic changes, deleted when done or refused. */
@@ -16,20 +16,19 @@ function count(): number {
   return sum;
 }
 
-/** Replaces the persisted ids. */
 export function setSaved(ids: Iterable<string>): void {
   known = new Set(ids);
   notify();
 }
 
-/** Sets an optimistic state; undefined returns to the persisted one. */
+/** Undefined returns to the persisted state. */
 export function wantSaved(id: string, is: boolean | undefined): void {
   if (is === undefined) wanted.delete(id);
   else wanted.set(id, is);
   notify();
 }
 
-/** Returns whether a listing is saved; false on the server and during hydration. */
+/** False on the server and during hydration. */
 export const useIsSaved = (id: string): boolean =>
   useSyncExternalStore(
     follow,
@@ -37,5 +36,5 @@ export const useIsSaved = (id: string): boolean =>
     () => false,
   );
 
-/** Returns the number of saved listings; 0 on the server and during hydration. */
+/** 0 on the server and during hydration. */
 export const useSavedCount = (): number => useSyncExternalStore(follow, count, () => 0);

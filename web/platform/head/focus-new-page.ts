@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 /** A new page must not take their focus. */
 const IN_USE = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 
-/** Moves focus to the linked part or heading of a new page, for screen readers; not for a modal. */
+/** Focuses a new page's linked part or heading, for screen readers; not for a modal. */
 export function focusNewPage(router: AnyRouter): void {
   let leftFrom: Element | null = null;
   router.subscribe('onBeforeNavigate', () => {
@@ -13,7 +13,7 @@ export function focusNewPage(router: AnyRouter): void {
     if (!fromLocation || !pathChanged || toLocation.state.listing) return;
     const focused = document.activeElement;
     if (focused?.matches(IN_USE)) return;
-    // The page was late, and the person has focused something else.
+    // The page was late: the person focused something else.
     if (focused && focused !== leftFrom && focused !== document.body) return;
     focusPage(document.getElementById(toLocation.hash));
   });

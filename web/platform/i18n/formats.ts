@@ -14,7 +14,6 @@ function byLocale<Format>(make: (locale: string) => Format): (locale: string) =>
   };
 }
 
-/** Caches a money format per locale and currency. */
 function byCurrency(make: (locale: string, currency: Currency) => Intl.NumberFormat) {
   const formats = new Map<Currency, (locale: string) => Intl.NumberFormat>();
   return (locale: string) => {
@@ -45,17 +44,13 @@ const decimal = byLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** The locale that server and browser share. */
 const pageLocale = () => locales[spoken().language];
 
-/** The reader's variety, such as British English, if the browser has one. */
+/** The reader's variety, such as British English. */
 export const readerLocale = () =>
   navigator.languages.find((tag) => tag.split('-')[0] === spoken().language) ?? pageLocale();
 
-/**
- * Formats money: `$1,250.50`, `1.250,50 €`. English dollars avoid Intl, whose first use takes a tenth of hydration
- * time.
- */
+/** `$1,250.50`, `1.250,50 €`. English dollars avoid Intl, whose first use takes a tenth of hydration time. */
 export const showMoney = (cents: Cents): string =>
   spoken().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(toMajor(cents));
 
@@ -65,39 +60,38 @@ const unitNames: Readonly<Record<Language, Readonly<Record<Currency, string>>>> 
   es: { USD: 'dólares', EUR: 'euros', GBP: 'libras', JPY: 'yenes' },
 };
 
-/** Returns the currency's name: `dollars`, `Euro`, else its code. */
+/** `dollars`, `Euro`, else the code. */
 export const currencyName = (): string => unitNames[spoken().language][shopCurrency()] ?? shopCurrency();
 
-/** Returns example prices of the language: `80` and `1.250,50`, in yen `8.000` and `80.000`. */
+/** Examples: `80` and `1.250,50`, in yen `8.000` and `80.000`. */
 export function exampleAmounts(): [low: string, high: string] {
   if (decimalsOf(shopCurrency()) === 0) return [showCount(8000), showCount(80_000)];
   return ['80', spoken().language === defaultLanguage ? '1,250.50' : '1.250,50'];
 }
 
-/** Formats money with decimals: `$480.00`. */
+/** `$480.00` */
 export const showExactMoney = (cents: Cents): string => exactMoney(pageLocale()).format(toMajor(cents));
 
-/** Formats a whole number, 0 or more. Avoids Intl below 1000, which is slow on first use. */
+/** Avoids Intl below 1000, since its first use is slow. */
 export const showCount = (count: number): string => (count < 1000 ? String(count) : whole(pageLocale()).format(count));
 
-/** Formats a number with one decimal. */
 export const showNumber = (number: number): string => decimal(pageLocale()).format(number);
 
-/** Formats `1250.50` for an input: `1250,50`. */
+/** `1250.50` in an input: `1250,50`. */
 export const asTyped = (plain: string): string =>
   spoken().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
 
-/** Formats a time in the reader's zone and locale. Browser only. */
+/** In the reader's zone and locale. Browser only. */
 export const showTime = (iso: string): string => clock(readerLocale()).format(new Date(iso));
 
-/** Formats a date in the reader's zone and locale. Browser only. */
+/** In the reader's zone and locale. Browser only. */
 export const showDate = (iso: string): string => day(readerLocale()).format(new Date(iso));
 
-/** Formats a date with year, independent of the reader's zone. */
+/** With year, independent of the reader's zone. */
 export const showDayOf = (iso: string): string => yearDay(pageLocale()).format(new Date(iso));
 
-/** Formats `2026-01-31`, independent of the zone. */
+/** `2026-01-31`, independent of the zone. */
 export const showDay = (day: string): string => calendarDay(pageLocale()).format(new Date(day));
 
-/** Formats `2026-11`: `November 2026`. */
+/** `2026-11`: `November 2026`. */
 export const showMonth = (month: string): string => wholeMonth(pageLocale()).format(new Date(`${month}-01`));

@@ -3,18 +3,18 @@ import { readerLocale } from './formats.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(readerLocale(), options);
 
-/** Returns the reader's own zone. Browser only. */
+/** Browser only. */
 const ownZone = () => format({}).resolvedOptions().timeZone;
 
-/** Formats a date in a zone and the reader's locale. Browser only. */
+/** In the reader's locale. Browser only. */
 export const showDateIn = (iso: string, timeZone: string): string =>
   format({ dateStyle: 'medium', timeZone }).format(new Date(iso));
 
-/** Formats a time in a zone and the reader's locale. Browser only. */
+/** In the reader's locale. Browser only. */
 export const showTimeIn = (iso: string, timeZone: string): string =>
   format({ hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));
 
-/** Returns the zone's name, such as `Pacific Time`; undefined where the reader's clock shows the same. Browser only. */
+/** Such as `Pacific Time`; undefined where the reader's clock shows the same. Browser only. */
 export function foreignZone(iso: string, timeZone: string): string | undefined {
   const at = new Date(iso);
   if (isSameTime(at.getTime(), timeZone, ownZone())) return undefined;

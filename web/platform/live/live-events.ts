@@ -2,10 +2,10 @@ import { followSession, getSession } from '../session.ts';
 import { readEventStream } from './read-event-stream.ts';
 
 export type LiveKind = 'message' | 'offer' | 'fulfillment' | 'notification';
-/** Undefined data: events may have been missed, so read everything again. */
+/** Undefined data: events may be missing, so read everything. */
 type Listener = (data: unknown) => void;
 
-/** Milliseconds until the first retry; doubles each time. */
+/** Milliseconds; doubles with each retry. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
@@ -50,7 +50,7 @@ function connect(): void {
   void stayConnected(open.signal);
 }
 
-/** Reconnects after the last event, unless the tab is hidden. While that fails, each attempt makes listeners read again. */
+/** Reconnects, unless the tab is hidden. Each failed attempt makes listeners read again. */
 async function stayConnected(signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT;
   while (!signal.aborted) {
@@ -68,7 +68,7 @@ async function stayConnected(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Makes listeners read everything again: the events since the last one are not known. */
+/** Events since the last one are unknown: listeners read everything. */
 function notifyAll(): void {
   for (const kind of listeners.keys()) notify(kind, undefined);
 }
@@ -77,7 +77,7 @@ function notify(kind: string, data: unknown): void {
   for (const listener of [...(listeners.get(kind as LiveKind) ?? [])]) listener(data);
 }
 
-/** A hidden tab does not connect again; what it missed comes when it is seen. */
+/** A hidden tab catches up when it is seen. */
 function untilSeen(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

@@ -1,10 +1,10 @@
 import { lentTokens } from '../api.ts';
 import { limitSilence } from '../limit-silence.ts';
 
-/** Milliseconds; the server sends something every 25 s. Without this the browser would wait for a lost connection. */
+/** Milliseconds; the server sends every 25 s. Otherwise a browser waits for a lost connection. */
 const LONGEST_SILENCE = 80_000;
 
-/** Without a kind, only the place from which to resume. */
+/** Without a kind: only where to resume. */
 type LiveEvent = { id: string | undefined; kind?: string; data?: unknown };
 
 /**
@@ -23,7 +23,7 @@ export async function readEventStream(
   try {
     signal.throwIfAborted();
     const { token, renew } = lentTokens();
-    // Nobody may read events without a token: there is none when the session has ended or could not be renewed yet.
+    // No token: the session has ended, or could not be renewed yet.
     const request = async (bearer: string | undefined) =>
       bearer === undefined
         ? undefined

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { trustedScripts } from '../trusted-scripts.ts';
 
-/** Milliseconds, so that caching does not slow the page load. */
+/** Milliseconds: caching must not slow the page load. */
 const FIRST_SECONDS = 2000;
 
-/** Starts offline caching after hydration, where the browser supports it. */
+/** Starts after hydration, where the browser supports it. */
 export function cacheForOffline(router: AnyRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -14,9 +14,9 @@ export function cacheForOffline(router: AnyRouter): void {
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);
 
-  // The worker sees documents and calls, but not client navigation.
+  // The worker does not see client navigation.
   const notifyWorker = () => {
-    // Read it now; it may change soon.
+    // Now: it may change soon.
     const page = addressHere();
     const notify = async () => (await serviceWorker.ready).active?.postMessage({ page, parts: loadedParts() });
     setTimeout(() => void notify(), FIRST_SECONDS);
@@ -30,7 +30,7 @@ export function cacheForOffline(router: AnyRouter): void {
   });
 }
 
-/** Reloads a page whose calls fail offline: its document may be cached. */
+/** Reloads a page whose calls fail offline: the document may be cached. */
 async function showKept(): Promise<void> {
   const { pathname, search } = window.location;
   if (await caches.match(addressHere(), { cacheName: 'settee-pages-1', ignoreVary: true })) window.location.reload();

@@ -1,14 +1,14 @@
 /**
- * For offline reading and notifications. Network first; stores only responses marked for shared caches, never personal
- * data. Built as `/service-worker.js`.
+ * Offline reading and notifications. Network first; stores only responses marked for shared caches, never personal
+ * data.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Maximum sizes. A new number in a name discards the old cache. */
+/** Maximum sizes. A new number discards the old cache. */
 const room = { 'settee-pages-1': 60, 'settee-answers-1': 120, 'settee-parts-1': 150, 'settee-pictures-1': 150 };
 type Kept = keyof typeof room;
 
-/** Milliseconds for which a cached page is fresh. */
+/** Milliseconds. */
 const NEW = 5 * 60_000;
 
 const FALLBACK = '/offline';
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/static/')) event.respondWith(keptFirst(event, 'settee-parts-1'));
   else if (pathname.startsWith('/images/')) event.respondWith(keptFirst(event, 'settee-pictures-1'));
-  // A stream of events would keep this worker running.
+  // An event stream would keep this worker running.
   else if (pathname.startsWith('/api/') && pathname !== '/api/events') event.respondWith(answer(event));
 });
 
@@ -41,7 +41,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data.href));
 });
 
-/** Shows a notification, unless the person looks at its page. Replaces one of the same tag. */
+/** Shows a notification, unless its page is in view. */
 async function showNews({ title, href, ...rest }: News): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const { pathname } = new URL(href, self.location.origin);
@@ -83,7 +83,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Network, then the cached public response. Responses to a token are not stored. */
+/** Network, then the cached response, unless it answers a token. */
 async function answer(event: FetchEvent): Promise<Response> {
   try {
     const fresh = await fetch(event.request);
@@ -97,7 +97,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Cache first: the URL contains a content hash. */
+/** Cache first: the URL has a content hash. */
 async function keptFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pictures-1'): Promise<Response> {
   const seen = (await find(name, event.request)) ?? (await (await caches.open(fallbackCache)).match(event.request));
   if (seen) return seen;
@@ -106,7 +106,6 @@ async function keptFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pic
   return fresh;
 }
 
-/** Returns whether the response is marked for shared caches. */
 const isForEverybody = (response: Response) =>
   response.status === 200 && !response.redirected && response.headers.has('CDN-Cache-Control');
 
@@ -115,24 +114,23 @@ const isPersonal =
   /^\/(dashboard|login|signup|google|reset-password|verify-email|not-me|first-admin|unsubscribe|notifications|offline)(\/|$)/;
 
 const find = async (name: Kept, request: Request) =>
-  // All variants by language and token belong to the same person.
+  // All variants belong to the same person.
   (await caches.open(name)).match(request, { ignoreVary: true });
 
-/** Stores a response after it was returned. Without space, only offline reading is lost. */
+/** Stores after the response. Without space, only offline reading is lost. */
 function store(event: FetchEvent, name: Kept, response: Response): void {
   event.waitUntil(put(name, event.request, response).catch(() => undefined));
 }
 
 async function put(name: Kept, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);
-  // At the end: the least recently used come first.
+  // At the end, since the least recently used come first.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - room[name])).map((key) => cache.delete(key)));
 }
 
-/** Stores a page that this worker did not serve, as after client navigation. */
 async function cacheShown({ page, parts }: Shown): Promise<void> {
   const request = new Request(page);
   if (isPersonal.test(new URL(request.url).pathname)) return;

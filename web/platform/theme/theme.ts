@@ -15,7 +15,7 @@ const { notify, follow } = createListeners(() => {
   return () => window.removeEventListener('storage', readFromOtherTab);
 });
 
-/** Fallback without storage: lasts as long as the page. */
+/** Without storage, for as long as the page. */
 let unkept: Theme | undefined;
 
 function readTheme(): Theme {
@@ -27,7 +27,7 @@ function readTheme(): Theme {
   }
 }
 
-/** Self-contained, because it is inlined. The chosen color goes first: the first match applies. */
+/** Self-contained, because it is inlined. The first match applies: the chosen color. */
 function applyTheme(theme: string | null, colors: typeof papers): void {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   document.querySelector('meta[data-chosen-theme]')?.remove();
@@ -39,10 +39,10 @@ function applyTheme(theme: string | null, colors: typeof papers): void {
   document.head.prepend(color);
 }
 
-/** Inline script that runs before the first paint; allowed by CSP hash. */
+/** Before the first paint; allowed by CSP hash. */
 export const applyThemeAtOnce = `try{(${applyTheme})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
 
-/** Sets the theme in all tabs; without storage, only on this page. */
+/** In all tabs; without storage, only on this page. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
@@ -64,5 +64,5 @@ function readFromOtherTab({ key }: StorageEvent): void {
   if (key === THEME_KEY || key === null) change();
 }
 
-/** Returns the theme; `system` on the server and during hydration. */
+/** `system` on the server and during hydration. */
 export const useTheme = (): Theme => useSyncExternalStore(follow, readTheme, () => 'system');

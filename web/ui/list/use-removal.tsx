@@ -8,24 +8,24 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { toast } from '../toast.ts';
 import { UndoLine } from './undo-line.tsx';
 
-/** In the affected person's language; the clause is one of the shop's terms. */
+/** In the affected person's language; the clause is of the shop's terms. */
 type Why = { reason: string; clause: string };
 const nothing: Why = { reason: '', clause: '' };
 
 type Removal<Row> = {
   /** Refetched afterwards. */
   queryKey: QueryKey;
-  /** Also invalidates the public pages in this tab's cache. */
+  /** Also refreshes public pages in this tab. */
   changesShop?: boolean;
-  /** @param why what was typed into `reasonField` */
+  /** @param why from `reasonField` */
   remove: (row: Row, why: Why) => Promise<unknown>;
   restore: (row: Row) => Promise<unknown>;
   nameOf: (row: Row) => string;
   labelOf: (row: Row) => string;
   consequenceOf: (row: Row) => string;
-  /** Default values of the fields, so that one press of Delete is enough. */
+  /** Defaults, so that one press of Delete is enough. */
   firstWhy?: (row: Row) => Why;
-  /** The fields for the reason that must be given, where there are any. */
+  /** Fields for a required reason. */
   reasonField?: (row: Row, field: Why & { onChange: (changed: Partial<Why>) => void; error?: string }) => ReactNode;
   done: string;
 };
@@ -51,7 +51,7 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
     mutationFn: (row: Row) => removal.remove(row, why),
     onMutate: async (row) => {
       setOpen(false);
-      // With the press, since a line that comes later moves what is below it.
+      // At once: a later line would move what is below it.
       setRemoved((rows) => [row, ...rows]);
       return changeRows<Row>(queryClient, removal.queryKey, (one) => (one.id === row.id ? undefined : one));
     },

@@ -5,20 +5,20 @@ import type { Db } from '../../../platform/db/database.ts';
 import { findTrader } from '../../sellers/selling-as.ts';
 import { findSale, findSaleOf, type Sale } from './sale-store.ts';
 
-/** Returns the trader at the time of the sale; undefined when a private person sold. */
+/** As at the time of the sale; undefined for a private person. */
 export async function findSaleTrader(
   db: Db,
   { snapshot, seller_id }: Pick<Sale, 'snapshot' | 'seller_id'>,
 ): Promise<Trader | undefined> {
-  // An older version kept nothing, so the present statement is the best that is known.
+  // Old sales stored nothing: the present statement is the best known.
   return snapshot.sellingAs ? snapshot.sellingAs.trader : findTrader(db, seller_id);
 }
 
-/** Counts purchases whose money went back later too. */
+/** Also when the money went back later. */
 export const hasBought = async (db: Db, buyerId: string, listingId: string): Promise<boolean> =>
   (await findSale(db, buyerId, listingId)) !== undefined;
 
-/** Returns a listing as it was when it was sold. @throws not_found for a purchase that became no sale */
+/** As it was when sold. @throws not_found without a sale */
 export async function readSoldListing(db: Db, purchaseId: string): Promise<CaseFile['sold']> {
   const sale = await findSaleOf(db, purchaseId);
   if (!sale) throw new Failure('not_found');

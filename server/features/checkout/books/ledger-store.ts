@@ -11,7 +11,7 @@ type Account = LedgerEntriesTable['account'];
 type Movement = {
   purchaseId: string;
   kind: LedgerEntriesTable['kind'];
-  /** Cents added to each account. What we hold at the provider is positive, what we owe is negative. */
+  /** Cents added to each account; positive is at the provider, negative is owed. */
   cents: Partial<Record<Account, Cents>>;
   refundId?: string | null;
   payoutId?: string;
@@ -19,7 +19,7 @@ type Movement = {
   settlementId?: string;
 };
 
-/** Books the payment of a sale. Price and delivery are pending for the seller, on separate accounts. */
+/** Books a sale's payment: price and delivery, pending on separate accounts. */
 export const bookSale = (tx: Tx, purchaseId: string, { price, delivery }: { price: Cents; delivery: Cents }) =>
   book(tx, {
     purchaseId,
@@ -27,13 +27,13 @@ export const bookSale = (tx: Tx, purchaseId: string, { price, delivery }: { pric
     cents: { provider: price + delivery, seller_pending: -price, delivery: -delivery },
   });
 
-/** Books a payment without a sale: it is owed to the buyer. */
+/** Books a payment without a sale, owed to the buyer. */
 export const bookPaymentWithoutSale = (tx: Tx, purchaseId: string, amount: Cents) =>
   book(tx, { purchaseId, kind: 'payment', cents: { provider: amount, buyer: -amount } });
 
 /**
- * Books a refund or dispute, or one that came back. It takes the price first, then the delivery (decision 0068). Before
- * the release it lowers the pending money, after it the shares of seller and shop. Unique per provider refund.
+ * Books a refund or dispute, or one that came back; from the price first, then the delivery (decision 0068). Before
+ * the release it lowers the pending money, afterwards the shares of seller and shop. Unique per provider refund.
  */
 export async function bookMoneyBack(
   tx: Tx,
@@ -58,7 +58,7 @@ async function sharesOf(tx: Tx, sale: Sale, provider: Cents): Promise<Movement['
 }
 
 /**
- * Moves the pending money of a completed sale to the seller and the shop, whose fee is a share of the price alone.
+ * Moves a completed sale's pending money to seller and shop, whose fee is a share of the price alone.
  * @returns cents for the seller
  */
 export async function bookRelease(tx: Tx, sale: Sale): Promise<Cents> {
@@ -84,7 +84,7 @@ export const bookTransfer = (tx: Tx, { id, purchaseId, amount }: { id: string; p
     cents: { seller_available: amount, seller_transferred: -amount },
   });
 
-/** Books a reversed transfer, in part or in full. Unique per reversal. */
+/** Books a reversed transfer, partly or fully. Unique per reversal. */
 export const bookReversal = (
   tx: Tx,
   { id, payoutId, purchaseId, amount }: { id: string; payoutId: string; purchaseId: string; amount: Cents },
@@ -97,16 +97,16 @@ export const bookReversal = (
     cents: { seller_transferred: amount, seller_available: -amount },
   });
 
-/** The other side of a debt that an operator settled. */
+/** The counterpart of a settled debt. */
 const settledOn = { debt_paid: 'bank', debt_written_off: 'loss' } as const;
 
-/** Books a seller's debt as paid to the shop's own bank, or given up. Unique per settlement. */
+/** Books a debt as paid to the shop's own bank, or given up. Unique per settlement. */
 export const bookSettledDebt = (tx: Tx, { id, purchaseId, kind, amount }: SettledDebt) =>
   book(tx, { purchaseId, kind, settlementId: id, cents: { seller_available: -amount, [settledOn[kind]]: amount } });
 
 export type SettledDebt = { id: string; purchaseId: string; kind: keyof typeof settledOn; amount: Cents };
 
-/** Returns a sale for which more was paid out than it brought. */
+/** Returns a sale with more paid out than it brought. */
 export async function findDebtSale(db: Db, sellerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('ledger_entries')
@@ -123,7 +123,7 @@ export async function findDebtSale(db: Db, sellerId: string): Promise<string | u
 
 const movesOnly = ['transfer', 'reversal', 'debt_paid', 'debt_written_off'] as const;
 
-/** Returns the seller's money of a released sale, paid out or not. */
+/** Returns the seller's money of a released sale. */
 export async function sumEarned(db: Db, purchaseId: string): Promise<Cents> {
   const row = await db
     .selectFrom('ledger_entries')
@@ -135,7 +135,7 @@ export async function sumEarned(db: Db, purchaseId: string): Promise<Cents> {
   return row.cents;
 }
 
-/** Returns the cents that were paid, also if they went back. */
+/** Returns the paid cents, even if they went back. */
 export async function sumCharged(db: Db, purchaseId: string): Promise<Cents> {
   const row = await db
     .selectFrom('ledger_entries')
@@ -147,7 +147,7 @@ export async function sumCharged(db: Db, purchaseId: string): Promise<Cents> {
   return row.cents;
 }
 
-/** Books all sides of a movement; the schema requires the sum zero. */
+/** The schema requires the sum zero. */
 async function book(
   tx: Tx,
   { purchaseId, kind, cents, refundId = null, payoutId, reversalId, settlementId }: Movement,

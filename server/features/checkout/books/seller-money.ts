@@ -16,7 +16,7 @@ import {
 export type SellerMoney = {
   /** With deliveries. */
   pendingCents: Cents;
-  /** Below zero when paid money went back to a buyer. */
+  /** Below zero after refunds of paid money. */
   balanceCents: Cents;
   transferredCents: Cents;
 };
@@ -41,24 +41,24 @@ export const takeMoneyBack = (
   reversal: { id: string; payoutId: string; purchaseId: string; amount: Cents },
 ): Promise<void> => bookReversal(tx, reversal);
 
-/** Books a debt as paid to the shop's own bank, or given up; once for each settlement. */
+/** Books a debt as paid to the shop's own bank, or given up; once per settlement. */
 export const bookDebt = (tx: Tx, debt: SettledDebt): Promise<void> => bookSettledDebt(tx, debt);
 
-/** Returns a sale for which more was paid out than it brought. */
+/** Returns a sale with more paid out than it brought. */
 export const findSaleInDebt = (db: Db, sellerId: string): Promise<string | undefined> => findDebtSale(db, sellerId);
 
-/** Returns the seller's money of a released sale, paid out or not. */
+/** Returns the seller's money of a released sale. */
 export const readEarned = (db: Db, purchaseId: string): Promise<Cents> => sumEarned(db, purchaseId);
 
 export type SoldPurchase = {
   state: PurchaseState;
   intentId: string | null;
   currency: string;
-  /** The whole payment, also if it went back. */
+  /** The whole payment, even if it went back. */
   chargedCents: Cents;
 };
 
-/** Locks a purchase against bookings. Take this lock before those of payouts. */
+/** Locks a purchase against bookings; before locks of payouts. */
 export async function lockSoldPurchase(tx: Tx, purchaseId: string): Promise<SoldPurchase> {
   const { purchase } = await lockPurchase(tx, purchaseId);
   const { state, intent_id: intentId, currency } = purchase;

@@ -3,12 +3,13 @@ import type { ChosenDelivery } from '../../../../shared/domain/delivery.ts';
 import { type Language, locales } from '../../../../shared/domain/language.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { purchaseWords } from '../../../../shared/words/checkout/purchase-mails.ts';
+import { noteWords } from '../../../../shared/words/checkout/withdrawal-notes.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
 import type { MailSite } from '../../../platform/mail/mail-site.ts';
+import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import { writeMoney } from '../../../platform/shop/shop-money.ts';
 import type { Mail } from '../../../ports/mailer.ts';
-import { withdrawalNotes } from './withdrawal-notes.ts';
 
 type Party = { email: string; displayName: string; language: Language };
 
@@ -24,7 +25,7 @@ export type MailFacts = {
   seller: Party & { phone: string };
   /** At the time of the sale. */
   trader?: Trader | undefined;
-  /** False: no sale, so neither side learns how to reach the other. */
+  /** False: no sale, so contact data stays hidden. */
   isSold?: boolean;
 };
 
@@ -129,4 +130,16 @@ export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack)
   const toSeller = purchaseWords[seller.language];
   const products = { label: toSeller.actions.products, path: '/dashboard/my-products' };
   return [mail, purchaseMail(facts, seller, toSeller.saleRefunded(refund(seller.language)), products)];
+}
+
+/** Returns the notes about the right to withdraw. @param trader undefined for a private seller */
+function withdrawalNotes(publicUrl: string, language: Language, trader: Trader | undefined): Letter['notes'] {
+  const said = noteWords[language];
+  if (!trader) return [{ text: said.private }];
+  const { legalName, address, registration, email } = trader;
+  return [
+    { text: said.trader(onOneLine([legalName, address, registration, email].join(', '))) },
+    { text: said.withdrawal },
+    { text: said.more, url: `${publicUrl}/legal/returns` },
+  ];
 }

@@ -10,8 +10,8 @@ import type { ListingForSale } from '../../listings/find-listing.ts';
 export type DeliveryChoice = { method?: FulfillmentMethod | undefined; place?: Place | undefined };
 
 /**
- * Returns what the buyer chose, with the seller's fee. Without a choice it is a pickup.
- * @throws invalid_input beside the field: not offered, or too far away
+ * Returns the choice with the seller's fee; a pickup by default.
+ * @throws invalid_input for the field: not offered, or too far away
  */
 export function chooseDelivery(listing: ListingForSale, { method, place }: DeliveryChoice): ChosenDelivery {
   const chosen = method ?? 'pickup';
@@ -24,7 +24,7 @@ export function chooseDelivery(listing: ListingForSale, { method, place }: Deliv
   return { method: chosen, cents };
 }
 
-/** Measures from the public position: distances to the true one would reveal it. */
+/** From the public position: distances to the true one would reveal it. */
 function refuseTooFar(listing: ListingForSale, place: Place): void {
   const { public_latitude: latitude, public_longitude: longitude, delivery_radius_km: radius } = listing;
   if (latitude === null || longitude === null || radius === null) return;

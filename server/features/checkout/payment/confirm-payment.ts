@@ -12,7 +12,7 @@ import { settlePurchase } from './settle-purchase.ts';
 const WAITS = 3;
 
 /**
- * Asks the provider whether the buyer paid; the browser's claim does not count (reliability T12).
+ * Checks with the provider whether the buyer paid (reliability T12).
  * @returns 200 paid, or 202 in progress
  * @throws not_found, not_paid, hold_expired, provider_unavailable
  */
@@ -56,7 +56,7 @@ async function settleInTurn(services: Services, purchaseId: string): Promise<Pur
   }
 }
 
-/** Returns not_found for others' listings, not_paid for a saved one. */
+/** Returns not_found for another person's purchase, not_paid for a saved one. */
 export async function neverBegun({ db }: Services, buyerId: string, listingId: string): Promise<Failure> {
   return new Failure((await findWish(db, buyerId, listingId)) ? 'not_paid' : 'not_found');
 }

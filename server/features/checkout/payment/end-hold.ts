@@ -43,9 +43,6 @@ export async function releaseHold(services: Services, buyerId: string, listingId
   if (!knows) throw new Failure('not_found');
 }
 
-/**
- * Ends the unpaid holds between two people, also at an agreed price. The clock frees the listings; a payment at the
- * bank goes on.
- */
+/** Ends unpaid holds between two people, also at an agreed price. A payment at the bank goes on. */
 export const endHoldsBetween = (tx: Tx, people: readonly [string, string]): Promise<void> =>
   lapseHoldsBetween(tx, people);

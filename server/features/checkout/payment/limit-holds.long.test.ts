@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { patiently } from '../../../../test/support/patiently.ts';
-import { openHolds, pauseAfter } from './limit-holds.ts';
-import { isPublicMailDomain } from './public-mail-domains.ts';
+import { isPublicMailDomain, openHolds, pauseAfter } from './limit-holds.ts';
 
 let market: Market;
 beforeAll(async () => {

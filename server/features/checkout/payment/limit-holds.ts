@@ -5,7 +5,6 @@ import { paymentRefusals } from '../../../../shared/words/refusals/payments.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../ports/services.ts';
 import { countHolds, lockHoldsOf } from './hold-count-store.ts';
-import { isPublicMailDomain } from './public-mail-domains.ts';
 
 /** Maximum for people who never paid, per person, connection and email domain. */
 export const openHolds = { ofPerson: 2, ofAddress: 8, ofDomain: 10 };
@@ -66,3 +65,11 @@ const OWN_HOLDS = paymentRefusals.twoHolds();
 const CROWDED = paymentRefusals.manyHoldsHere();
 const PAUSE = paymentRefusals.lastHoldsUnpaid();
 const SAME_AGAIN = paymentRefusals.ownHoldUnpaid();
+
+/** Domains of mail services, whose users have nothing in common. */
+const mailServices =
+  'gmail googlemail outlook hotmail live msn yahoo ymail icloud me mac aol gmx web t-online freenet proton protonmail pm mail yandex qq 163 126 hey fastmail orange wanadoo free laposte sfr libero virgilio comcast verizon att cox sbcglobal btinternet sky virginmedia telefonica terra bluewin zoho tutanota';
+const mailServiceNames = new Set(mailServices.split(' '));
+
+/** Takes domains such as `yahoo.co.uk`. */
+export const isPublicMailDomain = (domain: string): boolean => mailServiceNames.has(domain.split('.')[0] ?? '');

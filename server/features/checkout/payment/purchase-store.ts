@@ -62,7 +62,7 @@ export const findUndecided = (db: Db) =>
 
 export const holdsListing = ({ state }: Purchase) => payingStates.some((one) => one === state);
 
-/** Locks a purchase, then its listing, always in this order (reliability 3.5). */
+/** Locks purchase, then listing, always in this order (reliability 3.5). */
 export async function lockPurchase(tx: Tx, id: string) {
   const purchase = await tx
     .selectFrom('purchases')
@@ -80,10 +80,10 @@ export async function lockPurchase(tx: Tx, id: string) {
 }
 
 /**
- * Holds a listing. The condition and a unique index let one buyer succeed.
+ * Holds a listing, for one buyer: by the condition and a unique index.
  * @param price expected cents
  * @param holdSeconds by the database's clock
- * @returns undefined when not available at this price, or with this delivery and fee
+ * @returns undefined when no longer available on these terms
  */
 export async function holdListing(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function holdListing(
     price: Cents;
     currency: string;
     holdSeconds: number;
-    /** Without one the buyer chooses before paying. */
+    /** Undefined: chosen before paying. */
     delivery?: ChosenDelivery | undefined;
     /** Keyed hash of the connection. */
     begunFrom?: string | undefined;
@@ -138,7 +138,7 @@ const offers = (delivery?: ChosenDelivery) =>
     ? sql<boolean>`pickup`
     : sql<boolean>`${sql.ref(delivery.method === 'carrier' ? 'carrier_cents' : 'delivery_cents')} = ${delivery.cents}`;
 
-/** Extends an active hold, in seconds from its start; never shortens. */
+/** In seconds from its start; never shortens. */
 export const extendHeldUntil = (db: Db, id: string, seconds: number) => {
   const end = sql<Date>`greatest(held_until, created_at + make_interval(secs => ${seconds}))`;
   return db
@@ -151,7 +151,7 @@ export const extendHeldUntil = (db: Db, id: string, seconds: number) => {
     .executeTakeFirst();
 };
 
-/** The result of the call counts as unknown until recorded. */
+/** Until recorded, the call's result counts as unknown. */
 export const leaseForIntent = (db: Db, id: string) =>
   db
     .updateTable('purchases')
@@ -166,7 +166,7 @@ export const leaseForIntent = (db: Db, id: string) =>
 /** The update that stores the intent applies this step. */
 const created = purchaseProcess.find(({ event }) => event === 'intent_created');
 
-/** Never replaces an intent in use. Stores it after the end of the hold too, to cancel it. */
+/** Never replaces one in use. Also stores after the hold's end, to cancel it. */
 export async function storeIntent(db: Db, id: string, intent: { id: string; clientSecret: string }): Promise<Purchase> {
   const stored = await db
     .updateTable('purchases')
@@ -185,9 +185,8 @@ export async function storeIntent(db: Db, id: string, intent: { id: string; clie
 }
 
 /**
- * Releases the lease after a failed call.
- * @param nextAttempt use a new key next time
- * @param isHeard the call certainly created no intent
+ * @param nextAttempt a new key next time
+ * @param isHeard certainly no intent was created
  */
 export const endIntentLease = (
   db: Db,
@@ -228,7 +227,7 @@ export const setState = (
 
 type UnfinishedState = (typeof unfinishedStates)[number];
 
-/** Finds due ones that no process has claimed. */
+/** Due, and claimed by no process. */
 export const duePurchases = (db: Db, states: readonly UnfinishedState[]) =>
   db
     .selectFrom('purchases')
@@ -237,7 +236,7 @@ export const duePurchases = (db: Db, states: readonly UnfinishedState[]) =>
     .where('state', 'in', states)
     .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', sql<Date>`now()`)]));
 
-/** Claims due purchases. A claim is no try: a crash may have other causes. */
+/** A claim is no try: a crash may have other causes. */
 export const claimDue = (db: Db, states: readonly UnfinishedState[], limit: number) =>
   db
     .updateTable('purchases')
@@ -247,8 +246,8 @@ export const claimDue = (db: Db, states: readonly UnfinishedState[], limit: numb
     .execute();
 
 /**
- * Schedules again, unless finished.
- * @param tries failed tries, when this one failed
+ * Reschedules, unless finished.
+ * @param tries failed so far
  */
 export const postpone = (db: Db, id: string, { seconds, tries }: { seconds: number; tries?: number | undefined }) =>
   db
@@ -258,15 +257,15 @@ export const postpone = (db: Db, id: string, { seconds, tries }: { seconds: numb
     .where('state', 'in', unfinishedStates)
     .execute();
 
-/** The provider replays a key's response so long. */
+/** For so long the provider replays a key's response. */
 const KEY_HOURS = 23;
-/** Usual maximum of the provider. */
+/** Minutes; the usual maximum of the provider. */
 const SEARCH_LAG_MINUTES = 5;
 
 export const keyIsRemembered = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`created_at > now() - make_interval(hours => ${KEY_HOURS})`);
 
-/** Whether the hold ended long enough ago for the provider's search. */
+/** The hold ended before the provider's search lag. */
 export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 

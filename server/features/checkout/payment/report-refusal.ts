@@ -1,7 +1,7 @@
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
 
-/** Milliseconds until an alert is repeated. */
+/** Milliseconds between equal alerts. */
 const QUIET = 10 * 60_000;
 const toldTo = new WeakMap<object, Map<string, number>>();
 /** Wrong key or missing permission. */

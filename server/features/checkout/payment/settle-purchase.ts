@@ -40,7 +40,7 @@ async function cancelStored({ payments }: Services, purchase: Purchase, intent: 
 /** New per try: a refusal would be replayed. */
 const cancelKey = (purchase: Purchase, intentId: string) => `cancel:${intentId}:${purchase.tries}`;
 
-/** First cancels the intent, then frees the listing (reliability 3.4). A faster payment wins. */
+/** Cancels the intent before the listing is free (reliability 3.4). A faster payment wins. */
 async function endHold(services: Services, purchase: Purchase): Promise<Purchase> {
   // No intent can exist, and the provider may refuse us.
   const isUnasked = !purchase.intent_id && purchase.unheard_calls === 0;
@@ -58,7 +58,7 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
   });
 }
 
-/** The stored one, or those lost in a crash; undefined for none. */
+/** The stored one, or those lost in a crash. */
 async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<Intent | undefined> {
   const { db, payments } = services;
   if (purchase.intent_id) return payments.cancelIntent(purchase.intent_id, cancelKey(purchase, purchase.intent_id));

@@ -13,11 +13,11 @@ import {
 
 type Needed = Pick<Services, 'db' | 'log' | 'sellerPayouts'>;
 
-/** Days back to compare, as for payments. */
+/** Days back, as for payments. */
 const DAYS = 120;
 const DAY_MS = 24 * 3600_000;
 
-/** Runs once a night. @returns undefined when another process did */
+/** Once a night. @returns undefined when another process did */
 export async function compareTransfersNightly(services: Needed & Pick<Services, 'clock'>) {
   if (services.sellerPayouts.kind !== 'connect' || !(await claimTransferNight(services.db))) return undefined;
   const { breaks: _, ...sums } = await compareTransfers(services);
@@ -26,8 +26,8 @@ export async function compareTransfersNightly(services: Needed & Pick<Services, 
 }
 
 /**
- * Compares each transfer at the provider with the ledger, in both directions. Reads differences again, then alerts.
- * @returns both sums, and the number of transfers that differ
+ * Compares the provider's transfers with the ledger, in both directions. Reads differences again, then alerts.
+ * @returns both sums, and how many differ
  */
 export async function compareTransfers(
   services: Needed & Pick<Services, 'clock'>,
@@ -45,7 +45,7 @@ export async function compareTransfers(
   };
   for await (const told of sellerPayouts.listTransfers(since)) {
     seen.add(told.id);
-    // Made elsewhere, for another purpose than a sale.
+    // For another purpose than a sale.
     if (told.transferId !== undefined) add(await compare(services, sellerPayouts, told));
   }
   // The provider may have made it before the first day.
@@ -54,7 +54,7 @@ export async function compareTransfers(
   return sums;
 }
 
-/** Compares one transfer, by the provider's id. */
+/** By the provider's id. */
 export async function compareTransfer(services: Needed, providerId: string): Promise<void> {
   const { sellerPayouts } = services;
   if (sellerPayouts.kind !== 'connect') return;
@@ -69,7 +69,7 @@ const centsOf = ({ amount, reversed }: ProviderTransfer): Cents => amount - reve
 async function compare(services: Needed, provider: ConnectPayouts, told: ProviderTransfer): Promise<Compared> {
   const first = await findBooked(services.db, { id: told.transferId, providerId: told.id });
   if (agrees(told, first)) return { providerCents: centsOf(told), ledgerCents: first?.cents ?? 0, isBroken: false };
-  // It may have moved since the list was made.
+  // It may have moved since the listing.
   const again = (await readTold(provider, told.id)) ?? told;
   const row = await findBooked(services.db, { id: told.transferId, providerId: told.id });
   const found = { providerCents: centsOf(again), ledgerCents: row?.cents ?? 0, isBroken: !agrees(again, row) };
@@ -77,7 +77,7 @@ async function compare(services: Needed, provider: ConnectPayouts, told: Provide
   return found;
 }
 
-/** A second transfer for one of ours has another id than the stored one. */
+/** A second transfer for one of ours has another id. */
 const agrees = (told: ProviderTransfer, row: BookedTransfer | undefined): boolean =>
   row !== undefined &&
   (row.is_moving

@@ -20,7 +20,7 @@ export async function finishTransfer(services: Services, id: string, made: Provi
     const row = await findTransfer(tx, id);
     const payout = await findPayout(tx, payoutId);
     if (!row || !payout || row.state === 'sent') return;
-    // Refused, but made nevertheless: its payout may have changed.
+    // The transfer was refused but made: its payout may have changed.
     if (payout.state === 'owed' && payout.amount_cents !== row.amount_cents)
       await setAmount(tx, payoutId, row.amount_cents);
     await setSent(tx, id, made.id);
@@ -33,7 +33,7 @@ export async function finishTransfer(services: Services, id: string, made: Provi
   services.log.info({ payoutId, transfer: made.id, cents: known.amount_cents }, 'a seller was paid');
 }
 
-/** Opens the payout of a transfer again that the provider has certainly not made. Another key is used later. */
+/** Reopens the payout of a transfer that was certainly not made. A later one uses another key. */
 export async function refuseTransfer(services: Services, id: string, refusal: string): Promise<void> {
   const known = await findTransfer(services.db, id);
   if (!known) return;
@@ -46,7 +46,7 @@ export async function refuseTransfer(services: Services, id: string, refusal: st
     await setRefused(tx, id, refusal);
     const refusals = (await listRefused(tx, payoutId)).length;
     const open = await listOpen(tx, sellerId);
-    // Another payout of the sale was opened: it takes the amount.
+    // Another open payout of the sale takes the amount.
     if (open.some(({ purchase_id: other }) => other === purchaseId)) await setAmount(tx, payoutId, 0);
     else await setOwedAgain(tx, payoutId, nextTransfer(refusals, services.clock.now()));
     await matchPayouts(services, tx, { purchaseId, sellerId });

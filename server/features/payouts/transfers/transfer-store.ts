@@ -22,8 +22,8 @@ export const payableNow = (db: Db) =>
     .where((eb) => eb.or([eb('o.send_after', 'is', null), eb('o.send_after', '<=', sql<Date>`now()`)]));
 
 /**
- * Payouts of paid sales to ready accounts that are not new or held back, the oldest first.
- * Picks by account first: most sellers with owed money lack bank details.
+ * For ready accounts that are not new or held back, oldest first. Picks by account first: most sellers with owed money
+ * lack bank details.
  */
 export const listSendable = (db: Db, limit: number) =>
   db
@@ -38,7 +38,7 @@ export const listSendable = (db: Db, limit: number) =>
     .where('p.state', '=', 'paid')
     .where('p.intent_id', 'is not', null)
     .where(({ not }) => not(isHeldBack('o.seller_id')))
-    // The money of an earlier transfer of the sale is still on its way back.
+    // An earlier transfer's money is still on its way back.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -113,7 +113,7 @@ export const setRefused = (tx: Tx, id: string, refusal: string) =>
     .where('state', '=', 'pending')
     .execute();
 
-/** Schedules another try. @param again in seconds; with another key after a recorded failure */
+/** @param again in seconds; with another key after a recorded failure */
 export const retryTransfer = (db: Db, id: string, again: { seconds: number; otherKey: boolean }) =>
   db
     .updateTable('transfers')
@@ -126,7 +126,7 @@ export const retryTransfer = (db: Db, id: string, again: { seconds: number; othe
     .where('state', '=', 'pending')
     .execute();
 
-/** Returns cents, without those that were taken back or are about to be. */
+/** In cents, less what is or will be taken back. */
 export async function sumSent(db: Db, purchaseId: string): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select coalesce(sum(t.amount_cents - ${backOf}), 0)::int as cents
@@ -134,11 +134,11 @@ export async function sumSent(db: Db, purchaseId: string): Promise<Cents> {
   return rows[0]?.cents ?? 0;
 }
 
-/** SQL: what of the transfer `t` was taken back or is about to be. */
+/** What of transfer `t` is or will be taken back. */
 const backOf = sql`coalesce((
   select sum(r.amount_cents) from transfer_reversals r where r.transfer_id = t.id and r.state <> 'refused'), 0)`;
 
-/** Returns cents, the newest first. What was refused once is not asked again. */
+/** In cents, newest first, without refused ones. */
 export async function listReversible(tx: Tx, purchaseId: string): Promise<{ id: string; left: Cents }[]> {
   const { rows } = await sql<{ id: string; left: Cents }>`
     select t.id, (t.amount_cents - ${backOf})::int as left from transfers t

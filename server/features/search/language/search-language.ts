@@ -59,14 +59,14 @@ export type SearchLanguage = {
   /** Parts and accessories, ranked after the real thing. */
   accessories: string;
   sets: string;
-  /** Words that introduce another thing: `sofa with cushions`. */
+  /** They introduce another thing: `sofa with cushions`. */
   boundaries: string;
-  /** Words that join two nouns, the first of which is the thing: `leg of a table`. */
+  /** The first noun is the thing: `leg of a table`. */
   nounLinks: string;
   /** Stop words: articles, prepositions. */
   empty: string;
   praise: string;
-  /** Words for the side of a length, and for bounds along it: `narrower than 180 cm`. */
+  /** Sides of a length, and bounds along it: `narrower than 180 cm`. */
   sides: Record<'width' | 'depth' | 'height' | 'length', { names: string; less: string; more: string }>;
   /** `and` joins two prices. */
   prices: { under: string; over: string; between: string; and: string; money: string };

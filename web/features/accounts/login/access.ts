@@ -14,17 +14,17 @@ import { words } from '../../../words.ts';
 import { endPush } from '../../notifications/browser-push.ts';
 import { getIdentityClient } from './get-identity-client.ts';
 
-/** Milliseconds until the next try when the server is unreachable. */
+/** Milliseconds until a retry when the server is unreachable. */
 const ASK_AGAIN_MILLISECONDS = 5000;
 
-/** Milliseconds; without an answer nobody counts as signed in. */
+/** Milliseconds; then nobody counts as signed in. */
 const LONGEST_FAREWELL = 5000;
 
 let renewing: Promise<string | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Returns the access token, renewed shortly before expiry.
+ * Returns the token, renewed shortly before expiry.
  * @returns undefined when signed out
  * @throws when it could not be renewed now
  */
@@ -34,8 +34,8 @@ export async function getFreshToken(): Promise<string | undefined> {
 }
 
 /**
- * Renews the token; concurrent calls share one request. Without a proof the person is signed out.
- * @throws when the server did not answer who this is; the person stays signed in
+ * Renews the token; concurrent calls share one request. Signs out without a proof.
+ * @throws when the server did not answer; the person stays signed in
  */
 export function renewToken(): Promise<string | undefined> {
   renewing ??= renew().finally(() => {
@@ -54,7 +54,7 @@ async function renew(): Promise<string | undefined> {
     }
   } catch (error) {
     if (!(error instanceof ApiError) || isOfServer(error)) throw error;
-    // Another answer says nothing about the session; it may be of a network's login page.
+    // Any other answer, such as a network's login page, says nothing about the session.
     if (error.status !== 401) throw new ApiError(0, {});
   }
   expire();
@@ -63,10 +63,7 @@ async function renew(): Promise<string | undefined> {
 
 const isOfServer = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
 
-/**
- * Exchanges an identity proof for an access token and stores it.
- * @throws ApiError 401 without an account
- */
+/** @throws ApiError 401 without an account */
 export async function exchange(idToken: string): Promise<void> {
   storeAccess(await issue(idToken));
 }
@@ -102,7 +99,7 @@ export async function openSession(): Promise<void> {
   }
 }
 
-/** Does nothing when signed out; a renewal that fails is tried again by the next call. */
+/** Does nothing when signed out; the next call retries a failure. */
 export async function renewSession(): Promise<void> {
   if (keptToken() !== undefined && (await renewToken().catch(() => undefined))) await openSession();
 }
@@ -114,18 +111,17 @@ export async function signOut(): Promise<void> {
   close({ status: 'signed-out' });
 }
 
-/** Does not fail: a person signs out also when offline. */
+/** Never fails: people also sign out offline. */
 async function signOutAtServer(): Promise<void> {
   // The server must still know the caller.
   await endPush().catch(() => undefined);
-  // After a long silence somebody else may have signed in here.
+  // Meanwhile somebody else may have signed in.
   if (getSession().account) return;
   await getIdentityClient()
     .then((identity) => identity.signOut())
     .catch(() => undefined);
 }
 
-/** Ends a session that could not be renewed, and notifies once. */
 function expire(): void {
   if (getSession().status === 'signed-out') return;
   dropExpiredToken();
@@ -139,7 +135,7 @@ function close(session: Session): void {
   setSession(session);
 }
 
-/** Follows another tab's token. @param token undefined when it ended there */
+/** @param token undefined when the other tab signed out */
 export function followOtherTab(token: string | undefined, expired: boolean): void {
   if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
   else if (keptEmail() !== getSession().account?.email) void openSession();

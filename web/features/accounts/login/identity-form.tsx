@@ -1,10 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonKind } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { readFields } from './read-fields.ts';
 import { showRefusal } from './show-refusal.ts';
 
 type Props<Typed extends FieldValues, Read> = {
@@ -48,4 +47,17 @@ export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed
       {errors.root?.message ? <Notice kind="error">{errors.root.message}</Notice> : null}
     </form>
   );
+}
+
+/** Reads what stands in the fields: some password managers fill them without an event. */
+function readFields<Typed extends FieldValues, Read>(
+  element: HTMLFormElement,
+  form: Pick<UseFormReturn<Typed, unknown, Read>, 'getValues' | 'setValue'>,
+): void {
+  for (const field of element.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (field.name === '' || ['checkbox', 'radio', 'file'].includes(field.type)) continue;
+    const name = field.name as Path<Typed>;
+    if (form.getValues(name) !== field.value) form.setValue(name, field.value as PathValue<Typed, Path<Typed>>);
+  }
 }

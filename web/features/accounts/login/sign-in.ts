@@ -51,7 +51,7 @@ export const enterByPasskey = (ask: () => Promise<void>): Promise<Entrance> =>
   });
 
 /**
- * Creates a login and an account. A retry completes an interrupted sign-up.
+ * Creates login and account. A retry completes an interrupted sign-up.
  * @throws ApiError with the fields to mark
  */
 export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Promise<Entrance> {
@@ -64,9 +64,9 @@ export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Pr
 }
 
 /**
- * Signs in with Google in a popup; call it inside the click handler.
+ * Signs in by Google's popup; call it inside the click handler.
  * @param afterwards `type` creates a missing account of that kind
- * @param onSeemsClosed called when the popup seems closed; a late sign-in still counts
+ * @param onSeemsClosed a late sign-in still counts
  * @throws ApiError to show under the form
  */
 export async function signInWithGoogle(
@@ -87,10 +87,7 @@ export async function signInWithGoogle(
   return whileLoading(() => enter(identity, afterwards.type));
 }
 
-/**
- * Creates the account of an authenticated newcomer.
- * @throws ApiError to show under the form
- */
+/** @throws ApiError to show under the form */
 export const createNewcomer = (type: SignUpType): Promise<Entrance> =>
   whileLoading(async () => enter(await getIdentityClient(), type));
 
@@ -107,7 +104,7 @@ async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer
 
 /**
  * Starts the session.
- * @param type creates a missing account of this kind; without it, the person is a newcomer
+ * @param type creates a missing account of this kind
  * @throws ApiError
  */
 export async function enter(identity: IdentityClient, type?: SignUpType, name?: string): Promise<Entrance> {
@@ -117,14 +114,14 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
     const entrance = type ? await join(idToken, type, name) : 'entered';
     await exchange(idToken);
     await openSession();
-    // A login after a new password, which ended the notifications of every browser.
+    // A new password ended the notifications of every browser.
     void renewPush().catch(() => undefined);
     return entrance;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     const isRemoved = error.code === 'account_removed';
     if (!type && !isRemoved) return { email: readClaims(idToken).email ?? '' };
-    // Just created, so it is missing only when the person was removed.
+    // Just created: it is missing only if the person was removed.
     await identity.signOut();
     throw new ApiError(401, { code: 'identity_not_proven', message: words.login.accountRemoved });
   }
@@ -136,7 +133,7 @@ async function join(idToken: string, type: SignUpType, name: string | undefined)
   return createAccount(idToken, { displayName: name || known || email.replace(/@.*/, ''), email, type, accepted });
 }
 
-/** An interrupted sign-up may own the email; then the password signs in. */
+/** If an interrupted sign-up owns the email, the password signs in. */
 function resume(error: unknown, identity: IdentityClient, { email, password }: SignUpForm): Promise<'done' | 'code'> {
   if (!(error instanceof ApiError && error.code === 'email_taken')) throw error;
   return identity.signIn({ email, password }).catch(() => {

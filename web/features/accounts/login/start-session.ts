@@ -2,11 +2,11 @@ import { lendTokens } from '../../../platform/api.ts';
 import { loadPatiently } from '../../../platform/load-patiently.ts';
 import { followSession, getSession, setSession } from '../../../platform/session.ts';
 
-/** As in `kept-token.ts`, which a first visit need not load. */
+/** As in `kept-token.ts`, which first visits do not load. */
 const TOKEN_KEY = 'token';
 const EXPIRED_KEY = 'token-expired';
 
-/** Inline script: marks a member's page before the first paint, so that the header keeps room; allowed by CSP hash. */
+/** Before the first paint: a member's header needs room; allowed by CSP hash. */
 export const markMemberAtOnce = `try{if(localStorage.getItem('${TOKEN_KEY}'))document.documentElement.dataset.known=''}catch{}`;
 
 function markMember(): void {
@@ -27,7 +27,7 @@ function hasToken(): boolean {
   }
 }
 
-/** Follows who is signed in, in all tabs. Safe to repeat. */
+/** In all tabs. Safe to repeat. */
 export function startSession(): void {
   if (started) return;
   started = true;
@@ -49,7 +49,7 @@ export function startSession(): void {
   });
 }
 
-/** The server's HTML is for strangers, so a change during hydration would be a mismatch. */
+/** The server's HTML is for strangers: a change during hydration is a mismatch. */
 function whenHydrated(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work, 50);

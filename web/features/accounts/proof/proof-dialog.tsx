@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailed } from '../../../ui/list/load-failed.tsx';
 import { words } from '../../../words.ts';
 import { renewSession } from '../login/access.ts';
+import { getIdentityClient } from '../login/get-identity-client.ts';
+import { readProtection } from '../login/second-factor-client.ts';
 import { ConfirmItIsYou } from '../settings/second-factor/confirm-it-is-you.tsx';
 import { endAsking, followAsking, isAsking } from './fresh-proof.ts';
 import { ProveByGoogle } from './prove-by-google.tsx';
 import { ProveByPassword } from './prove-by-password.tsx';
-import { waysQuery } from './ways-query.ts';
 
 /** Asks for the password, a second factor or Google again, over any page of an account. */
 export function ProofDialog() {
@@ -46,3 +47,15 @@ function Ways() {
     </div>
   );
 }
+
+/** How a person can prove again who they are. */
+const waysQuery = queryOptions({
+  queryKey: ['ways-to-prove'],
+  queryFn: async () => {
+    const { offersGoogle, offersPasskeys } = await getIdentityClient();
+    // Only our own service has and lists them.
+    const own = offersPasskeys ? await readProtection() : { hasPassword: true, hasCodes: false, hasPasskeys: false };
+    return { ...own, byGoogle: offersGoogle && !(offersPasskeys && own.hasPassword) };
+  },
+  staleTime: 0,
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The server's card provider settings. `apiUrl`: local provider; `scriptUrl`: Stripe's script. */
+/** `apiUrl`: local provider; `scriptUrl`: Stripe's script. */
 export type CardSettings = {
   kind: 'sandbox' | 'stripe';
   publishableKey: string;
@@ -8,7 +8,7 @@ export type CardSettings = {
   apiUrl?: string;
 };
 
-/** State of the card field; never contains a digit. */
+/** Never contains a digit. */
 export type CardChange = {
   elementType: 'card';
   complete: boolean;
@@ -28,7 +28,7 @@ export type CardConfirmation = {
   payment_method: { card: CardHandle; billing_details?: { email?: string; name?: string } };
 };
 
-/** A readable error. `payment_intent` is the payment's state, when known. */
+/** Readable. `payment_intent`: the payment's state, when known. */
 export type CardError = {
   type: string;
   code?: string;
@@ -41,9 +41,9 @@ export type PaymentIntentResult =
   | { paymentIntent: { id: string; status: string }; error?: undefined }
   | { error: CardError; paymentIntent?: undefined };
 
-/** The part of Stripe's browser object that a payment needs. */
+/** The part of Stripe's browser object we need. */
 export type CardStripe = {
-  /** Pays the intent with the typed card, including authentication. Never rejects: failures come as `error`. */
+  /** Pays with the typed card, with authentication. Never rejects: see `error`. */
   confirmCardPayment(clientSecret: string, data: CardConfirmation): Promise<PaymentIntentResult>;
 };
 
@@ -56,8 +56,8 @@ export type WalletsProps = {
 export type CardDriver = CardStripe & {
   renderField(props: CardElementProps): ReactNode;
   getHandle(): CardHandle | null;
-  /** Renders the device's wallet buttons and a divider; only for some providers. */
+  /** Wallet buttons and a divider; only some providers. */
   renderWallets?(props: WalletsProps): ReactNode;
-  /** Renders provider UI over the page, such as bank authentication. */
+  /** Provider UI over the page, such as bank authentication. */
   renderOverlay?(): ReactNode;
 };

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { trustedScripts } from '../../../platform/trusted-scripts.ts';
 import { completeStripe } from './complete-stripe.ts';
 
-/** Milliseconds until a script that neither loads nor fails counts as failed. The library tries a second time. */
+/** Milliseconds without load or error until the script counts as failed. The library tries a second time. */
 const LONGEST_WAIT = 8_000;
 
 const publicOrigin = 'https://js.stripe.com/';

@@ -5,19 +5,19 @@ import { createListeners } from '../../../platform/listeners.ts';
 export type KeptHandover = {
   id: string;
   accountId: string;
-  /** Of the seller, to find it when no account is known. */
+  /** The seller's, for when no account is known. */
   email: string;
   title: string;
   otherName: string;
   given: CodeChallenge & { challenge: string };
   tries: CodeTries;
-  /** The code was right. `isRefused`: the server did not take it. */
+  /** `isRefused`: by the server, although the code was right. */
   recorded?: { code: string; at: string; isRefused?: boolean };
 };
 
 const PREFIX = 'handover:';
 
-/** The account comes last, so that `dropAllOf` finds it. */
+/** The account comes last, for `dropAllOf`. */
 const keyOf = ({ id, accountId }: Pick<KeptHandover, 'id' | 'accountId'>) => `${PREFIX}${id}:${accountId}`;
 
 const { notify, follow } = createListeners((hear) => {
@@ -25,10 +25,10 @@ const { notify, follow } = createListeners((hear) => {
   return () => window.removeEventListener('storage', hear);
 });
 
-/** Follows changes here and in other tabs. @returns ends it */
+/** Also across tabs. @returns ends it */
 export const followKept = follow;
 
-/** Returns a text that changes with the stored handovers. Blocked storage is empty. */
+/** The text changes with the stored handovers. Blocked storage is empty. */
 export function readKeptText(): string {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
@@ -56,7 +56,7 @@ export function storeHandover(one: KeptHandover): void {
   try {
     localStorage.setItem(keyOf(one), JSON.stringify(one));
   } catch {
-    // Without storage the code is checked only with a connection.
+    // Without storage, only the server checks.
   }
   notify();
 }
@@ -70,7 +70,7 @@ export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
   notify();
 }
 
-/** Keeps a newer challenge; wrong codes and a recorded handover stay. */
+/** Wrong codes and a recorded handover stay. */
 export function storeChallenge(one: Omit<KeptHandover, 'tries' | 'recorded'>): void {
   const known = findKept(one.accountId, one.id);
   if (!known?.recorded) storeHandover({ ...one, tries: known?.tries ?? noTries });

@@ -5,7 +5,7 @@ import { getApi } from '../../../platform/api-client.ts';
 import { useSession } from '../../../platform/session.ts';
 import { dropKept, findKept, storeChallenge } from './kept-handovers.ts';
 
-/** Keeps on the seller's device what checks the code, from the agreed time to the handover. */
+/** Stores the code's check on the seller's device, from the agreed time to the handover. */
 export function useStoredChallenge({ id, role, state, method, title, other }: DetailedFulfillment): void {
   const { account } = useSession();
   const { id: accountId, email } = account ?? {};
@@ -14,14 +14,14 @@ export function useStoredChallenge({ id, role, state, method, title, other }: De
     if (!accountId || !email) return;
     const recorded = findKept(accountId, id)?.recorded;
     if (isUseful) {
-      // A recorded handover is being sent; the sale may be handed over before the question arrives.
+      // A recorded handover is being sent; the sale may end before this call.
       if (recorded && !recorded.isRefused) return;
-      // Without a connection or a secure address, the code is checked by the server alone.
+      // Offline or without a secure address, only the server checks.
       const fetchChallenge = async () => {
         if (!('subtle' in crypto)) return;
         const given = await getApi().getHandoverChallenge({ params: { id } });
         storeChallenge({ id, accountId, email, title, otherName: other.name, given });
-        // The service worker keeps them for later.
+        // For later, in the service worker.
         await Promise.all([import('../scan/code-scanner.tsx'), import('qr/decode.js')]);
       };
       void fetchChallenge().catch(() => undefined);

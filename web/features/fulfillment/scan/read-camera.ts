@@ -4,14 +4,14 @@ type DetectorClass = {
   getSupportedFormats(): Promise<readonly string[]>;
 };
 
-/** Milliseconds between two looks: enough for a steady hand, and little work for the phone. */
+/** Milliseconds between two reads: enough for a steady hand, and little work. */
 const PAUSE = 150;
 
 type Needed = { onStart: () => void; onText: (text: string) => void; signal: AbortSignal };
 
 /**
- * Shows the rear camera and reads QR codes until the signal. The camera is off afterwards.
- * @throws when there is no camera or it is not allowed
+ * Shows the rear camera and reads QR codes until the signal; then the camera is off.
+ * @throws without a camera or the permission
  */
 export async function readCamera(video: HTMLVideoElement, { onStart, onText, signal }: Needed): Promise<void> {
   const [detector, stream] = await Promise.all([
@@ -27,14 +27,14 @@ export async function readCamera(video: HTMLVideoElement, { onStart, onText, sig
   await video.play();
   onStart();
   while (!signal.aborted) {
-    // A frame without a code is refused by some detectors.
+    // Some detectors refuse a frame without a code.
     const [seen] = await detector.detect(video).catch(() => []);
     if (seen && !signal.aborted) onText(seen.rawValue);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
 
-/** Returns the browser's own detector where it reads QR codes, else a library's. */
+/** The browser's own where it reads QR codes, else a library's. */
 async function findDetector(): Promise<Detector> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const formats = await own?.getSupportedFormats().catch((): string[] => []);

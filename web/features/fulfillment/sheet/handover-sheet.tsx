@@ -6,7 +6,7 @@ import { words } from '../../../words.ts';
 import { CodeDigits } from '../show-code.tsx';
 import { showWindow } from '../show-window.ts';
 
-/** A sheet of paper for the handover: who, what, where and when. The buyer's has the code, the seller's has not. */
+/** A printed sheet for the handover. Only the buyer's has the code. */
 export function HandoverSheet({ one, code }: { one: DetailedFulfillment; code?: string | undefined }) {
   const texts = words.handover;
   const { role, other, method, window: agreed } = one;

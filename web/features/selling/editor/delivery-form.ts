@@ -66,7 +66,7 @@ export function deliveryFormOf(
   };
 }
 
-/** Returns the part of the request body. What cannot be read becomes a number that the server refuses. */
+/** Returns its part of the request body. Unreadable input becomes a number that the server refuses. */
 export const deliveryBodyOf = (typed: DeliveryForm & Measured): DeliveryOffer => ({
   pickup: typed.pickup,
   deliveryRadiusKm: typed.delivers ? (parseRadius(typed.radius, typed.unit) ?? 0) : null,

@@ -1,7 +1,9 @@
-import type { Happened, MarketNumbers } from '../../../shared/contract/statistics.ts';
-import { dayOf, type Period } from '../../../shared/domain/period.ts';
+import type { Happened, MarketNumbers, SellerNumbers } from '../../../shared/contract/statistics.ts';
+import { dayOf, type Period, SELLER_DAYS } from '../../../shared/domain/period.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { findKnownDays, insertDays, listDays, sumKeptDays } from './market-store.ts';
+import { listSellerDays, sumSeller } from './seller-store.ts';
 
 /** Milliseconds after midnight, for slow transactions. */
 const AFTER_MIDNIGHT = 3600_000;
@@ -41,3 +43,13 @@ const together = (sum: Happened, day: Happened): Happened => ({
   soldCents: sum.soldCents + day.soldCents,
   refundedCents: sum.refundedCents + day.refundedCents,
 });
+
+/** Returns figures of the caller's listings, without the views of the last seconds. */
+export async function readSellerNumbers(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+): Promise<SellerNumbers> {
+  const now = clock.now();
+  const sums = await sumSeller(db, caller.id);
+  return { ...sums, days: await listSellerDays(db, caller.id, { from: dayOf(now, SELLER_DAYS - 1), to: dayOf(now) }) };
+}
