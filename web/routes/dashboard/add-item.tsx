@@ -7,12 +7,12 @@ import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
 import { listingQuery } from '../../features/listings/listing-queries.ts';
 import { sellingAsQuery } from '../../features/sellers/selling-as-queries.ts';
 import { AddProductForm } from '../../features/selling/editor/add-product-form.tsx';
-import { EditorLoading } from '../../features/selling/editor/editor-loading.tsx';
 import { readContact } from '../../features/selling/editor/product-draft.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import type { SessionAccount } from '../../platform/session.ts';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/dashboard/add-item')({
     return listing.sellerEmail === account.email ? { copied: listing, sellingAs } : { sellingAs };
   },
   head: titled('addProduct'),
-  pendingComponent: EditorLoading,
+  pendingComponent: ListLoading,
   component: Page,
 });
 

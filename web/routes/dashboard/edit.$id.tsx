@@ -4,10 +4,10 @@ import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
 import { listingQuery } from '../../features/listings/listing-queries.ts';
 import { OfferRules } from '../../features/offers/offer-rules.tsx';
 import { EditProductForm } from '../../features/selling/editor/edit-product-form.tsx';
-import { EditorLoading } from '../../features/selling/editor/editor-loading.tsx';
 import { mayChange } from '../../features/selling/table/listing-state.ts';
 import { titled } from '../../platform/head/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
+import { ListLoading } from '../../ui/list/list-loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/edit/$id')({
     return { listing };
   },
   head: titled('editProduct'),
-  pendingComponent: EditorLoading,
+  pendingComponent: ListLoading,
   component: Page,
 });
 
