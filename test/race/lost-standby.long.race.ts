@@ -68,8 +68,8 @@ it('is read while commits wait for a lost standby, refuses writes at once, and l
   await cluster.loseStandby();
   const [unknown, payment] = await Promise.all([wish(first), confirm()]);
   expect(unknown).toMatchObject({ status: 503, body: { code: 'busy' } });
-  // The local card provider has the same database.
-  expect([502, 503]).toContain(payment.status);
+  // The local card provider has the same database. Its event may have made the sale before.
+  expect([200, 502, 503]).toContain(payment.status);
   for (const { took } of [unknown, payment]) expect(took).toBeLessThan(GIVEN_UP_WITHIN);
   expect(await read('/readyz')).toEqual({ status: 200, text: '{"status":"ready","writes":"paused"}' });
   expect(alerts).toContain('commits wait for a standby, and nothing is written until it is back');
