@@ -41,6 +41,7 @@ export function deliveryRows(sale: SaleRows, delivery: Delivery, databaseNow: Da
       deadline_at: null,
       remind_at: null,
       method: delivery.method,
+      address: '',
       ...facts,
       ...(wentBack(delivery) ? { cancelled_by: row.buyer_id } : {}),
     })),

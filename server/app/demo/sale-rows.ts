@@ -144,6 +144,7 @@ const fulfillmentRow = (deal: Deal): SaleRows['fulfillments'][number] => ({
   ...(deal.awaitsHandover
     ? {
         state: 'arranging',
+        address: '2210 NE Alberta Street, Portland',
         completed_at: null,
         updated_at: deal.at,
         deadline_at: new Date(deal.databaseNow.getTime() + ARRANGE_DAYS * DAY_MS),
