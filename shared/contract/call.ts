@@ -33,7 +33,6 @@ export type Call = {
   seldom?: true;
   /** A page makes it as it opens, for signed-in people. */
   opensPage?: true;
-  changesListings?: true;
   /** Needs a proof of the last five minutes. */
   freshProof?: true;
   /** Closed to the people of a public demo. */

@@ -126,7 +126,6 @@ export const caseCalls = {
   decideCase: call({
     route: 'POST /cases/:id/decision',
     who: 'admin',
-    changesListings: true,
     summary:
       'Decides a case or an appeal; if there is another admin, that one decides the appeal. The reporters and the affected person are told.',
     params: idParams,

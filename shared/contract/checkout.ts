@@ -87,7 +87,6 @@ export const purchaseCalls = {
     route: 'POST /payment-intent',
     who: 'signedIn',
     movesMoney: true,
-    changesListings: true,
     urgency: 'pay',
     summary:
       'Holds the listing for this buyer and returns the client secret. The price is only what the buyer expects; ' +
@@ -130,7 +129,6 @@ export const purchaseCalls = {
   extendHold: call({
     route: 'PUT /payment-intent/:previousId',
     who: 'signedIn',
-    changesListings: true,
     urgency: 'pay',
     summary: "Gives the buyer's hold its full time, once card details are being entered; a repeat changes nothing.",
     params: previousIdParams,
@@ -141,7 +139,6 @@ export const purchaseCalls = {
   releaseHold: call({
     route: 'DELETE /payment-intent/:previousId',
     who: 'signedIn',
-    changesListings: true,
     urgency: 'pay',
     summary: 'Releases the hold when the buyer leaves; without a hold it changes nothing.',
     params: previousIdParams,
@@ -152,7 +149,6 @@ export const purchaseCalls = {
   confirmPayment: call({
     route: 'PUT /payment/:previousId',
     who: 'signedIn',
-    changesListings: true,
     urgency: 'pay',
     summary: 'Asks the provider whether the payment came: 200 paid, 202 still processing.',
     params: previousIdParams,

@@ -115,7 +115,6 @@ export const legalCalls = {
   publishLegal: call({
     route: 'POST /legal/:document',
     who: 'admin',
-    changesListings: true,
     summary: 'Publishes a new version of a legal page, if nobody else has since the version that is sent.',
     params: documentParams,
     body: z.object({ version, ...texts.shape }),

@@ -149,7 +149,6 @@ export const listingCalls = {
   createListing: call({
     route: 'POST /furniture',
     who: 'seller',
-    changesListings: true,
     summary: "Lists a listing. The owner is the token's; a foreign sellerEmail is refused.",
     body: (shop: () => ShopValues) =>
       listingFieldsIn(shop).extend({
@@ -204,7 +203,6 @@ export const listingCalls = {
   advertiseListing: call({
     route: 'PUT /furniture/:id',
     who: 'seller',
-    changesListings: true,
     summary: 'Advertises an available listing; a repeat changes nothing.',
     params: idParams,
     answer: acknowledged,
@@ -214,7 +212,6 @@ export const listingCalls = {
   updateListing: call({
     route: 'PATCH /furniture-update/:id',
     who: 'seller',
-    changesListings: true,
     summary: 'Edits a listing, ends its advertisement, withdraws or relists it. Not while held or after the sale.',
     params: idParams,
     body: (shop: () => ShopValues) =>
@@ -235,7 +232,6 @@ export const listingCalls = {
   removeListing: call({
     route: 'DELETE /furniture/:id',
     who: 'seller',
-    changesListings: true,
     summary:
       'Takes a listing out of the shop; can be undone for 30 days. Not after the sale; while held, only by an admin, which ends the hold.',
     params: idParams,
@@ -247,7 +243,6 @@ export const listingCalls = {
   restoreListing: call({
     route: 'POST /furniture/:id/restore',
     who: 'seller',
-    changesListings: true,
     summary: 'Brings a removed listing back as it was, within 30 days. What an admin removed, an admin brings back.',
     params: idParams,
     answer: acknowledged,

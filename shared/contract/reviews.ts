@@ -56,7 +56,6 @@ export const reviewCalls = {
   writeReview: call({
     route: 'POST /reviews',
     who: 'signedIn',
-    changesListings: true,
     summary: 'Reviews the other party of a completed sale, once and within 14 days.',
     body: z.object({
       fulfillmentId: id,
@@ -78,7 +77,6 @@ export const reviewCalls = {
   replyToReview: call({
     route: 'POST /reviews/:id/reply',
     who: 'signedIn',
-    changesListings: true,
     summary: 'Answers a review about the caller, once, in public.',
     params: idParams,
     body: z.object({ text: text(MAX_REVIEW, 'reply') }),

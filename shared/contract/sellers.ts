@@ -62,7 +62,6 @@ export const sellerCalls = {
     route: 'PUT /account/selling-as',
     who: 'seller',
     duty: true,
-    changesListings: true,
     summary:
       'Sets whether the caller sells as a private person or as a trader. A trader’s details are shown on each listing.',
     body: sellingAsFields,

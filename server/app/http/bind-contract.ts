@@ -48,7 +48,7 @@ export function bindContract(
   const methodsOf = new Map<string, Method[]>();
   for (const name of Object.keys(paths) as CallName[]) {
     const { method, path } = route(name);
-    const { forStrangers, changesListings }: Call = contract[name];
+    const { forStrangers }: Call = contract[name];
     api.on(method, path, async (c) => {
       const isStranger = !c.req.header('Authorization');
       const act = async (about?: About) => {
@@ -65,7 +65,7 @@ export function bindContract(
         return await work();
       } finally {
         // Now, so that the writer's next read shows the change. A refusal may come after a commit.
-        if (changesListings) await services.catalogue.catchUp();
+        if (method !== 'GET' && !isStranger) await services.catalogue.catchUp();
       }
     });
     const shape = path.replace(/:\w+/g, ':x');

@@ -50,7 +50,6 @@ export const ownAccountCalls = {
   updateAccount: call({
     route: 'PATCH /account',
     who: 'signedIn',
-    changesListings: true,
     changesPerson: true,
     summary: 'Changes the caller’s name, or the language of their mails.',
     body: z.object({
@@ -64,7 +63,6 @@ export const ownAccountCalls = {
   deleteAccount: call({
     route: 'DELETE /account',
     who: 'identity',
-    changesListings: true,
     freshProof: true,
     changesPerson: true,
     summary: 'Removes the caller’s account; an admin can undo it for 30 days. Admins are removed by another admin.',

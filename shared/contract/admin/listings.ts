@@ -63,7 +63,6 @@ export const everyListingCalls = {
     route: 'POST /furniture/:id/end-hold',
     who: 'admin',
     movesMoney: true,
-    changesListings: true,
     summary: "Ends any buyer's hold on a listing. Without a hold nothing changes; not while a bank works on it.",
     params: idParams,
     answer: acknowledged,

@@ -49,7 +49,6 @@ export const peopleCalls = {
   verifySeller: call({
     route: 'PUT /users/:id',
     who: 'admin',
-    changesListings: true,
     summary: 'Gives a seller the verified badge, or gives a suspended one back; a repeat changes nothing.',
     params: idParams,
     answer: acknowledged,
@@ -59,7 +58,6 @@ export const peopleCalls = {
   suspendBadge: call({
     route: 'POST /users/:id/suspend-badge',
     who: 'admin',
-    changesListings: true,
     summary: 'Takes the verified badge from a seller, for a reason that the seller is told; a repeat changes nothing.',
     params: idParams,
     body: z.object({ reason: text(500, 'reason') }),
@@ -70,7 +68,6 @@ export const peopleCalls = {
   deleteUser: call({
     route: 'DELETE /users/:id',
     who: 'admin',
-    changesListings: true,
     summary: 'Removes a person; can be undone for 30 days.',
     params: idParams,
     body: removalFields,
@@ -81,7 +78,6 @@ export const peopleCalls = {
   restoreUser: call({
     route: 'POST /users/:id/restore',
     who: 'admin',
-    changesListings: true,
     summary: 'Brings a removed person back within 30 days.',
     params: idParams,
     answer: acknowledged,

@@ -82,7 +82,6 @@ export const shopCategoryCalls = {
   changeShopCategories: call({
     route: 'PUT /settings/categories',
     who: 'admin',
-    changesListings: true,
     summary:
       'Saves all categories in their order, if nobody else has saved since the version that is sent. One that is left out is removed, unless a listing is in it.',
     body: categoryChange,
