@@ -38,7 +38,8 @@ it('a shop in production without its legal pages shows visitors that it opens so
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await answer.text()).toContain('Dieser Marktplatz öffnet bald');
   }
-  expect((await fetch(`${market.origin}/readyz`)).status).toBe(200);
+  // The search is read first.
+  await expect.poll(async () => (await fetch(`${market.origin}/readyz`)).status).toBe(200);
   expect(await market.stranger.call('listAvailable')).toMatchObject({ status: 503, body: { code: 'not_open' } });
 });
 

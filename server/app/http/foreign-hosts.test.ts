@@ -27,8 +27,9 @@ it('a local instance answers by its own names alone', async () => {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
       expect([path, host, await statusOf(market.origin, path, host)]).not.toEqual([path, host, 403]);
   }
-  // A supervisor uses any name.
-  for (const path of ['/healthz', '/readyz']) expect(await statusOf(market.origin, path, 'settee:3000')).toBe(200);
+  // A supervisor uses any name. The process is ready when the search is read.
+  for (const path of ['/healthz', '/readyz'])
+    await expect.poll(() => statusOf(market.origin, path, 'settee:3000')).toBe(200);
 });
 
 it('a shop with its own address leaves the check of names to its proxy', async () => {
