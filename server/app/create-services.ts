@@ -152,7 +152,6 @@ async function openPlatform(config: Config, overrides: Overrides) {
   const log: Logger =
     overrides.log ?? createLogger(config, undefined, { onAlert: metrics.alertLogged, fields: tracing?.ids });
   const watchRun = createWatchRun(metrics, tracing);
-  const standby = await database.writePause.watch(log);
   await database.migrate();
   const { readUrl } = config.search;
   if (config.database.kind === 'server' && readUrl && readUrl !== config.database.url) await checkReplica(readUrl);
@@ -160,6 +159,8 @@ async function openPlatform(config: Config, overrides: Overrides) {
   const clock = overrides.clock ?? databaseClock ?? systemClock;
   if (tracing) traceQueries(pool, tracing);
   const live = await watchLiveEvents(database);
+  // Last: a start that fails before leaves no timer behind.
+  const standby = await database.writePause.watch(log);
   return { database, db, pool, metrics, tracing, log, watchRun, clock, live, databaseClock, standby };
 }
 
