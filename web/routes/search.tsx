@@ -9,8 +9,7 @@ import { pageHead } from '../features/seo/page-head.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/search')({
-  // `q` is what people and other sites type by habit.
-  validateSearch: (raw: Record<string, unknown>) => readSearchAddress({ ...raw, words: raw.words ?? raw.q }),
+  validateSearch: readSearchAddress,
   loaderDeps: ({ search }) => readSearchAddress(search),
   loader: async ({ context, deps, cause }): Promise<{ typed?: string | undefined; first?: string | undefined }> => {
     // A filter change must not block the page: the old results stay.
