@@ -14,7 +14,7 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
   const { id, title, image, other, netCents, createdAt, state, turn } = sale;
   const step = describeSale(sale);
   return (
-    <li className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="flex min-w-0 gap-4">
         <ListingThumbnail image={image} className="size-18" />
         <div className="grid min-w-0 grow content-start gap-1">
@@ -23,7 +23,7 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
             params={{ id }}
             preload={false}
             dir="auto"
-            className="wrap-anywhere line-clamp-2 font-medium leading-tight hover:text-accent"
+            className="wrap-anywhere line-clamp-2 font-medium leading-tight after:absolute after:inset-0 hover:text-accent"
           >
             {title}
           </Link>
@@ -49,7 +49,7 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
           title={title}
           kind={turn === 'seller' ? 'primary' : 'secondary'}
           size="small"
-          className="justify-self-start"
+          className="relative justify-self-start"
         />
       ) : null}
     </li>
