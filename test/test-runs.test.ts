@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { printTestSummary } from '../tools/print-test-summary.mjs';
 import { readTestReport } from '../tools/read-test-report.mjs';
 import { runStage } from '../tools/run-stage.mjs';
+import { draw } from './support/draw.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'settee-runs-'));
@@ -75,11 +76,28 @@ it('names each failed story with its picture', () => {
 
 it('counts a stage without a report, or whose program fails, as failed', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const options = { reports: folder, databaseUrl: undefined, rest: [], quiet: true };
+  const options = { reports: folder, databaseUrl: undefined, drawSeed: '1', rest: [], quiet: true };
   const stage = { name: 'none', title: 'None', command: ['true'], runner: 'vitest' as const };
   expect((await runStage(stage, options)).failed).toMatchObject([{ message: expect.stringContaining('No test ran') }]);
   expect((await runStage({ name: 'bad', title: 'Bad', command: ['false'] }, options)).failed).toHaveLength(1);
   expect((await runStage({ name: 'good', title: 'Good', command: ['true'] }, options)).failed).toEqual([]);
+});
+
+it('draws the same cases in the second try of a stage, and others in another run', async () => {
+  vi.stubEnv('TESTS', '');
+  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const drawn = Array.from({ length: 100 }, (_, run) => {
+    vi.stubEnv('DRAW_SEED', String(run));
+    const cases = draw(all, 1 / 4);
+    expect(draw(all, 1 / 4)).toEqual(cases);
+    return cases;
+  });
+  expect(drawn.every((cases) => cases.length === 2)).toBe(true);
+  expect([...new Set(drawn.flat())].toSorted()).toEqual(all);
+  vi.unstubAllEnvs();
+  const print = ['node', '-e', 'process.exit(process.env.DRAW_SEED === "7" ? 0 : 1)'];
+  const options = { reports: folder, databaseUrl: undefined, drawSeed: '7', rest: [], quiet: true };
+  expect((await runStage({ name: 'seed', title: 'Seed', command: print }, options)).failed).toEqual([]);
 });
 
 it('ends a red run with at most sixty lines', () => {

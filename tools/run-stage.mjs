@@ -21,14 +21,20 @@ const MOST_RETRIES = 12;
  * Runs one stage and counts its tests by its runner's own report. Files with a failed test run once more, alone. A stage
  * that fails otherwise, or finds no test, has one failure of its own.
  * @param {import('./test-stages.mjs').Stage} stage
- * @param {{ reports: string, databaseUrl: string | undefined, rest: readonly string[], quiet?: boolean }} options
- *   reports: folder for the runners' reports; rest: more arguments for the runner; quiet: prints the output at the end
+ * @param {{ reports: string, databaseUrl: string | undefined, drawSeed: string, rest: readonly string[], quiet?: boolean }} options
+ *   reports: folder for the runners' reports; drawSeed: of the cases that tests draw; rest: more arguments for the runner; quiet: prints the output at the end
  * @returns {Promise<Outcome>}
  */
-export async function runStage(stage, { reports, databaseUrl, rest, quiet = false }) {
+export async function runStage(stage, { reports, databaseUrl, drawSeed, rest, quiet = false }) {
   if (!quiet) console.log(`\n━━ ${stage.title}`);
   const started = Date.now();
-  const outcome = await prepareAndRun(stage, { report: `${reports}/${stage.name}.json`, databaseUrl, rest, quiet });
+  const outcome = await prepareAndRun(stage, {
+    report: `${reports}/${stage.name}.json`,
+    databaseUrl,
+    drawSeed,
+    rest,
+    quiet,
+  });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`   ${stage.title}: ${outcome.failed.length > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
   return outcome;
@@ -36,10 +42,10 @@ export async function runStage(stage, { reports, databaseUrl, rest, quiet = fals
 
 /**
  * @param {import('./test-stages.mjs').Stage} stage
- * @param {{ report: string, databaseUrl: string | undefined, rest: readonly string[], quiet: boolean }} options
+ * @param {{ report: string, databaseUrl: string | undefined, drawSeed: string, rest: readonly string[], quiet: boolean }} options
  * @returns {Promise<Outcome>}
  */
-async function prepareAndRun(stage, { report, databaseUrl, rest, quiet }) {
+async function prepareAndRun(stage, { report, databaseUrl, drawSeed, rest, quiet }) {
   /** @param {string} message @returns {Outcome} */
   const broken = (message) => ({
     passed: 0,
@@ -60,6 +66,7 @@ async function prepareAndRun(stage, { report, databaseUrl, rest, quiet }) {
       env: {
         ...withPackages(),
         TEST_DATABASE_URL: stage.postgres ? databaseUrl : undefined,
+        DRAW_SEED: drawSeed,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         E2E_TRACE: isSecond ? '1' : process.env.E2E_TRACE,
       },

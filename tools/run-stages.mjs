@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,13 +28,16 @@ export async function runStages(names, rest = [], { stages = allStages, reportsF
   moveTemporaryFilesToMemory();
   const reports = reportsFolder ?? mkdtempSync(join(tmpdir(), 'settee-reports-'));
   const given = process.env.TEST_DATABASE_URL;
+  const drawSeed = process.env.DRAW_SEED ?? String(randomInt(2 ** 31));
   const server = !given && chosen.some((stage) => stage.postgres) ? await startPostgres() : undefined;
   const databaseUrl = given ?? server?.url;
   /** @type {import('./run-stage.mjs').Outcome[]} */
   const outcomes = [];
   try {
     for (const group of groupsOf(chosen)) {
-      const runs = group.map((stage, index) => runStage(stage, { reports, databaseUrl, rest, quiet: index > 0 }));
+      const runs = group.map((stage, index) =>
+        runStage(stage, { reports, databaseUrl, drawSeed, rest, quiet: index > 0 }),
+      );
       outcomes.push(...(await Promise.all(runs)));
       if (stopped() || outcomes.some(({ failed }) => failed.length > 0)) break;
     }
@@ -41,6 +45,8 @@ export async function runStages(names, rest = [], { stages = allStages, reportsF
     await server?.stop();
     if (!reportsFolder) rmSync(reports, { recursive: true, force: true });
   }
+  if (outcomes.some(({ failed, flaky }) => failed.length + flaky.length > 0))
+    console.log(`DRAW_SEED=${drawSeed} draws the same cases again.`);
   printTestSummary(outcomes);
   return stopped() || outcomes.some(({ failed }) => failed.length > 0) ? 1 : 0;
 }
