@@ -30,7 +30,10 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  for (const server of track.servers) expect(server.output()).not.toMatch(/triggerUncaughtException|Unhandled/);
+  for (const server of track.servers) {
+    expect(server.output()).not.toMatch(/triggerUncaughtException|Unhandled/);
+    expect(server.gone(), server.output().slice(-3_000)).toBe(false);
+  }
   await track.close();
   await wire.close();
   await disk.close();

@@ -76,6 +76,9 @@ export async function startServer(
       printed += chunk;
     });
   }
+  child.once('exit', (code, signal) => {
+    printed += `\nThe server ended with ${code ?? signal}.\n`;
+  });
   const origin = `http://127.0.0.1:${port}`;
   stopped.delete(origin);
   await ready(origin, child);
