@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
@@ -74,4 +76,28 @@ it('a stream that ended before its first event is resumed without a loss', async
   await second.waitFor(1);
   expect(second.messages()).toMatchObject([{ text: 'Is it still there?' }]);
   await second.close();
+});
+
+it('closes the connection of a reader who left the rest of an ended stream unread', async () => {
+  const person = await market.seller();
+  const { host, hostname, port } = new URL(market.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET /api/events HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${await person.token()}\r\n\r\n`);
+  const [begun] = await once(socket, 'data');
+  expect(String(begun)).toContain('200 OK');
+  socket.pause();
+  // More than the buffers of both sides hold.
+  await market.sql(
+    `insert into live_events (account_id, kind, data)
+     select $1, 'message', jsonb_build_object('text', repeat('x', 1000000)) from generate_series(1, 40)`,
+    [person.id],
+  );
+  socket.on('error', () => undefined);
+  await market.sql('update accounts set suspended_at = now() where id = $1', [person.id]);
+  // A paused socket notices by its next write.
+  const write = () => {
+    socket.write('\r\n');
+    expect(socket.destroyed).toBe(true);
+  };
+  await vi.waitFor(write, { timeout: 60_000, interval: 500 });
 });

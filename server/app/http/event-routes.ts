@@ -51,8 +51,12 @@ export function eventRoutes(services: AppServices) {
       left();
       throw new Failure('not_signed_in');
     }
-    exemptFromTimeout(c.env.outgoing as ServerResponse);
-    return new Response(streamOf(services, { accountId: caller.id, ...from, mayStay, left }), {
+    const endExemption = exemptFromTimeout(c.env.outgoing as ServerResponse);
+    const ended = () => {
+      endExemption();
+      left();
+    };
+    return new Response(streamOf(services, { accountId: caller.id, ...from, mayStay, ended }), {
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
@@ -82,7 +86,7 @@ async function whereToBegin({ db }: AppServices, accountId: string, last: number
   return isMissing ? { position: newest, isReset: true, newest } : { position: last, isReset: false, newest };
 }
 
-type Stream = Beginning & { accountId: string; mayStay(): Promise<boolean>; left(): void };
+type Stream = Beginning & { accountId: string; mayStay(): Promise<boolean>; ended(): void };
 
 function streamOf({ live }: AppServices, stream: Stream): ReadableStream<Uint8Array> {
   const { accountId, position, isReset, newest } = stream;
@@ -121,7 +125,7 @@ function streamOf({ live }: AppServices, stream: Stream): ReadableStream<Uint8Ar
           clearInterval(beat);
           clearTimeout(timer);
           unsubscribe();
-          stream.left();
+          stream.ended();
           try {
             controller.close();
           } catch {

@@ -7,8 +7,11 @@ const PATIENCE = 120_000;
 /** Event streams last, and limit their own buffers. */
 const lasting = new WeakSet<ServerResponse>();
 
-/** Lets a response stay open. */
-export const exemptFromTimeout = (response: ServerResponse) => void lasting.add(response);
+/** Lets a response stay open. @returns ends that, so that a client may not leave the rest unread for ever */
+export function exemptFromTimeout(response: ServerResponse): () => void {
+  lasting.add(response);
+  return () => void lasting.delete(response);
+}
 
 export type OpenResponses = { list(): ServerResponse[] };
 
