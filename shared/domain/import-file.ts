@@ -1,3 +1,4 @@
+import { disarmFormulas } from './csv-formulas.ts';
 import { type Currency, decimalsOf } from './currency.ts';
 import { examplePhone } from './example-phone.ts';
 
@@ -135,8 +136,9 @@ export type RefusedRows = {
   rows: readonly { cells: readonly string[]; reasons: readonly string[] }[];
 };
 
+/** Spreadsheets run nothing in it, and an import reads it again. */
 export function writeRefused({ columns, separator, rows }: RefusedRows): string {
-  const lines = rows.map(({ cells, reasons }) => [...cells, reasons.join(' ')]);
+  const lines = rows.map(({ cells, reasons }) => [...cells, reasons.join(' ')].map(disarmFormulas));
   return writeCsv([[...columns, ERROR_COLUMN], ...lines], separator);
 }
 

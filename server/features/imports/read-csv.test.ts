@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeRefused } from '../../../shared/domain/import-file.ts';
 import { csvOf } from '../../../test/e2e/import-files.ts';
 import { readCsv } from './read-csv.ts';
 import { keyOf, readCells, readRow } from './read-row.ts';
@@ -31,6 +32,16 @@ describe('a file of listings', () => {
   it('may hold a NUL: only that row is refused', async () => {
     const { rows } = await read(`${heading}\n${row.replace('Rocking', 'Rock\0ing')}\n${row}`);
     expect(rows.map(({ error }) => error?.map(({ key }) => key))).toEqual([['fields.notStorable'], undefined]);
+  });
+
+  it('comes back as it was after its rows were refused, though no spreadsheet runs a cell of it', async () => {
+    const written = [`=HYPERLINK("https://evil.example")`, '+49 30 1234567', '-12.50', '@home; =1+1', "'quoted'"];
+    const columns = heading.split(',');
+    const cells = columns.map((_, i) => written[i] ?? 'x');
+    const file = writeRefused({ columns, separator: ',', rows: [{ cells, reasons: ['=why'] }] });
+    expect(file).toContain(`"'=HYPERLINK(""https://evil.example"")",'+49 30 1234567,-12.50,`);
+    expect(file).toContain(`,'=why`);
+    expect((await read(file)).rows.map((one) => one.cells)).toEqual([cells]);
   });
 
   it('may hold a stray inch mark', async () => {

@@ -1,4 +1,5 @@
 import { storable } from '../../../shared/contract/fields.ts';
+import { rearmFormulas } from '../../../shared/domain/csv-formulas.ts';
 import {
   columnName,
   ERROR_COLUMN,
@@ -106,10 +107,10 @@ function whyNot(cells: readonly string[], columns: readonly string[]): Refusal |
   return cells.some((cell) => cell.length > MAX_CELL) ? importRefusals.cellTooLong({ most: MAX_CELL }) : undefined;
 }
 
-/** Drops an earlier import's error column. */
+/** Drops what a file of refused rows has more than the one before. */
 function withoutError(columns: string[], rows: CsvFile['rows']): CsvFile['rows'] {
   const at = columns.indexOf(ERROR_COLUMN);
   if (at < 0) return rows;
   columns.splice(at, 1);
-  return rows.map((row) => ({ ...row, cells: row.cells.toSpliced(at, 1) }));
+  return rows.map((row) => ({ ...row, cells: row.cells.toSpliced(at, 1).map(rearmFormulas) }));
 }
