@@ -6,8 +6,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { databaseUrl, runOn } from '../../test/support/database.ts';
+import { databaseUrl, openTestDatabase, runOn } from '../../test/support/database.ts';
 import { freePort } from '../../test/support/free-port.ts';
+import { listenOnSockets } from '../platform/process/listen-on-sockets.ts';
 import { decideConfig } from './decide-config.ts';
 import { startServer } from './start-server.ts';
 
@@ -66,6 +67,25 @@ it.each([
   });
   server.close();
   vi.unstubAllEnvs();
+});
+
+it('stays open when the database breaks every connection as soon as it listens', async () => {
+  const database = await openTestDatabase();
+  const port = await freePort();
+  const broken = vi.fn(() => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })));
+  const config = decideConfig({ DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent', PORT: String(port) });
+  const shop = await startServer(config, {
+    overrides: { database },
+    async serve(createListener) {
+      const server = await listenOnSockets({}, createListener(undefined), config);
+      vi.spyOn(database.pool, 'connect').mockImplementation(broken);
+      vi.spyOn(database.pool, 'query').mockImplementation(broken);
+      return server;
+    },
+  });
+  vi.restoreAllMocks();
+  expect((await fetch(`http://127.0.0.1:${port}/api/categories`)).status).toBe(200);
+  await shop.close();
 });
 
 it.each(['/proc/settee', '/proc/settee/data', 'a file', 'a file/data'])(

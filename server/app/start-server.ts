@@ -31,7 +31,7 @@ const DEMO_IS_HERE =
 export type OpenOptions = {
   overrides?: Overrides;
   /** Custom listener for development; `false` serves only the API. */
-  serve?: (createListener: (pages: Pages) => RequestListener, config: Config) => Promise<Server>;
+  serve?: (createListener: (pages: Pages | undefined) => RequestListener, config: Config) => Promise<Server>;
   pages?: false;
   checkAnswers?: boolean;
   reconcileIn?: number;
@@ -56,16 +56,25 @@ export type Shop = {
  */
 export async function startServer(config: Config, options: OpenOptions = {}): Promise<Shop> {
   const unlock = options.overrides?.database ? undefined : lockForThisProcess(config);
-  const services = await createServices(config, options.overrides).catch((error: unknown) => {
+  let services: AppServices | undefined;
+  try {
+    services = await createServices(config, options.overrides);
+    return await open(services, { config, options, unlock });
+  } catch (error) {
+    await services?.close().catch(() => undefined);
     unlock?.();
     throw explainDatabase(error, config);
-  });
-  if ((config.production || (config.isPublic && !config.publicDemo)) && (await hasDemo(services.db))) {
-    await services.close();
-    unlock?.();
-    throw new CannotOpen(DEMO_IS_HERE);
   }
+}
+
+type Opening = { config: Config; options: OpenOptions; unlock: (() => void) | undefined };
+
+async function open(services: AppServices, { config, options, unlock }: Opening): Promise<Shop> {
+  if ((config.production || (config.isPublic && !config.publicDemo)) && (await hasDemo(services.db)))
+    throw new CannotOpen(DEMO_IS_HERE);
   const demoLogins = config.seed === 'demo' ? await seedDemoCatalogue(services) : [];
+  const firstAdminUrl = await offerFirstAdmin(services);
+  await services.jobs.start(options.periodicWork === false ? [] : periodicJobs(services));
   const listenerFor = (pages: Pages | undefined) =>
     createListener(services, { pages, checkAnswers: options.checkAnswers });
   const serve =
@@ -76,18 +85,18 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
     throw explain(error, config);
   });
 
+  // Whoever listens may be used: from here on nothing fails because of the database.
   const openResponses = trackOpenResponses(server);
   closeSlowClients(server, openResponses, options.readIn);
   const shutDown = prepareShutdown(server, openResponses, config.drainSeconds);
   services.sandboxes.start();
-  await services.jobs.start(options.periodicWork === false ? [] : periodicJobs(services));
   const scheduler = startScheduler(services, options.reconcileIn);
   services.lifecycle.onWake(scheduler.wake);
 
   return {
     url: config.publicUrl,
     demoLogins,
-    firstAdminUrl: await offerFirstAdmin(services),
+    firstAdminUrl,
     services,
     async drain() {
       await scheduler.drain();
