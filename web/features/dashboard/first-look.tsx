@@ -28,7 +28,12 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
       <BoughtLast email={email} />
     </>
   ),
-  seller: ({ email }) => <OwnFigures email={email} />,
+  seller: ({ email }) => (
+    <div className="grid gap-8">
+      <WaitingSales />
+      <OwnFigures email={email} />
+    </div>
+  ),
   admin: () => <ShopFigures />,
 };
 
@@ -60,7 +65,6 @@ function OwnFigures({ email }: { email: string }) {
       {(numbers) =>
         numbers.views + numbers.saves + numbers.onSale + numbers.onHold + numbers.sold + numbers.hidden > 0 ? (
           <div className="grid gap-6">
-            <WaitingSales />
             {numbers.hidden > 0 ? <HiddenListings count={numbers.hidden} /> : null}
             <SellerFigures numbers={numbers} />
           </div>

@@ -29,10 +29,12 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
           </Link>
           <p className="flex flex-wrap gap-x-2 text-muted text-sm">
             <span dir="auto">{words.fulfillment.sold(other.name)}</span>
-            <time dateTime={createdAt}>{showDate(createdAt)}</time>
-            {netCents !== null && state !== 'cancelled' && state !== 'refused' ? (
-              <span className="price">{words.salesList.get(showMoney(netCents))}</span>
-            ) : null}
+            <span>
+              <time dateTime={createdAt}>{showDate(createdAt)}</time>
+              {netCents !== null && state !== 'cancelled' && state !== 'refused' ? (
+                <span className="price"> · {words.salesList.get(showMoney(netCents))}</span>
+              ) : null}
+            </span>
           </p>
           {step ? (
             <p className="max-w-prose text-sm" dir="auto">
