@@ -66,10 +66,12 @@ it('accepts none of a hundred addresses as a picture, and requests none of them'
     if (status !== 422) taken.push(`${address} as ${door}: ${status}`);
   };
   for (const address of addresses) await Promise.all(Object.keys(doors).map((door) => knock(door, address)));
-  const places = outbound.places();
+  // A server of a test file before this one may still call itself.
+  const isOfOtherTest = (place: string) => /^127\.0\.0\.1:\d{5}$/.test(place) && place !== new URL(trapAddress).host;
+  const places = outbound.places().filter((place) => !isOfOtherTest(place));
   // Proves that the trap works.
   await fetch(trapAddress, { redirect: 'manual' });
-  expect(outbound.places()).toEqual([...places, new URL(trapAddress).host]);
+  expect(outbound.places().filter((place) => !isOfOtherTest(place))).toEqual([...places, new URL(trapAddress).host]);
   outbound.stop();
   reportProof({
     proof: 'Foreign addresses as a picture: refused, nobody asked',
