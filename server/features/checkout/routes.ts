@@ -96,7 +96,7 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
     return acknowledged;
   },
   getReceipt: ({ params }, { caller }) => readReceipt(services, caller.id, params.id),
-  listPayments: ({ query }) => readPayments(services, query),
+  listPayments: ({ query }, { caller }) => readPayments(services, caller, query),
   exportPayments: ({ query }) => exportPayments(services, query),
   getDispute: ({ params }) => readDispute(services, params.id),
   async sendEvidence({ params, body }, { caller }) {
