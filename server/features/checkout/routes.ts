@@ -41,10 +41,11 @@ type PurchaseCalls = ReturnCalls &
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   ...returnHandlers(services),
   async createPaymentIntent({ body }, { caller, address }) {
-    const { listingId, price, method, place } = body;
+    const { listingId, price, edition, method, place } = body;
     const intent = await beginPurchase(services, caller, {
       listingId,
       expected: price,
+      edition,
       choice: { method, place },
       address: address(),
     });
