@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/cases.ts';
 import { withoutTurning } from '../domain/clean-text.ts';
+import { decisionObstacles } from '../domain/decision-obstacle.ts';
 import { languages } from '../domain/language.ts';
 import { waitReasons } from '../domain/review-queue.ts';
 import { issueMessage } from '../words/issue-message.ts';
@@ -51,6 +52,10 @@ const caseFields = z.object({
 });
 
 const moderationCase = caseFields.extend({
+  /** Why the caller may not decide it; read for one case. */
+  obstacle: z.enum(decisionObstacles).optional(),
+  /** Why the caller may neither suspend nor remove the person. */
+  personObstacle: z.enum(decisionObstacles).optional(),
   targetId: id,
   title: z.string(),
   image: z.string().optional(),

@@ -12,6 +12,7 @@ import {
   id,
   idParams,
   inserted,
+  MOST_WHOLE,
   order,
   page,
   previousIdParams,
@@ -82,6 +83,12 @@ const receipt = paid.extend({
 });
 export type Receipt = Ours<typeof receipt>;
 
+const edition = z
+  .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
+  .int(issueMessage(fieldRefusals.amountNeeded()))
+  .min(0, issueMessage(fieldRefusals.amountNeeded()))
+  .max(MOST_WHOLE, issueMessage(fieldRefusals.amountNeeded()));
+
 export const purchaseCalls = {
   createPaymentIntent: call({
     route: 'POST /payment-intent',
@@ -95,6 +102,8 @@ export const purchaseCalls = {
       z.object({
         price: priceIn(shop),
         previousId: id,
+        /** Of the listing as the buyer read it; another one is refused. */
+        edition: edition.optional(),
         method: z.enum(fulfillmentMethods, { error: issueMessage(deliveryRefusals.chooseWay()) }).optional(),
         /** The town to which the seller delivers. It is not stored. */
         place: sentPlace.optional(),

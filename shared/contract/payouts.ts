@@ -1,3 +1,4 @@
+import { decisionObstacles } from '../domain/decision-obstacle.ts';
 import {
   accountReasons,
   payoutSenders,
@@ -42,6 +43,8 @@ const payout = z.object({
   paidAt: instant.optional(),
   /** Absent while unknown, and while the account is new. */
   to: bankDetails.optional(),
+  /** Why the caller may not mark it as paid. */
+  obstacle: z.enum(decisionObstacles).optional(),
 });
 export type Payout = Ours<typeof payout>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fulfillmentMethods } from '../domain/fulfillment.ts';
 import { wishSorts } from '../domain/sorting.ts';
+import { colours, materials, styles } from '../domain/traits.ts';
 import { call } from './call.ts';
 import { acknowledged, email, id, idParams, inserted, page, order as sortOrder, wireFlag } from './fields.ts';
 import { shownDelivery } from './listings/delivery-options.ts';
@@ -38,6 +39,22 @@ const order = z.object({
   refunded: z.boolean().optional(),
 });
 export type Order = Ours<typeof order>;
+
+/** With what is sold, as the buyer reads it before paying. */
+const orderToPay = order.extend({
+  edition: z.number().int(),
+  condition: z.string(),
+  year: z.string(),
+  description: z.string(),
+  defects: z.string().optional(),
+  colours: z.array(z.enum(colours)),
+  materials: z.array(z.enum(materials)),
+  style: z.enum(styles).optional(),
+  widthMm: z.number().optional(),
+  depthMm: z.number().optional(),
+  heightMm: z.number().optional(),
+});
+export type OrderToPay = Ours<typeof orderToPay>;
 
 const saved = z.object({
   _id: id,
@@ -103,7 +120,7 @@ export const wishlistCalls = {
     urgency: 'pay',
     summary: "The caller's wishlist entry for a listing, as the payment screen needs it.",
     params: idParams,
-    answer: order,
+    answer: orderToPay,
     statuses: [200],
     errors: ['not_signed_in', 'not_found'],
   }),

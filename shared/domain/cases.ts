@@ -40,6 +40,13 @@ export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedActio
   return former === 'remove_picture' ? [...choices, former] : [...choices];
 }
 
+/** The removal of a message removes its writer. */
+export const removesPerson = (kind: CaseKind, action: DecidedAction): boolean =>
+  action === 'remove' && (kind === 'account' || kind === 'message');
+
+export const concernsPerson = (kind: CaseKind, action: DecidedAction): boolean =>
+  action === 'suspend' || removesPerson(kind, action);
+
 /** Days for a reporter without an account. */
 export const REPORTER_EMAIL_DAYS = 90;
 

@@ -50,6 +50,9 @@ export type NotificationParams = {
   times_proposed: { title: string; from: string };
   /** `from` accepted it, empty for that person. Older ones lack the times. */
   time_agreed: { title: string; from: string; start: string; end?: string; timeZone?: string; fulfillmentId?: string };
+  /** Never with the address: it is read on the page of the sale. */
+  address_given: { title: string; from: string };
+  address_changed: { title: string; from: string };
   /** The former time; older ones lack it. */
   time_changed: { title: string; from: string } & Partial<Meeting>;
   /** Sent to both: their calendars remove the entry. */
@@ -152,6 +155,8 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   handover: appointment,
   times_proposed: appointment,
   time_agreed: appointment,
+  address_given: appointment,
+  address_changed: appointment,
   time_changed: appointment,
   handover_cancelled: appointment,
   time_missing: { ...appointment, mailAgainAfter: DAY / 2 },

@@ -2,6 +2,7 @@ import { cards, payWith } from './card.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { buyListing, holdListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
+import { findObstacles } from './obstacles.ts';
 import { cardOf, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
@@ -32,6 +33,29 @@ test('a price that changed meanwhile is asked about before anything is paid (spe
 
   await page.getByRole('link', { name: 'Back to your saved list' }).click();
   await expect(rowOf(page, listing.title).getByText('$90.50')).toBeVisible();
+});
+
+test('a listing that its seller changed meanwhile is read again before anything is paid', async ({ page }) => {
+  const [seller, buyer, rival] = [await join('Seller'), await join('Buyer'), await join('Buyer')];
+  const listing = await postListing(seller, { price: '100' });
+  await saveListing(buyer, listing);
+  await holdListing(rival, listing);
+  await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
+  await expect(page.getByText('Someone else is paying for this right now.')).toBeVisible();
+  await rival.api.releaseHold({ params: { previousId: listing.id } });
+  await seller.api.updateListing({ params: { id: listing.id }, body: { defects: 'One leg is broken.' } });
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByText('The seller has changed this listing since you read it.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeHidden();
+  expect(await findObstacles(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeEnabled();
+  await page.getByText('What you buy').click();
+  await expect(page.getByText('One leg is broken.')).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
 });
 
 test('a listing that was sold meanwhile is not paid for (spec §4) @long', async ({ page }) => {

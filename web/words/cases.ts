@@ -220,6 +220,12 @@ export const cases = area('cases', {
     de: 'Gibt es noch einen Admin, entscheidet über die Beschwerde jemand anderes als beim ersten Mal.',
     es: 'Si hay otro administrador, quien tomó la primera decisión no decide sobre el recurso.',
   },
+  openSaleWith: {
+    en: (name: string) => `You have an open sale with ${name}, so another admin suspends or removes them.`,
+    de: (name) =>
+      `Zwischen dir und ${name} läuft ein Verkauf, deshalb sperrt oder entfernt ein anderer Admin das Konto.`,
+    es: (name) => `Tienes una venta abierta con ${name}, así que otro administrador suspende o retira la cuenta.`,
+  },
   back: { en: 'All cases', de: 'Alle Fälle', es: 'Todos los casos' },
   ...statementOfReasons,
 });

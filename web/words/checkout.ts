@@ -133,6 +133,12 @@ export const payment = area('payment', {
     de: (price) => `Der Preis ist jetzt ${price}. Es wurde nichts abgebucht.`,
     es: (price) => `Ahora el precio es ${price}. No se te ha cobrado nada.`,
   },
+  whatIsSold: { en: 'What you buy', de: 'Was du kaufst', es: 'Qué compras' },
+  showChanged: {
+    en: 'Show it as it is now',
+    de: 'Jetzigen Stand zeigen',
+    es: 'Ver cómo está ahora',
+  },
   goOn: {
     en: (price: string) => `Continue with ${price}`,
     de: (price) => `Weiter mit ${price}`,

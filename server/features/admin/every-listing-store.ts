@@ -15,6 +15,7 @@ const everyListing = (db: Db) =>
     .leftJoin('purchases as live', (join) => join.onRef('live.listing_id', '=', 'l.id').on(isUnderWay))
     .select(['l.id', 'l.title', 'l.category', 'l.price_cents', 'l.advertised', 'l.created_at', 'l.seller_id'])
     .select(['seller.display_name as seller_name', 'seller.email as seller_email', 'live.held_until'])
+    .select(['l.deleted_by', 'live.buyer_id as holder_id'])
     .select('seller.language as seller_language')
     .select(
       sql<AdminListingState>`case when ${isRemoved} then 'removed' when ${isWaiting} then 'waiting' else l.state end`.as(

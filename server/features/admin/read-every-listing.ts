@@ -1,13 +1,17 @@
 import type { AdminListing } from '../../../shared/contract/admin/listings.ts';
 import type { Page } from '../../../shared/contract/call.ts';
+import { decisionObstacle } from '../../../shared/domain/decision-obstacle.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { readJudge } from '../../platform/db/authorize-decision.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
+import { takenFrom } from '../listings/taken-from.ts';
 import { type EveryListingRow, findAnyListing, listEveryListing } from './every-listing-store.ts';
 
 type Query = { q?: string; state?: AdminListingState; seller?: string; limit?: number; cursor?: string };
@@ -26,10 +30,13 @@ export async function readEveryListing(
  * Returns one listing in any state; for admins.
  * @throws not_found
  */
-export async function readAnyListing({ db }: Pick<Services, 'db'>, id: string): Promise<AdminListing> {
+export async function readAnyListing({ db }: Pick<Services, 'db'>, viewer: Caller, id: string): Promise<AdminListing> {
   const row = await findAnyListing(db, id);
   if (!row) throw new Failure('not_found');
-  return (await presenter(db, [row]))(row);
+  const present = await presenter(db, [row]);
+  const parties = row.holder_id ? [row.seller_id, row.holder_id] : takenFrom(row);
+  const obstacle = decisionObstacle(await readJudge(db, viewer.id), { parties });
+  return { ...present(row), ...(obstacle ? { obstacle } : {}) };
 }
 
 async function presenter(db: Db, rows: readonly EveryListingRow[]): Promise<(row: EveryListingRow) => AdminListing> {

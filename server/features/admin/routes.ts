@@ -49,12 +49,12 @@ export const adminHandlers = (services: Services): AdminCalls => ({
     return acknowledged;
   },
   listRemovedUsers: ({ query }) => readRemovedUsers(services, query),
-  getPerson: ({ params }) => readPerson(services, params.id),
-  listRemovedListings: ({ query }) => readRemovedListings(services, query),
+  getPerson: ({ params }, { caller }) => readPerson(services, caller, params.id),
+  listRemovedListings: ({ query }, { caller }) => readRemovedListings(services, caller, query),
   listEveryListing: ({ query }) => readEveryListing(services, query),
-  getEveryListing: ({ params }) => readAnyListing(services, params.id),
+  getEveryListing: ({ params }, { caller }) => readAnyListing(services, caller, params.id),
   async endHold({ params }, { caller }) {
-    await readAnyListing(services, params.id);
+    await readAnyListing(services, caller, params.id);
     await endHoldOn(services, caller, params.id);
     return acknowledged;
   },

@@ -1,8 +1,8 @@
-import { actionsFor, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
+import { actionsFor, caseNumber, type DecidedAction, removesPerson } from '../../../shared/domain/cases.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
-import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
+import { authorizeAppeal, authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -18,14 +18,11 @@ import {
   setDecision,
 } from './case-store.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
+import { partiesToDecision } from './parties-to-decision.ts';
 import { refuseDecided } from './refuse-decided.ts';
-import { isPaying, REMOVAL_TRIES, removesPerson } from './remove-held.ts';
-import { haveOpenSale } from './standing-store.ts';
-import { partiesOf } from './targets.ts';
+import { isPaying, REMOVAL_TRIES } from './remove-held.ts';
 
 type Decision = { action: DecidedAction; reason: string; clause?: string | undefined };
-
-const ANOTHER = caseRefusals.ownDecision();
 
 /**
  * Decides a case or an appeal: claims the case, acts, records and tells in one transaction.
@@ -99,10 +96,8 @@ async function decideOnce(
 async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
   const known = await findCase(tx, id);
   if (!known) throw new Failure('not_found');
-  const parties = await partiesOf(tx, known);
-  const isAboutPerson = action === 'suspend' || removesPerson(known.kind, action);
-  if (isAboutPerson && (await haveOpenSale(tx, admin.id, known.subject_id))) parties.push(admin.id);
-  const { hasOther, own } = await authorizeDecision(tx, admin.id, parties);
+  const parties = await partiesToDecision(tx, admin.id, { row: known, action });
+  const decider = await authorizeDecision(tx, admin.id, parties);
   const row = await lockCase(tx, id);
   if (!row) throw new Failure('not_found');
   await refuseDecided(tx, row, admin.id);
@@ -111,8 +106,7 @@ async function claim(tx: Tx, admin: Caller, id: string, { action }: Decision) {
       action:
         action === 'hide' && row.kind === 'account' ? caseRefusals.accountNotHidden() : caseRefusals.chooseAction(),
     });
-  if (row.state === 'appealed' && row.decided_by === admin.id && hasOther)
-    throw new Failure('not_allowed', { reason: ANOTHER });
+  if (row.state === 'appealed') authorizeAppeal(decider, row.decided_by);
   if (action === 'suspend' && row.subject_id === admin.id) throw new Failure('last_admin');
-  return { row, own };
+  return { row, own: decider.own };
 }

@@ -28,10 +28,22 @@ const refused = { status: 403, body: { message: 'This is about yourself, so anot
 const acts = async (action: string) =>
   (await market.sql(`select after from audit_log where action = $1 order by at desc limit 1`, [action]))[0]?.after;
 
-/** Tries it as the person it is about, then as the other admin or as the sole one. */
-async function isForAnother(action: string, decide: (by: Actor) => Promise<{ status: number }>): Promise<void> {
+type Shown = { obstacle?: string } | undefined;
+
+/**
+ * Tries it as the person it is about, then as the other admin or as the sole one.
+ * @param show what the screen with the button reads
+ */
+async function isForAnother(
+  action: string,
+  decide: (by: Actor) => Promise<{ status: number }>,
+  show: (by: Actor) => Promise<Shown>,
+): Promise<void> {
   expect(await decide(admin)).toMatchObject(refused);
+  expect(await show(admin)).toMatchObject({ obstacle: 'about_yourself' });
+  expect(await show(other)).not.toHaveProperty('obstacle');
   await alone(true);
+  expect(await show(admin)).not.toHaveProperty('obstacle');
   expect((await decide(other)).status).toBeGreaterThanOrEqual(403);
   expect((await decide(admin)).status).toBeLessThan(300);
   expect(await acts(action)).toMatchObject({ ownCase: true });
@@ -41,7 +53,11 @@ describe('an admin decides nothing about themselves while another one can; the s
   it('a report about their listing', async () => {
     const { id } = await market.listing({ seller: admin });
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
-    await isForAnother('decide_case', async (by) => by.call('decideCase', { ...(await caseOf(id)), body }));
+    await isForAnother(
+      'decide_case',
+      async (by) => by.call('decideCase', { ...(await caseOf(id)), body }),
+      async (by) => by.api.getCase(await caseOf(id)),
+    );
   });
 
   it('and reads nowhere who reported them', async () => {
@@ -68,7 +84,25 @@ describe('an admin decides nothing about themselves while another one can; the s
     await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
     await other.api.decideCase({ ...(await caseOf(id)), body: { ...body, action: 'warn' } });
     await admin.api.appealCase({ ...(await caseOf(id)), body: { text: 'No.' } });
-    await isForAnother('decide_appeal', async (by) => by.call('decideCase', { ...(await caseOf(id)), body }));
+    await isForAnother(
+      'decide_appeal',
+      async (by) => by.call('decideCase', { ...(await caseOf(id)), body }),
+      async (by) => by.api.getCase(await caseOf(id)),
+    );
+  });
+
+  it('and the other one decides again on their appeal, when everybody else is a party', async () => {
+    const { id } = await market.listing({ seller: admin });
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    const about = await caseOf(id);
+    await other.api.decideCase({ ...about, body: { ...body, action: 'warn' } });
+    await admin.api.appealCase({ ...about, body: { text: 'No.' } });
+    const third = await market.admin();
+    expect(await other.api.getCase(about)).toMatchObject({ obstacle: 'own_decision' });
+    expect(await other.call('decideCase', { ...about, body })).toMatchObject({ status: 403 });
+    await market.sql('update accounts set suspended_at = now() where id = $1', [third.id]);
+    expect(await other.api.getCase(about)).not.toHaveProperty('obstacle');
+    expect(await other.call('decideCase', { ...about, body })).toMatchObject({ status: 200 });
   });
 
   it('a report about a review of them', async () => {
@@ -78,14 +112,22 @@ describe('an admin decides nothing about themselves while another one can; the s
     await admin.api.writeReview({ body: { fulfillmentId, stars: 5, text: 'Fine.' } });
     await admin.api.sendReport({ body: { kind: 'review', targetId: id, reason: 'offensive' } });
     const hide = { ...body, action: 'hide' as const };
-    await isForAnother('decide_case', async (by) => by.call('decideCase', { ...(await caseOf(id)), body: hide }));
+    await isForAnother(
+      'decide_case',
+      async (by) => by.call('decideCase', { ...(await caseOf(id)), body: hide }),
+      async (by) => by.api.getCase(await caseOf(id)),
+    );
   });
 
   it('a message to them', async () => {
     const [buyer, listing] = [await market.buyer(), await market.listing({ seller: admin })];
     const { messageId: id } = await buyer.api.startConversation({ body: { listingId: listing.id, text: 'Crook!' } });
     await admin.api.sendReport({ body: { kind: 'message', targetId: id, reason: 'offensive' } });
-    await isForAnother('decide_case', async (by) => by.call('decideCase', { ...(await caseOf(id)), body }));
+    await isForAnother(
+      'decide_case',
+      async (by) => by.call('decideCase', { ...(await caseOf(id)), body }),
+      async (by) => by.api.getCase(await caseOf(id)),
+    );
   });
 
   it('a refund of their purchase', async () => {
@@ -94,7 +136,9 @@ describe('an admin decides nothing about themselves while another one can; the s
     const [purchase] = await market.sql('select id from purchases where listing_id = $1', [listing.id]);
     const refund = (by: Actor) =>
       by.call('refundPayment', { ...of(purchase?.id), body: { reason: 'I want it back.' } });
-    await isForAnother('order_refund', refund);
+    const payment = async (by: Actor) =>
+      (await by.api.listPayments({ query: {} })).items.find(({ previousId }) => previousId === listing.id);
+    await isForAnother('order_refund', refund, payment);
   });
 
   it('the end of a hold on their listing, to which they may have agreed', async () => {
@@ -105,7 +149,11 @@ describe('an admin decides nothing about themselves while another one can; the s
       status: 409,
       body: { code: 'item_on_hold' },
     });
-    await isForAnother('end_hold', (by) => by.call('endHold', of(listing.id)));
+    await isForAnother(
+      'end_hold',
+      (by) => by.call('endHold', of(listing.id)),
+      (by) => by.api.getEveryListing(of(listing.id)),
+    );
   });
 
   it('a dispute about their purchase', async () => {
@@ -113,7 +161,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     await admin.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });
     const decide = (by: Actor) =>
       by.call('decideDispute', { ...of(id), body: { outcome: 'refund', reason: 'Broken.' } });
-    await isForAnother('decide_dispute', decide);
+    await isForAnother('decide_dispute', decide, (by) => by.api.getDisputeCase(of(id)));
   });
 
   it('a dispute about their sale, of which they can give all money back', async () => {
@@ -126,7 +174,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     const decide = (by: Actor) => by.call('decideDispute', { ...of(id), body: { outcome: 'release', reason: 'No.' } });
     const refund = { ...of(second), body: { outcome: 'refund' as const, reason: 'Sorry.' } };
     expect(await admin.call('decideDispute', refund)).toMatchObject({ status: 200 });
-    await isForAnother('decide_dispute', decide);
+    await isForAnother('decide_dispute', decide, (by) => by.api.getDisputeCase(of(id)));
   });
 
   it('the removal or suspension of somebody to whom they are just selling', async () => {
@@ -134,7 +182,13 @@ describe('an admin decides nothing about themselves while another one can; the s
     await admin.api.sendReport({ body: { kind: 'account', targetId: buyer.id, reason: 'other' } });
     const suspend = { ...(await caseOf(buyer.id)), body: { ...body, action: 'suspend' as const } };
     expect(await admin.call('decideCase', suspend)).toMatchObject(refused);
-    await isForAnother('delete_user', (by) => by.call('deleteUser', of(buyer.id)));
+    expect(await admin.api.getCase(await caseOf(buyer.id))).toMatchObject({ personObstacle: 'about_yourself' });
+    expect(await admin.api.getCase(await caseOf(buyer.id))).not.toHaveProperty('obstacle');
+    await isForAnother(
+      'delete_user',
+      (by) => by.call('deleteUser', of(buyer.id)),
+      (by) => by.api.getPerson(of(buyer.id)),
+    );
   });
 
   it('their own payout', async () => {
@@ -144,13 +198,20 @@ describe('an admin decides nothing about themselves while another one can; the s
     const { items } = await other.api.listPayouts({ query: {} });
     const payout = items.find(({ sellerId, state }) => sellerId === admin.id && state === 'owed');
     const pay = (by: Actor) => by.call('markPayoutPaid', { ...of(payout?.id), body: { reference: 'R 1' } });
-    await isForAnother('mark_paid', pay);
+    const shown = async (by: Actor) =>
+      (await by.api.listPayouts({ query: {} })).items.find((one) => one.id === payout?.id);
+    await isForAnother('mark_paid', pay, shown);
   });
 
   it('the return of a listing that another admin took from them', async () => {
     const { id } = await market.listing({ seller: admin });
     await other.api.removeListing(of(id));
-    await isForAnother('restore_listing', (by) => by.call('restoreListing', of(id)));
+    expect(await admin.api.getEveryListing(of(id))).toMatchObject({ obstacle: 'about_yourself' });
+    await isForAnother(
+      'restore_listing',
+      (by) => by.call('restoreListing', of(id)),
+      async (by) => (await by.api.listRemovedListings({ query: {} })).items.find((one) => one._id === id),
+    );
   });
 
   it('also after they removed the other admin', async () => {
@@ -162,6 +223,7 @@ describe('an admin decides nothing about themselves while another one can; the s
     const decide = async () => admin.call('decideCase', { ...(await caseOf(id)), body });
     const message = expect.stringMatching(/^This is about yourself, and you removed or suspended another admin/);
     expect(await decide()).toMatchObject({ status: 403, body: { message } });
+    expect(await admin.api.getCase(await caseOf(id))).toMatchObject({ obstacle: 'after_removal' });
     await market.sql(`update accounts set deleted_at = deleted_at - interval '31 days' where id = $1`, [removed.id]);
     expect(await decide()).toMatchObject({ status: 200 });
   });
@@ -192,6 +254,21 @@ describe('an admin decides nothing about themselves while another one can; the s
     await alone(true);
     expect(await admin.call('decideCase', { ...(await caseOf(id)), body })).toMatchObject({ status: 403 });
     await market.sql('update accounts set suspended_at = null, type = $2 where id = $1', [suspended.id, 'seller']);
+  });
+
+  it('the appeal against what they decided themselves', async () => {
+    const { id, seller } = await market.listing();
+    await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'spam' } });
+    const about = await caseOf(id);
+    await admin.api.decideCase({ ...about, body: { ...body, action: 'warn' } });
+    expect(await admin.api.getCase(about)).not.toHaveProperty('obstacle');
+    await seller.api.appealCase({ ...about, body: { text: 'No.' } });
+    expect(await admin.call('decideCase', { ...about, body })).toMatchObject({ status: 403 });
+    expect(await admin.api.getCase(about)).toMatchObject({ obstacle: 'own_decision' });
+    expect(await other.api.getCase(about)).not.toHaveProperty('obstacle');
+    await alone(true);
+    expect(await admin.api.getCase(about)).not.toHaveProperty('obstacle');
+    expect(await admin.call('decideCase', { ...about, body })).toMatchObject({ status: 200 });
   });
 
   it('their own suspension or removal, which the sole one cannot decide at all', async () => {

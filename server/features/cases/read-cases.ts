@@ -7,14 +7,19 @@ import {
   canAppeal,
   type ReportReason,
 } from '../../../shared/domain/cases.ts';
+import { decisionObstacle } from '../../../shared/domain/decision-obstacle.ts';
 import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { readJudge } from '../../platform/db/authorize-decision.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { findCase, isStated, listCases, listReports } from './case-store.ts';
+import { type CaseRow, findCase, isStated, listCases, listReports } from './case-store.ts';
+import { partiesToDecision } from './parties-to-decision.ts';
 import { presentCases, presentFacts, titleOf } from './present-case.ts';
+import { partiesOfRemoval } from './remove-held.ts';
 
 type Query = {
   state?: CaseState;
@@ -45,8 +50,24 @@ export async function readCases(
 export async function readCase({ db }: Pick<Services, 'db'>, viewer: Caller, id: string): Promise<ModerationCase> {
   const row = await findCase(db, id);
   const [found] = row ? await presentCases(db, [row], viewer.id) : [];
-  if (!found) throw new Failure('not_found');
-  return found;
+  if (!row || !found) throw new Failure('not_found');
+  return { ...found, ...(await findObstacles(db, viewer.id, row)) };
+}
+
+async function findObstacles(
+  db: Db,
+  viewerId: string,
+  row: CaseRow,
+): Promise<Pick<ModerationCase, 'obstacle' | 'personObstacle'>> {
+  if (row.state !== 'open' && row.state !== 'appealed') return {};
+  const [judge, parties, partners] = await Promise.all([
+    readJudge(db, viewerId),
+    partiesToDecision(db, viewerId, { row }),
+    partiesOfRemoval(db, viewerId, row.subject_id),
+  ]);
+  const obstacle = decisionObstacle(judge, { parties, firstBy: row.state === 'appealed' ? row.decided_by : null });
+  const personObstacle = decisionObstacle(judge, { parties: partners });
+  return { ...(obstacle ? { obstacle } : {}), ...(personObstacle ? { personObstacle } : {}) };
 }
 
 /**

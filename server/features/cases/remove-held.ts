@@ -1,8 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
-import type { CaseKind, DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { authorizeDecision, type Decider } from '../../platform/db/authorize-decision.ts';
-import { inTransaction, type Tx } from '../../platform/db/database.ts';
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { endSessionsOf, removeAccountIn } from '../accounts/delete-user.ts';
@@ -21,10 +20,6 @@ type Why = { reason?: string | undefined; clause?: string | undefined };
 export const REMOVAL_TRIES = 3;
 
 export const isPaying = (error: unknown) => error instanceof Failure && error.code === 'payment_in_progress';
-
-/** The removal of a message removes its writer. */
-export const removesPerson = (kind: CaseKind, action: DecidedAction): boolean =>
-  action === 'remove' && (kind === 'account' || kind === 'message');
 
 /**
  * Takes a listing down; during a payment hides it, and removes it later.
@@ -103,9 +98,12 @@ export async function removePerson(
   }
 }
 
-/** In a sale with the person, they decide about themselves too. */
+/** In a sale with the person, an admin decides about themselves too. */
+export const partiesOfRemoval = async (db: Db, adminId: string, id: string): Promise<string[]> =>
+  (await haveOpenSale(db, adminId, id)) ? [adminId] : [];
+
 const authorizeRemoval = async (tx: Tx, admin: Caller, id: string): Promise<Decider> =>
-  authorizeDecision(tx, admin.id, (await haveOpenSale(tx, admin.id, id)) ? [admin.id] : []);
+  authorizeDecision(tx, admin.id, await partiesOfRemoval(tx, admin.id, id));
 
 async function removeOnce(services: Services, admin: Caller, { id, why }: { id: string; why: Why }): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {

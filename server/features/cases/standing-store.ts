@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DecidedAction } from '../../../shared/domain/cases.ts';
 import { endedFulfillmentStates } from '../../../shared/domain/fulfillment.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { CaseRow } from './case-store.ts';
 
 /** Whether another valid decision did the same. */
@@ -26,8 +26,8 @@ export async function isDecidedElsewhere(
 }
 
 /** Whether two people have an open sale: a person who cannot log in cannot report a problem with it. */
-export async function haveOpenSale(tx: Tx, one: string, other: string): Promise<boolean> {
-  const sale = await tx
+export async function haveOpenSale(db: Db, one: string, other: string): Promise<boolean> {
+  const sale = await db
     .selectFrom('fulfillments')
     .select('id')
     .where((eb) =>

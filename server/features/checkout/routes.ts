@@ -41,10 +41,11 @@ type PurchaseCalls = ReturnCalls &
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   ...returnHandlers(services),
   async createPaymentIntent({ body }, { caller, address }) {
-    const { listingId, price, method, place } = body;
+    const { listingId, price, edition, method, place } = body;
     const intent = await beginPurchase(services, caller, {
       listingId,
       expected: price,
+      edition,
       choice: { method, place },
       address: address(),
     });
@@ -96,7 +97,7 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
     return acknowledged;
   },
   getReceipt: ({ params }, { caller }) => readReceipt(services, caller.id, params.id),
-  listPayments: ({ query }) => readPayments(services, query),
+  listPayments: ({ query }, { caller }) => readPayments(services, caller, query),
   exportPayments: ({ query }) => exportPayments(services, query),
   getDispute: ({ params }) => readDispute(services, params.id),
   async sendEvidence({ params, body }, { caller }) {

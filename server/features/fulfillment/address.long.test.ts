@@ -3,11 +3,14 @@ import type { FulfillmentMethod } from '../../../shared/domain/fulfillment.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { sellWithDelivery } from '../../../test/support/delivered-sale.ts';
+import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Mail } from '../../ports/mailer.ts';
 
 let market: Market;
+const sent: Mail[] = [];
 beforeAll(async () => {
-  market = await openMarket();
+  market = await openMarket({ overrides: { mailer: { delivers: true, send: async (mail) => void sent.push(mail) } } });
 });
 afterAll(() => market.close());
 
@@ -23,6 +26,12 @@ async function sold(method: FulfillmentMethod) {
 
 const set = (by: Actor, id: string, address = STREET) =>
   by.call('setHandoverAddress', { params: { id }, body: { address } });
+
+/** Returns what a person was told of an address, newest first. */
+async function toldOf(by: Actor) {
+  const { items } = await by.api.listNotifications({ query: { limit: 100 } });
+  return items.filter(({ kind }) => kind.startsWith('address_')).map(({ kind }) => kind);
+}
 
 /** Returns who reads the address now in a call about the sale. */
 async function readers(id: string, people: Record<string, Actor>): Promise<string[]> {
@@ -77,6 +86,33 @@ describe('the address of a handover', () => {
     expect((await readers(id, people)).sort()).toEqual(['buyer', 'seller']);
     await buyer.api.confirmFulfillment({ params: { id } });
     expect(await readers(id, people)).toEqual(['buyer']);
+  });
+
+  it.each([
+    ['pickup', 'seller', 'buyer'],
+    ['seller_delivery', 'buyer', 'seller'],
+  ] as const)('of a %s that the %s changes is told to the %s, without the address', async (method, host, guest) => {
+    const { id, buyer, seller } = await sold(method);
+    const { [host]: giver, [guest]: taker } = { buyer, seller };
+    await set(giver, id);
+    expect(await toldOf(taker)).toEqual([]);
+    await agreeOnTime(seller, buyer, id);
+    await set(giver, id);
+    expect(await toldOf(taker)).toEqual([]);
+    for (const address of ['9 Elm Street', '10 Elm Street']) await set(giver, id, address);
+    expect(await toldOf(taker)).toEqual(['address_changed']);
+    expect(await toldOf(giver)).not.toContain('address_changed');
+    await mailsOut(market);
+    const theirs = sent.filter(({ to, subject }) => to === taker.email && subject.startsWith('Another address'));
+    expect(theirs).toHaveLength(1);
+    const rows = await market.sql(`select params::text from notifications where kind like 'address_%'`);
+    expect(JSON.stringify([sent, rows])).not.toMatch(/Elm Street|Alder Street/);
+  });
+
+  it('that a parcel waited for is told to its seller', async () => {
+    const { id, buyer, seller } = await sold('carrier');
+    await set(buyer, id);
+    expect(await toldOf(seller)).toEqual(['address_given']);
   });
 
   it('is given by the side that is visited, in words', async () => {

@@ -18,7 +18,7 @@ export async function advertiseListing(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const listing = await lockOwnToPublish(tx, caller, id);
-    if (listing.state !== 'available') throw unchangeable(listing);
+    if (listing.state !== 'available') throw await unchangeable(tx, listing);
     if (!listingCan.advertise(listing, caller)) return;
     await changeListing(tx, id, { advertised: true, advertised_until: await endOfAdvertising(services, tx) });
     await limitAdvertising(services, tx, listing.sellerId);

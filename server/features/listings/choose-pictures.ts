@@ -4,7 +4,7 @@ import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
-import { deletePictures, findPictures, setPictures } from './listing-store.ts';
+import { countEdition, deletePictures, findPictures, setPictures } from './listing-store.ts';
 
 export type PictureChoice = { image?: string; images?: readonly string[] };
 
@@ -29,18 +29,23 @@ export async function choosePictures(
   const added = urls.filter((url) => !ids.has(url));
   const claimed = await claimImages(tx, callerId, added);
   for (const [i, url] of added.entries()) ids.set(url, claimed[i] ?? '');
-  await setPictures(
-    tx,
-    listingId,
-    urls.map((url) => ids.get(url) ?? ''),
-  );
+  const chosen = urls.map((url) => ids.get(url) ?? '');
+  if (chosen.join() !== current.map(({ id }) => id).join()) await countEdition(tx, [listingId]);
+  await setPictures(tx, listingId, chosen);
 }
 
 /**
  * Removes uploads from all listings.
  * @returns each listing with the removed upload
  */
-export const dropPictures = (
+export async function dropPictures(
   tx: Tx,
   uploadIds: readonly string[],
-): Promise<{ listingId: string; uploadId: string }[]> => deletePictures(tx, uploadIds);
+): Promise<{ listingId: string; uploadId: string }[]> {
+  const dropped = await deletePictures(tx, uploadIds);
+  await countEdition(
+    tx,
+    dropped.map(({ listingId }) => listingId),
+  );
+  return dropped;
+}

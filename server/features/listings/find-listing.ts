@@ -6,7 +6,7 @@ export type ListingForSale = NonNullable<Awaited<ReturnType<typeof findListingFo
 export const findListingForSale = (db: Db, id: string) =>
   db
     .selectFrom('listings')
-    .select(['id', 'seller_id', 'state', 'price_cents'])
+    .select(['id', 'seller_id', 'state', 'price_cents', 'edition'])
     .select(['pickup', 'delivery_radius_km', 'delivery_cents', 'carrier_cents', 'public_latitude', 'public_longitude'])
     .where('id', '=', id)
     .where('hidden_at', 'is', null)

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Category } from '../../../shared/domain/category.ts';
 import { onSaleStates } from '../../../shared/domain/listing.ts';
 import type { Position } from '../../../shared/domain/place.ts';
+import { givableStates } from '../../../shared/domain/purchase.ts';
 import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import type { ListingsTable } from '../../platform/db/database-schema.ts';
@@ -249,6 +250,26 @@ export async function setPictures(tx: Tx, listingId: string, imageIds: readonly 
   await tx.deleteFrom('listing_images').where('listing_id', '=', listingId).execute();
   const rows = imageIds.map((imageId, position) => ({ listing_id: listingId, position, image_id: imageId }));
   await tx.insertInto('listing_images').values(rows).execute();
+}
+
+/** Other pictures are another thing to buy. */
+export const countEdition = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .updateTable('listings')
+    .set((eb) => ({ edition: eb('edition', '+', 1) }))
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+
+/** Returns until when a buyer holds a listing; undefined when nobody does, or a bank decides. */
+export async function findHeldUntil(db: Db, id: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('purchases')
+    .select('held_until')
+    .where('listing_id', '=', id)
+    .where('state', 'in', givableStates)
+    .where('held_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.held_until;
 }
 
 /** @returns which listing showed which */

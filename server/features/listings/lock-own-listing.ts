@@ -9,7 +9,7 @@ import { lockStanding } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { formatPrice } from '../../platform/shop/shop-money.ts';
 import { deliveryOfferOf } from './delivery-columns.ts';
-import { findSellerOf, type ListingRow, lockListing } from './listing-store.ts';
+import { findHeldUntil, findSellerOf, type ListingRow, lockListing } from './listing-store.ts';
 
 /** For rules and edit records. */
 export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
@@ -55,7 +55,12 @@ export async function authorizeShowing(tx: Tx, caller: Caller, id: string): Prom
   else if (sellerId) await lockStanding(tx, sellerId);
 }
 
-export const unchangeable = ({ state }: Pick<OwnListing, 'state'>) =>
-  state === 'held'
-    ? new Failure('item_on_hold', { reason: listingRefusals.beingPaid() })
-    : new Failure('item_unavailable');
+/** Returns the refusal of a change, with the time at which a hold ends. */
+export async function unchangeable(tx: Tx, { id, state }: Pick<OwnListing, 'id' | 'state'>): Promise<Failure> {
+  if (state !== 'held') return new Failure('item_unavailable');
+  const until = await findHeldUntil(tx, id);
+  return new Failure('item_on_hold', {
+    reason: listingRefusals.beingPaid(),
+    ...(until ? { details: { onHoldUntil: until.toISOString() } } : {}),
+  });
+}

@@ -17,7 +17,7 @@ export async function removeListing({ db }: Pick<Services, 'db'>, caller: Caller
 /** The same in the caller's transaction. */
 export async function removeListingIn(tx: Tx, caller: Caller, id: string): Promise<void> {
   const listing = await lockOwnListing(tx, caller, id);
-  if (!listingCan.change(listing, caller)) throw unchangeable(listing);
+  if (!listingCan.change(listing, caller)) throw await unchangeable(tx, listing);
   await setRemoved(tx, id, caller.id);
   await recordAct(tx, {
     actorId: caller.id,

@@ -11,16 +11,9 @@ const firstPicture = sql<string | null>`(
 export const lockAnyListing = (tx: Tx, id: string) =>
   tx.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Returns the seller from whom somebody else took a listing. */
-export async function findTakenFrom(tx: Tx, id: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('listings')
-    .select('seller_id')
-    .where('id', '=', id)
-    .whereRef('deleted_by', '<>', 'seller_id')
-    .execute();
-  return rows.map(({ seller_id: sellerId }) => sellerId);
-}
+/** Locks nothing. */
+export const findRemover = (tx: Tx, id: string) =>
+  tx.selectFrom('listings').select(['seller_id', 'deleted_by']).where('id', '=', id).executeTakeFirst();
 
 /** Changes nothing else, so that it can be restored exactly. */
 export const setRemoved = (tx: Tx, id: string, removerId: string) =>
@@ -81,6 +74,7 @@ export const listRemoved = (db: Db, { since, limit, after, ownOf }: Removed) =>
     .selectFrom('listings as l')
     .innerJoin('accounts as remover', 'remover.id', 'l.deleted_by')
     .select(['l.id', 'l.category', 'l.title', 'l.price_cents', 'l.seller_name', 'remover.display_name as remover_name'])
+    .select(['l.seller_id', 'l.deleted_by'])
     .select([sql<Date>`l.deleted_at`.as('removed_at'), firstPicture.as('image')])
     .select(microsOf('l.deleted_at').as('micros'))
     .where('l.deleted_at', '>=', since)

@@ -9,7 +9,8 @@ import type { Services } from '../../ports/services.ts';
 import { endExcessAdvertising, limitListings } from './limit-listings.ts';
 import type { ListingRow } from './listing-store.ts';
 import { authorizeShowing } from './lock-own-listing.ts';
-import { findTakenFrom, lockAnyListing, setRestored } from './removed-listing-store.ts';
+import { findRemover, lockAnyListing, setRestored } from './removed-listing-store.ts';
+import { takenFrom } from './taken-from.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
 
@@ -27,7 +28,8 @@ export async function putListingBack(
   { caller, id }: { caller: Caller; id: string },
 ): Promise<void> {
   const isAdmin = accountCan.administer(caller);
-  const own = isAdmin ? (await authorizeDecision(tx, caller.id, await findTakenFrom(tx, id))).own : {};
+  const known = isAdmin ? await findRemover(tx, id) : undefined;
+  const own = isAdmin ? (await authorizeDecision(tx, caller.id, known ? takenFrom(known) : [])).own : {};
   await authorizeShowing(tx, caller, id);
   const row = await lockAnyListing(tx, id);
   if (!row || !mayRestore(row, caller)) throw new Failure('not_found');

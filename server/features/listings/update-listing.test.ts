@@ -57,7 +57,10 @@ describe.each(changes)('%s', (_, change) => {
     const listing = await market.listing({ seller });
     await hold(listing);
     const held = await rowOf(listing);
-    expect(await change(listing, seller)).toMatchObject({ status: 409, body: { code: 'item_on_hold' } });
+    expect(await change(listing, seller)).toMatchObject({
+      status: 409,
+      body: { code: 'item_on_hold', details: { onHoldUntil: expect.stringMatching(/Z$/) } },
+    });
     expect(await rowOf(listing)).toEqual(held);
     await buyer.api.releaseHold({ params: { previousId: listing.id } });
 
@@ -151,6 +154,7 @@ describe('editing', () => {
       price_cents: 125_050,
       year: '1962',
       category: 'Sofa',
+      edition: Number(before?.edition) + 1,
       updated_at: expect.any(Date),
       touched_at: expect.any(Date),
       price_raised_at: expect.any(Date),
@@ -235,6 +239,57 @@ describe('editing', () => {
       status: 422,
       body: { fields: { image: expect.any(String) } },
     });
+  });
+
+  it('of anything that is sold is read by the buyer before the payment begins', async () => {
+    const pictures = [await market.picture(seller), await market.picture(seller)] as const;
+    const listing = await market.listing({ seller, price: '100', image: pictures[0] });
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    const read = () => buyer.api.getWish(of(listing));
+    const pay = (edition: number) =>
+      buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: '100', edition } });
+    const edits = [
+      { title: 'Another desk' },
+      { description: 'One drawer is missing.' },
+      { condition: 'Needs work' },
+      { defects: 'A scratch' },
+      { widthMm: 900 },
+      { colours: ['black'] },
+      { materials: ['oak'] },
+      { location: 'Salem' },
+      { images: [pictures[1]] },
+    ];
+    for (const change of edits) {
+      const { edition } = await read();
+      expect(await edit(listing, change)).toMatchObject({ status: 200 });
+      expect([change, await pay(edition)]).toMatchObject([
+        change,
+        { status: 409, body: { code: 'conflict', details: { edition: `${edition + 1}` } } },
+      ]);
+    }
+    const { edition, ...wish } = await read();
+    expect(wish).toMatchObject({
+      condition: 'Needs work',
+      defects: 'A scratch',
+      description: 'One drawer is missing.',
+    });
+    for (const same of [{ title: 'Another desk' }, { advertised: true }, { phone: '+1 503 555 0101' }])
+      expect(await edit(listing, same)).toMatchObject({ status: 200 });
+    expect(await pay(edition)).toMatchObject({ status: 200 });
+  });
+
+  it.each([1, 2, 3, 4, 5])('at the instant of the hold is seen by the buyer, or refused (%i)', async () => {
+    const listing = await market.listing({ seller, price: '100' });
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    const { edition } = await buyer.api.getWish(of(listing));
+    const body = { previousId: listing.id, price: '100', edition };
+    const [edited, held] = await Promise.all([
+      edit(listing, { description: 'It is broken.' }),
+      buyer.call('createPaymentIntent', { body }),
+    ]);
+    expect([edited.status, held.status].sort()).toEqual([200, 409]);
+    const { description } = (await rowOf(listing)) ?? {};
+    expect(description === 'It is broken.').toBe(edited.status === 200);
   });
 
   it('of the price applies to the next buyer', async () => {

@@ -31,13 +31,14 @@ export async function updateListing(
   const { db, config } = services;
   await inTransaction(db, async (tx) => {
     const listing = await lockOwnToPublish(tx, caller, id);
-    if (!listingCan.change(listing, caller)) throw unchangeable(listing);
+    if (!listingCan.change(listing, caller)) throw await unchangeable(tx, listing);
     if (Object.values(edit).every((value) => value === undefined)) return;
     if (edit.category !== undefined && edit.category !== listing.said.category)
       await requireCategory(tx, edit.category);
     if (edit.price !== undefined) await recordCurrency(tx);
     const before = accountCan.administer(caller) ? undefined : await readBeforeEdit(services, tx, id);
     const state = stateAfter(listing, caller, edit);
+    if (edit.advertised === true && state !== 'available') throw await unchangeable(tx, { id, state });
     const advertised = advertisedAfter(listing, state, edit);
     const delivery = deliveryColumns(edit, edit.price ?? listing.priceCents, listing.delivery);
     const place = await placeColumns(tx, config, { sellerId: listing.sellerId, place: edit.place });
@@ -67,7 +68,6 @@ function stateAfter(listing: OwnListing, caller: Caller, { available }: Edit): L
 }
 
 function advertisedAfter(listing: OwnListing, state: ListingState, { advertised }: Edit): boolean {
-  if (advertised === true && state !== 'available') throw unchangeable({ state });
   // Relisted, it is not advertised again.
   return state === 'available' && (advertised ?? listing.advertised);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Payout } from '../../../shared/contract/payouts.ts';
 import type { Table } from '../../../shared/contract/table.ts';
+import { decisionObstacle, type Judge } from '../../../shared/domain/decision-obstacle.ts';
 import { splitLeft } from '../../../shared/domain/delivery.ts';
 import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
 import { type Cents, tableAmount } from '../../../shared/domain/money.ts';
@@ -11,9 +12,11 @@ import {
   type PayoutWait,
   shownPayoutState,
 } from '../../../shared/domain/payout.ts';
+import { readJudge } from '../../platform/db/authorize-decision.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { BankDetails, SellerPayouts } from '../../ports/seller-payouts.ts';
 import type { Services } from '../../ports/services.ts';
@@ -29,11 +32,18 @@ type Filter = { state?: PayoutState | undefined };
 /** Returns a page of payouts; for admins. */
 export async function readPayouts(
   services: Reader,
+  viewer: Caller,
   { limit = PAGE_SIZE, cursor, state }: Filter & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<Page<Payout>> {
   const rows = await listPayouts(services.db, { state, limit: limit + 1, after: readTimeCursor(cursor) });
-  const present = await presenter(services, rows);
-  return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.id] });
+  const [present, judge] = await Promise.all([presenter(services, rows), readJudge(services.db, viewer.id)]);
+  const presentFor = (row: ShownPayout): Payout => ({ ...present(row), ...obstacleTo(judge, row) });
+  return cutPage(rows, limit, { present: presentFor, cursorOf: (row) => [row.micros, row.id] });
+}
+
+function obstacleTo(judge: Judge, { seller_id: sellerId }: ShownPayout): Pick<Payout, 'obstacle'> {
+  const obstacle = decisionObstacle(judge, { parties: [sellerId] });
+  return obstacle ? { obstacle } : {};
 }
 
 /** Exports up to 10,000 payouts, to send them from a bank account. */

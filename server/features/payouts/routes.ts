@@ -33,7 +33,7 @@ type PayoutCalls = Pick<
 
 /** Handles how sellers get their money. */
 export const payoutHandlers = (services: Services): PayoutCalls => ({
-  listPayouts: ({ query }) => readPayouts(services, query),
+  listPayouts: ({ query }, { caller }) => readPayouts(services, caller, query),
   exportPayouts: ({ query }) => exportPayouts(services, query),
   markPayoutPaid: async ({ params, body }, { caller }) => ({
     state: await markPaid(services, caller, { id: params.id, paid: body }),

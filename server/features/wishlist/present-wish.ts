@@ -1,9 +1,9 @@
-import type { Order } from '../../../shared/contract/wishlist.ts';
+import type { Order, OrderToPay } from '../../../shared/contract/wishlist.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../platform/shop/shop-money.ts';
 import { deliveryOfferOf } from '../listings/delivery-columns.ts';
 import { presentDelivery } from '../listings/present-delivery.ts';
-import type { ShownWish } from './wish-store.ts';
+import type { ShownWish, WishToPay } from './wish-store.ts';
 
 const standingOf = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
 
@@ -40,6 +40,21 @@ export const presentWish =
     ...(row.sale_id !== null && row.paid_cents === null ? { refunded: true } : {}),
     ...(row.money_back ? { moneyBack: standingOf[row.money_back] } : {}),
   });
+
+/** Returns what the buyer reads before paying. */
+export const presentSold = (row: WishToPay): Omit<OrderToPay, keyof Order> => ({
+  edition: row.edition,
+  condition: row.condition,
+  year: row.year,
+  description: row.description,
+  ...(row.defects === null ? {} : { defects: row.defects }),
+  colours: row.colours,
+  materials: row.materials,
+  ...(row.style === null ? {} : { style: row.style }),
+  ...(row.width_mm === null ? {} : { widthMm: row.width_mm }),
+  ...(row.depth_mm === null ? {} : { depthMm: row.depth_mm }),
+  ...(row.height_mm === null ? {} : { heightMm: row.height_mm }),
+});
 
 function presentOffered(row: ShownWish): Pick<Order, 'offered'> {
   const offered = presentDelivery(deliveryOfferOf(row));

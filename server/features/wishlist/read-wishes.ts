@@ -1,5 +1,5 @@
 import type { Page } from '../../../shared/contract/call.ts';
-import type { Order } from '../../../shared/contract/wishlist.ts';
+import type { Order, OrderToPay } from '../../../shared/contract/wishlist.ts';
 import { type SortOrder, usualOrder, type WishSort } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
@@ -7,7 +7,7 @@ import { readSortCursor } from '../../platform/db/sort-key.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
-import { presentWish } from './present-wish.ts';
+import { presentSold, presentWish } from './present-wish.ts';
 import { findShownByListing, listShown, wishOrders } from './wish-store.ts';
 
 type WishesQuery = { only?: 'unpaid'; limit?: number; cursor?: string; sort?: WishSort; order?: SortOrder };
@@ -41,8 +41,8 @@ export async function readWish(
   services: Pick<Services, 'db' | 'mailer'>,
   caller: Caller,
   listingId: string,
-): Promise<Order> {
+): Promise<OrderToPay> {
   const row = await findShownByListing(services.db, caller.id, listingId);
   if (!row) throw new Failure('not_found');
-  return presentWish(isConfirmed(services, caller))(row);
+  return { ...presentWish(isConfirmed(services, caller))(row), ...presentSold(row) };
 }

@@ -71,6 +71,8 @@ export const wishOrders: Record<WishSort, SortBy> = {
   },
 };
 
+export type WishToPay = NonNullable<Awaited<ReturnType<typeof findShownByListing>>>;
+
 export const listShown = (db: Db, buyerId: string, page: SortedPage & { only?: 'unpaid' | undefined }) =>
   shown(db, buyerId)
     .$if(page.only === 'unpaid', (query) => query.where('s.id', 'is', null))
@@ -80,8 +82,13 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage & { only?: '
     .limit(page.limit + 1)
     .execute();
 
+/** With what is sold. */
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
-  shown(db, buyerId).where('w.listing_id', '=', listingId).executeTakeFirst();
+  shown(db, buyerId)
+    .select(['l.edition', 'l.condition', 'l.year', 'l.description', 'l.defects', 'l.colours', 'l.materials', 'l.style'])
+    .select(['l.width_mm', 'l.depth_mm', 'l.height_mm'])
+    .where('w.listing_id', '=', listingId)
+    .executeTakeFirst();
 
 /** Sorts the newest first, without bought ones. */
 export const listSavedIds = (db: Db, buyerId: string, limit: number) =>

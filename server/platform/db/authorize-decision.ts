@@ -1,16 +1,14 @@
+import { type DecisionObstacle, decisionObstacle, type Judge } from '../../../shared/domain/decision-obstacle.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { caseRefusals } from '../../../shared/words/refusals/cases.ts';
+import { obstacleRefusals } from '../../../shared/words/refusals/cases.ts';
 import { SUSPENDED } from './authorize-publishing.ts';
-import type { Tx } from './database.ts';
-import { lockAdmins } from './lock-account.ts';
+import type { Db, Tx } from './database.ts';
+import { listAdmins, lockAdmins } from './lock-account.ts';
 import { hasRemovedAdmin } from './removed-admins.ts';
 
-const OWN_CASE = caseRefusals.aboutYourself();
-const REMOVED_OTHER = caseRefusals.aboutYourselfAfterRemoval();
-
 export type Decider = {
-  /** Another admin could decide. A suspended one could not. */
-  hasOther: boolean;
+  judge: Judge;
+  parties: readonly string[];
   /** For the audit log: they decide about themselves. */
   own: { ownCase?: true };
 };
@@ -21,14 +19,33 @@ export type Decider = {
  * @throws not_allowed about oneself while another admin exists or after removing one, or when suspended; not_signed_in
  * when removed
  */
-export async function authorizeDecision(tx: Tx, adminId: string, partyIds: readonly string[]): Promise<Decider> {
+export async function authorizeDecision(tx: Tx, adminId: string, parties: readonly string[]): Promise<Decider> {
   const admins = await lockAdmins(tx);
   const decider = admins.find(({ id }) => id === adminId);
   if (!decider) throw new Failure('not_signed_in');
   if (decider.suspended_at) throw new Failure('not_allowed', { reason: SUSPENDED });
-  const hasOther = admins.some(({ id, suspended_at }) => id !== adminId && !suspended_at);
-  const isOwn = partyIds.includes(adminId);
-  if (isOwn && hasOther) throw new Failure('not_allowed', { reason: OWN_CASE });
-  if (isOwn && (await hasRemovedAdmin(tx, adminId))) throw new Failure('not_allowed', { reason: REMOVED_OTHER });
-  return { hasOther, own: isOwn ? { ownCase: true } : {} };
+  const judge = await judgeAmong(tx, adminId, admins);
+  refuse(decisionObstacle(judge, { parties }));
+  return { judge, parties, own: parties.includes(adminId) ? { ownCase: true } : {} };
+}
+
+/** @param firstBy who made the decision that is appealed @throws not_allowed for one's own, unless nobody else can */
+export const authorizeAppeal = ({ judge, parties }: Decider, firstBy: string | null): void =>
+  refuse(decisionObstacle(judge, { parties, firstBy }));
+
+/** Returns what `decisionObstacle` needs, for the screens. Locks nothing. */
+export const readJudge = async (db: Db, adminId: string): Promise<Judge> =>
+  judgeAmong(db, adminId, await listAdmins(db));
+
+async function judgeAmong(
+  db: Db,
+  id: string,
+  admins: readonly { id: string; suspended_at: Date | null }[],
+): Promise<Judge> {
+  const others = admins.filter((one) => one.id !== id && !one.suspended_at).map((one) => one.id);
+  return { id, others, hasRemoved: others.length === 0 && (await hasRemovedAdmin(db, id)) };
+}
+
+function refuse(obstacle: DecisionObstacle | undefined): void {
+  if (obstacle) throw new Failure('not_allowed', { reason: obstacleRefusals[obstacle]() });
 }

@@ -141,6 +141,8 @@ export type ListingsTable = {
   waits_for: ColumnType<WaitReason[] | null, WaitReason[] | null | undefined, WaitReason[] | null>;
   deleted_at: Date | null;
   deleted_by: string | null;
+  /** Counts the changes of what is sold, set by the database and with the pictures. */
+  edition: Generated<number>;
   /** Last change relevant to search, set by the database. */
   touched_at: Generated<Date>;
   /** Set by the database (migration 0022). */

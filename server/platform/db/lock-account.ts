@@ -1,4 +1,4 @@
-import type { Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
 
 /**
  * Locks an account against removal until the transaction ends.
@@ -24,13 +24,10 @@ export async function lockStanding(tx: Tx, id: string, { alone = false } = {}): 
   return row.suspended_at ? 'suspended' : 'good';
 }
 
+const presentAdmins = (db: Db) =>
+  db.selectFrom('accounts').selectAll().where('type', '=', 'admin').where('deleted_at', 'is', null).orderBy('id');
+
+export const listAdmins = (db: Db) => presentAdmins(db).execute();
+
 /** Locks them in a fixed order, so that two cannot remove or suspend each other. */
-export const lockAdmins = (tx: Tx) =>
-  tx
-    .selectFrom('accounts')
-    .selectAll()
-    .where('type', '=', 'admin')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+export const lockAdmins = (tx: Tx) => presentAdmins(tx).forNoKeyUpdate().execute();

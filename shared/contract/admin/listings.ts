@@ -1,3 +1,4 @@
+import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { languages } from '../../domain/language.ts';
 import { adminListingStates } from '../../domain/moderation.ts';
 import { call } from '../call.ts';
@@ -20,6 +21,8 @@ const adminListing = z.object({
   sellerLanguage: z.enum(languages),
   createdAt: z.iso.datetime(),
   onHoldUntil: z.iso.datetime().optional(),
+  /** Why the caller may neither end its hold nor bring it back; read for one listing. */
+  obstacle: z.enum(decisionObstacles).optional(),
 });
 export type AdminListing = Ours<typeof adminListing>;
 

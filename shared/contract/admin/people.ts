@@ -1,4 +1,5 @@
 import { signUpTypes } from '../../domain/account.ts';
+import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { userSorts } from '../../domain/sorting.ts';
 import { issueMessage } from '../../words/issue-message.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
@@ -26,6 +27,8 @@ const person = user.extend({
   spent: z.string(),
   sellingAs: sellingAs,
   sessions: z.array(loginPlace),
+  /** Why the caller may not remove them. */
+  obstacle: z.enum(decisionObstacles).optional(),
 });
 export type Person = Ours<typeof person>;
 

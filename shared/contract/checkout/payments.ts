@@ -1,3 +1,4 @@
+import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { moneyStates } from '../../domain/purchase.ts';
 import { returnReasons, returnStates } from '../../domain/returns.ts';
 import { call } from '../call.ts';
@@ -45,6 +46,8 @@ const payment = z.object({
     })
     .optional(),
   paidAt: z.iso.datetime(),
+  /** Why the caller may neither refund it nor answer the bank. */
+  obstacle: z.enum(decisionObstacles).optional(),
 });
 export type Payment = Ours<typeof payment>;
 

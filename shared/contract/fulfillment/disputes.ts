@@ -1,3 +1,4 @@
+import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { disputeOutcomes, disputeStates } from '../../domain/dispute.ts';
 import { fulfillmentStates } from '../../domain/fulfillment.ts';
 import { issueMessage } from '../../words/issue-message.ts';
@@ -32,6 +33,8 @@ export type ListedDispute = Ours<typeof listedDispute>;
 const caseFile = listedDispute.extend({
   fulfillmentState: z.enum(fulfillmentStates),
   refundableCents: z.number().int(),
+  /** Why the caller may not decide it. */
+  obstacle: z.enum(decisionObstacles).optional(),
   dispute,
   photos: z.array(z.object({ url: z.string(), by: z.enum(['buyer', 'seller']) })),
   sold: z.object({

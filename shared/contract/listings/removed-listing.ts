@@ -1,3 +1,4 @@
+import { decisionObstacles } from '../../domain/decision-obstacle.ts';
 import { id, removal } from '../fields.ts';
 import type { Ours } from '../wire-names.ts';
 import { z } from '../zod.ts';
@@ -10,6 +11,8 @@ export const removedListing = z.object({
   image: z.string(),
   sellerName: z.string(),
   removedBy: z.string(),
+  /** Why the caller may not bring it back. */
+  obstacle: z.enum(decisionObstacles).optional(),
   ...removal,
 });
 export type RemovedListing = Ours<typeof removedListing>;

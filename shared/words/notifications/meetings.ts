@@ -23,6 +23,16 @@ export const meetingNews = texts({
     de: (from, title) => `${from} braucht eine andere Zeit für ${title}`,
     es: (from, title) => `${from} necesita otra hora para ${title}`,
   },
+  address_given: {
+    en: (from: string, title: string) => `${from} wrote the address for ${title}`,
+    de: (from, title) => `${from} hat die Adresse für ${title} angegeben`,
+    es: (from, title) => `${from} escribió la dirección para ${title}`,
+  },
+  address_changed: {
+    en: (from: string, title: string) => `${from} changed the address for ${title}`,
+    de: (from, title) => `${from} hat die Adresse für ${title} geändert`,
+    es: (from, title) => `${from} cambió la dirección para ${title}`,
+  },
   handover_cancelled: {
     en: (title: string, start: string) => `No handover of ${title} at ${start}`,
     de: (title, start) => `Keine Übergabe von ${title} am ${start}`,
@@ -107,6 +117,34 @@ export const meetingLetters = {
     es: ({ title, from }) => ({
       title: `${from} necesita otra hora para ${title}`,
       text: `${from} no puede a la hora acordada para ${title} y propone otras. Acepta una o propón otras.`,
+    }),
+  },
+  address_given: {
+    en: ({ title, from }) => ({
+      title: `The address is there: ${title}`,
+      text: `${from} wrote where ${title} is handed over. You read the address on the page of the sale, and only there.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `Die Adresse ist da: ${title}`,
+      text: `${from} hat angegeben, wo ${title} übergeben wird. Die Adresse steht auf der Seite des Kaufs und nur dort.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `Ya está la dirección: ${title}`,
+      text: `${from} escribió dónde se entrega ${title}. La dirección se lee en la página de la venta, y solo allí.`,
+    }),
+  },
+  address_changed: {
+    en: ({ title, from }) => ({
+      title: `Another address: ${title}`,
+      text: `${from} changed where ${title} is handed over. Read the new address on the page of the sale before you leave.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `Andere Adresse: ${title}`,
+      text: `${from} hat geändert, wo ${title} übergeben wird. Sieh auf der Seite des Kaufs nach der neuen Adresse, bevor du losfährst.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `Otra dirección: ${title}`,
+      text: `${from} cambió el lugar de entrega de ${title}. Lee la nueva dirección en la página de la venta antes de salir.`,
     }),
   },
   handover_cancelled: {

@@ -1,4 +1,5 @@
-import { refusalsOf } from '../refusal.ts';
+import type { DecisionObstacle } from '../../domain/decision-obstacle.ts';
+import { type Refusal, refusalsOf } from '../refusal.ts';
 
 export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
   notAppealable: {
@@ -82,3 +83,9 @@ export const caseRefusals = /* @__PURE__ */ refusalsOf('cases', {
     es: 'Elige qué denuncias.',
   },
 });
+
+export const obstacleRefusals: Record<DecisionObstacle, () => Refusal> = {
+  about_yourself: caseRefusals.aboutYourself,
+  after_removal: caseRefusals.aboutYourselfAfterRemoval,
+  own_decision: caseRefusals.ownDecision,
+};

@@ -26,6 +26,11 @@ export const paymentRefusals = /* @__PURE__ */ refusalsOf('payments', {
     de: 'Der Kartenanbieter antwortet gerade nicht. Bitte bezahl nicht noch einmal; wir fragen weiter nach.',
     es: 'El proveedor de tarjetas no responde ahora mismo. No pagues otra vez; seguimos preguntando.',
   },
+  listingChanged: {
+    en: 'The seller has changed this listing since you read it. Look at it again before you pay.',
+    de: 'Die Anzeige wurde geändert, seit du sie gelesen hast. Sieh sie dir noch einmal an, bevor du bezahlst.',
+    es: 'El anuncio ha cambiado desde que lo leíste. Míralo otra vez antes de pagar.',
+  },
   holdEnding: {
     en: 'Your earlier hold on this item is just ending. Please try again in a few seconds.',
     de: 'Deine frühere Reservierung dieses Artikels endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',

@@ -6,9 +6,10 @@ import type { AdminAct } from './use-admin-acts.tsx';
 
 /** Returns what an admin may do with a listing, by the server's rules. */
 export function listingActs(listing: AdminListing, admin: { id: string }): AdminAct[] {
-  const { id, title, state } = listing;
+  const { id, title, state, obstacle } = listing;
   const params = { id };
   const texts = words.moderation.acts;
+  if (state === 'removed' && obstacle) return [];
   if (state === 'removed')
     return [
       {
@@ -52,7 +53,7 @@ export function listingActs(listing: AdminListing, admin: { id: string }): Admin
       question: words.myProducts.withdrawQuestion,
       consequence: words.myProducts.withdrawText(title),
     });
-  if (state === 'held')
+  if (state === 'held' && !obstacle)
     acts.push(
       {
         label: texts.endHold,

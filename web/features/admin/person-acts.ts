@@ -34,7 +34,7 @@ export function personActs(person: Person, admin: { id: string }): AdminAct[] {
       consequence: words.moderation.suspendText(displayName),
       needsReason: true,
     });
-  if (id !== admin.id)
+  if (id !== admin.id && !person.obstacle)
     acts.push({
       label: words.admin.delete,
       run: (reason, clause) => getApi().deleteUser({ params, body: { reason, clause } }),

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { useBringBack } from '../../ui/list/use-bring-back.tsx';
+import { ObstacleHint } from '../../ui/obstacle-hint.tsx';
 import { words } from '../../words.ts';
 import { removedColumns } from '../listings/removed-columns.tsx';
 import { removedListingsQuery } from './admin-queries.ts';
@@ -45,7 +46,10 @@ export function RemovedListings() {
         <DataTable
           wide
           caption={words.removed.listings}
-          columns={removedColumns(buttonFor, between())}
+          columns={removedColumns(
+            (row) => (row.obstacle ? <ObstacleHint obstacle={row.obstacle} /> : buttonFor(row)),
+            between(),
+          )}
           rows={rows}
           rowKey={({ id }) => id}
         />

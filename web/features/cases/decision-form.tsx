@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModerationCase } from '../../../shared/contract/cases.ts';
-import { actionsFor, type DecidedAction } from '../../../shared/domain/cases.ts';
+import { actionsFor, concernsPerson, type DecidedAction } from '../../../shared/domain/cases.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { errorMessage } from '../../platform/error-message.ts';
@@ -19,9 +19,11 @@ import { explainAction, nameAction } from './name-action.ts';
 
 /** Decides a case or its appeal, with a reason in the affected person's language. */
 export function DecisionForm({ one }: { one: ModerationCase }) {
-  const { id, kind, state, subject } = one;
+  const { id, kind, state, subject, personObstacle } = one;
   const isAppeal = state === 'appealed';
-  const choices = actionsFor(kind, one.decision?.action);
+  const choices = actionsFor(kind, one.decision?.action).filter(
+    (action) => !personObstacle || !concernsPerson(kind, action),
+  );
   // On an appeal "none" takes the decision back, so nothing is preselected.
   const [action, setAction] = useState<DecidedAction | undefined>(isAppeal ? undefined : (choices[0] ?? 'none'));
   const [isChoiceMissing, setChoiceMissing] = useState(false);
@@ -85,6 +87,7 @@ export function DecisionForm({ one }: { one: ModerationCase }) {
         }}
         error={isMissing ? words.sales.reasonMissing : fields.reason}
       />
+      {personObstacle ? <p className="text-muted text-sm">{texts.openSaleWith(subject.displayName)}</p> : null}
       {isAppeal ? <p className="text-muted text-sm">{texts.secondAdmin}</p> : null}
       {decide.error && Object.keys(fields).length === 0 ? (
         <Notice kind="error">{errorMessage(decide.error)}</Notice>

@@ -8,6 +8,7 @@ import { showMoney } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ObstacleHint } from '../../ui/obstacle-hint.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
@@ -52,7 +53,9 @@ export function useMarkPaid() {
 
   const cellFor = (payout: Payout) => (
     <span id={cellId(payout)} tabIndex={-1} className="inline-block outline-none">
-      {payout.state === 'owed' && payout.sentBy === 'operator' ? (
+      {payout.state !== 'owed' || payout.sentBy !== 'operator' ? null : payout.obstacle ? (
+        <ObstacleHint obstacle={payout.obstacle} />
+      ) : (
         <Button
           kind="secondary"
           size="small"
@@ -61,7 +64,7 @@ export function useMarkPaid() {
         >
           {texts.mark}
         </Button>
-      ) : null}
+      )}
     </span>
   );
 

@@ -11,8 +11,10 @@ import { nameAction } from '../../features/cases/name-action.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { titled } from '../../platform/head/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
+import { obstacleText } from '../../platform/i18n/obstacle-text.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
@@ -82,7 +84,11 @@ function CasePage() {
         ) : null}
         {one.state === 'open' || one.state === 'appealed' ? (
           <Section title={one.state === 'open' ? texts.decision : texts.appealDecision}>
-            <DecisionForm key={one.state} one={one} />
+            {one.obstacle ? (
+              <Notice kind="info">{obstacleText(one.obstacle)}</Notice>
+            ) : (
+              <DecisionForm key={one.state} one={one} />
+            )}
           </Section>
         ) : null}
         <CaseHistory id={id} />

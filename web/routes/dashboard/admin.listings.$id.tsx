@@ -18,6 +18,7 @@ import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { ListLoading } from '../../ui/list/list-loading.tsx';
+import { ObstacleHint } from '../../ui/obstacle-hint.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -81,6 +82,7 @@ function AnyListing({ admin }: { admin: { id: string } }) {
               ) : null}
               {buttons}
             </div>
+            {listing.obstacle ? <ObstacleHint obstacle={listing.obstacle} /> : null}
             {state === 'held' ? <p className="max-w-prose text-muted">{words.moderation.heldText}</p> : null}
           </div>
         </div>

@@ -56,6 +56,7 @@ function PersonPage({ admin }: { admin: { id: string } }) {
       <PersonHeading person={person} />
       <div className="grid gap-12">
         {buttons}
+        {person.obstacle ? <p className="text-muted">{words.cases.openSaleWith(person.displayName)}</p> : null}
         <PersonFigures person={person} />
         {person.sellingAs.trader ? <WithdrawalNotice trader={person.sellingAs.trader} /> : null}
         <Section title={words.titles.everyListing}>

@@ -159,6 +159,11 @@ export const addProduct = area('addProduct', {
 });
 
 export const editProduct = area('editProduct', {
+  heldUntil: {
+    en: (time: string) => `A buyer holds this listing until ${time}. You can change it when it is not sold by then.`,
+    de: (time) => `Der Artikel ist bis ${time} reserviert. Ist er dann nicht verkauft, kannst du ihn ändern.`,
+    es: (time) => `Un comprador tiene este anuncio reservado hasta ${time}. Si no se vende, después podrás cambiarlo.`,
+  },
   lede: {
     en: 'Buyers see your changes as soon as you save.',
     de: 'Deine Änderungen sind sichtbar, sobald du speicherst.',

@@ -2,9 +2,12 @@ import type { Page } from '../../../../shared/contract/call.ts';
 import type { Payment, PaymentFilter } from '../../../../shared/contract/checkout/payments.ts';
 import type { Table } from '../../../../shared/contract/table.ts';
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/currency.ts';
+import { decisionObstacle } from '../../../../shared/domain/decision-obstacle.ts';
 import { EXPORT_ROWS } from '../../../../shared/domain/moderation.ts';
+import { readJudge } from '../../../platform/db/authorize-decision.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import { wirePrice } from '../../../platform/shop/shop-money.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -14,19 +17,25 @@ import { listPayments } from './payment-store.ts';
 /** Returns a page of payments with the present place of the money; for admins. */
 export async function readPayments(
   { db }: Pick<Services, 'db'>,
+  viewer: Caller,
   page: PaymentFilter & { limit?: number; cursor?: string },
 ): Promise<Page<Payment>> {
   const limit = page.limit ?? PAGE_SIZE;
   const rows = await listPayments(db, page, limit, readTimeCursor(page.cursor));
-  const requests = await findLastReturns(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const [judge, requests] = await Promise.all([
+    readJudge(db, viewer.id),
+    findLastReturns(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
   const present = (row: (typeof rows)[number]): Payment => {
     const found = requests.find((one) => one.purchase_id === row.id);
-    if (!found) return presentPayment(row);
+    const obstacle = decisionObstacle(judge, { parties: [row.buyer_id, row.seller_id] });
+    const payment = { ...presentPayment(row), ...(obstacle ? { obstacle } : {}) };
+    if (!found) return payment;
     const { state, reason, text, answer } = found;
-    return { ...presentPayment(row), returnRequest: { state, reason, text, ...(answer ? { answer } : {}) } };
+    return { ...payment, returnRequest: { state, reason, text, ...(answer ? { answer } : {}) } };
   };
   return cutPage(rows, limit, { present, cursorOf: (row) => [row.micros, row.entry_id] });
 }

@@ -29,6 +29,7 @@ import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-sto
  * Holds a listing at its price, and returns what the browser needs to confirm the card. A repeat returns the same
  * intent (reliability T3); with another delivery, its amount changes.
  * @param expected cents the buyer saw
+ * @param edition of the listing that the buyer read
  * @param address network of the request
  * @throws invalid_input beside the choice, not_found without a wishlist entry, not_signed_in, too_many_requests,
  * price_changed, item_on_hold, item_unavailable, conflict, provider_unavailable
@@ -39,9 +40,16 @@ export async function beginPurchase(
   {
     listingId,
     expected,
+    edition,
     choice = {},
     address,
-  }: { listingId: string; expected: Cents; choice?: DeliveryChoice; address?: string | undefined },
+  }: {
+    listingId: string;
+    expected: Cents;
+    edition?: number | undefined;
+    choice?: DeliveryChoice;
+    address?: string | undefined;
+  },
 ) {
   const { db, mailer } = services;
   if (!(await findWish(db, caller.id, listingId))) throw new Failure('not_found');
@@ -52,6 +60,7 @@ export async function beginPurchase(
     delivery,
     buyerId: caller.id,
     price: expected,
+    edition,
     currency: shopCurrency().toLowerCase(),
     holdSeconds: await secondsWithoutCard(services),
     origin: { email: caller.email, address },
@@ -134,6 +143,10 @@ const priceChanged = (cents: Cents) =>
     details: { price: wirePrice(cents) },
   });
 
+/** The edition tells the payment page what to do. */
+const listingChanged = (edition: number) =>
+  new Failure('conflict', { reason: paymentRefusals.listingChanged(), details: { edition: `${edition}` } });
+
 /** The provider has not confirmed yet that the hold cannot be paid. */
 const stillEnding = () =>
   new Failure('conflict', {
@@ -144,7 +157,7 @@ const stillEnding = () =>
 async function whyNot(
   { db }: Services,
   caller: Caller,
-  { listingId, price: expected, delivery }: Hold,
+  { listingId, price: expected, edition, delivery }: Hold,
 ): Promise<Failure> {
   const live = await findLive(db, listingId);
   if (live?.state === 'paid') return new Failure('item_unavailable');
@@ -157,6 +170,7 @@ async function whyNot(
   if (listing.seller_id === caller.id) return new Failure('own_listing');
   if (listing.state !== 'available' && listing.state !== 'held') return new Failure('item_unavailable');
   if (listing.price_cents !== expected) return priceChanged(listing.price_cents);
+  if (edition !== undefined && listing.edition !== edition) return listingChanged(listing.edition);
   // The seller has just changed it.
   if (chooseDelivery(listing, delivery).cents !== delivery.cents) return new Failure('conflict');
   return new Failure('item_on_hold', { retryAfter: 1 });

@@ -91,6 +91,8 @@ export async function holdListing(
     listingId: string;
     buyerId: string;
     price: Cents;
+    /** The one that the buyer read; undefined: not said. */
+    edition?: number | undefined;
     currency: string;
     holdSeconds: number;
     /** Undefined: chosen before paying. */
@@ -108,6 +110,7 @@ export async function holdListing(
     .where('hidden_at', 'is', null)
     .where('deleted_at', 'is', null)
     .$if(!hold.agreed, (query) => query.where('price_cents', '=', hold.price))
+    .$if(hold.edition !== undefined, (query) => query.where('edition', '=', hold.edition ?? 0))
     .where('seller_id', '<>', hold.buyerId)
     .$if(hold.delivery !== undefined, (query) => query.where(offers(hold.delivery)))
     .returning(['seller_id'])

@@ -3,10 +3,9 @@ import { type DisputeOutcome, decidedState, refusePart } from '../../../../share
 import type { FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { Failure, invalidFields } from '../../../../shared/errors.ts';
 import type { Refusal } from '../../../../shared/words/refusal.ts';
-import { caseRefusals } from '../../../../shared/words/refusals/cases.ts';
 import { disputeRefusals } from '../../../../shared/words/refusals/disputes.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
-import { authorizeDecision, type Decider } from '../../../platform/db/authorize-decision.ts';
+import { authorizeAppeal, authorizeDecision, type Decider } from '../../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { formatPrice } from '../../../platform/shop/shop-money.ts';
@@ -100,7 +99,7 @@ type Appealed = {
 
 /** A later decision can refund more, but takes nothing back from the buyer. */
 async function decideAppeal(services: Services, tx: Tx, { found, dispute, caller, decision, judge }: Appealed) {
-  if (dispute.decider_id === caller.id && judge.hasOther) throw new Failure('not_allowed', { reason: ANOTHER });
+  authorizeAppeal(judge, dispute.decider_id);
   const { outcome, reason } = decision;
   const isBack = found.state === 'cancelled';
   if (isBack && outcome !== 'refund') throw new Failure('conflict', { reason: IS_BACK });
@@ -184,5 +183,4 @@ const decided: Record<DisputeOutcome, (by: { name: string }) => Refusal> = {
   release: disputeRefusals.decidedRelease,
 };
 const OPERATOR_ALONE = disputeRefusals.onlyRefund();
-const ANOTHER = caseRefusals.ownDecision();
 const IS_BACK = disputeRefusals.moneyIsBack();

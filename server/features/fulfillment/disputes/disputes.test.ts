@@ -23,6 +23,7 @@ const decide = (by: Actor, id: string, outcome: DisputeOutcome, amountCents?: nu
     params: { id },
     body: { outcome, reason: 'The photos show it.', ...(amountCents === undefined ? {} : { amountCents }) },
   });
+const file = (by: Actor, id: string) => by.api.getDisputeCase({ params: { id } });
 const appeal = (by: Actor, id: string) =>
   by.call('appealDispute', { params: { id }, body: { reason: 'The leg was whole.' } });
 const newsOf = async (by: Actor) => (await by.api.listNotifications({ query: {} })).items.map(({ kind }) => kind);
@@ -160,7 +161,10 @@ describe('an appeal', () => {
     expect(await newsOf(seller)).toContain('dispute_appealed');
     expect((await appeal(shop.buyer, id)).status).toBe(409);
 
+    expect(await file(shop.admin, id)).not.toHaveProperty('obstacle');
     const other = await shop.market.admin();
+    expect(await file(shop.admin, id)).toMatchObject({ obstacle: 'own_decision' });
+    expect(await file(other, id)).not.toHaveProperty('obstacle');
     expect((await decide(shop.admin, id, 'part_refund', 3_000)).status).toBe(403);
     expect(await decide(other, id, 'part_refund', 3_000)).toMatchObject({ status: 200 });
     expect(await balances(purchaseId)).toEqual({ provider: 9_000, seller_available: -8_280, fee: -720 });

@@ -1,10 +1,13 @@
 import type { Page } from '../../../../shared/contract/call.ts';
 import type { CaseFile, ListedDispute as Listed } from '../../../../shared/contract/fulfillment/disputes.ts';
+import { decisionObstacle } from '../../../../shared/domain/decision-obstacle.ts';
 import { appealEnds } from '../../../../shared/domain/dispute.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { readJudge } from '../../../platform/db/authorize-decision.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readNow } from '../../../platform/db/read-now.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import type { Services } from '../../../ports/services.ts';
 import { readSoldListing } from '../../checkout/books/find-sale.ts';
 import { readRefundable } from '../../checkout/refunds/refund-part.ts';
@@ -29,20 +32,26 @@ export async function readDisputes(
 }
 
 /** Returns a dispute's file; for admins. @throws not_found */
-export async function readCaseFile({ db, config }: Reader, id: string): Promise<CaseFile> {
+export async function readCaseFile({ db, config }: Reader, viewer: Caller, id: string): Promise<CaseFile> {
   const row = await findListedDispute(db, id);
   if (!row) throw new Failure('not_found');
-  const [photos, sold, messages, refundableCents, now] = await Promise.all([
+  const [photos, sold, messages, refundableCents, now, judge] = await Promise.all([
     listReportImages(db, id),
     readSoldListing(db, row.purchase_id),
     readThreadForCase(db, { listingId: row.listing_id, buyerId: row.buyer_id }),
     readRefundable(db, row.purchase_id),
     readNow(db),
+    readJudge(db, viewer.id),
   ]);
+  const obstacle = decisionObstacle(judge, {
+    parties: [row.buyer_id, row.seller_id],
+    firstBy: row.state === 'appealed' ? row.decider_id : null,
+  });
   return {
     ...present(row, config),
     fulfillmentState: row.fulfillment_state,
     refundableCents,
+    ...(obstacle ? { obstacle } : {}),
     sold,
     messages,
     dispute: presentDispute(row, 'operator', { now: now.getTime(), seconds: config.deadlines.appeal }),

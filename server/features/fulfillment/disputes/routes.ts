@@ -9,7 +9,7 @@ type DisputeCalls = Pick<Handlers, 'listDisputes' | 'getDisputeCase' | 'decideDi
 /** Handles disputes over sales. */
 export const disputeHandlers = (services: Services): DisputeCalls => ({
   listDisputes: ({ query }) => readDisputes(services, query),
-  getDisputeCase: ({ params }) => readCaseFile(services, params.id),
+  getDisputeCase: ({ params }, { caller }) => readCaseFile(services, caller, params.id),
   decideDispute: async ({ params, body }, { caller }) => ({
     state: await decideDispute(services, caller, { id: params.id, decision: body }),
   }),

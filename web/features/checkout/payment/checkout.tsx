@@ -1,25 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Order } from '../../../../shared/contract/wishlist.ts';
+import type { OrderToPay } from '../../../../shared/contract/wishlist.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
+import { wishQuery } from '../../wishlist/wish-query.ts';
 import type { PaymentChoice } from './chosen-delivery.ts';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { holdDeadline } from './hold-deadline.ts';
 import { intentQuery } from './intent-query.ts';
 import { PayForm } from './pay-form.tsx';
-import { PaymentObstacle } from './payment-obstacle.tsx';
+import { isOtherEdition, PaymentObstacle } from './payment-obstacle.tsx';
 import { releaseHoldOnPageHide } from './release-hold.ts';
 import { useFullHold } from './use-full-hold.ts';
 import { usePageHide } from './use-page-hide.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Props = {
-  wish: Order;
+  wish: OrderToPay;
   /** Undefined until the buyer has said how they get it. */
   choice: PaymentChoice | undefined;
   /** The price with the fee. */
@@ -33,7 +34,7 @@ type Props = {
 export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice, onConfirmed }: Props) {
   const queryClient = useQueryClient();
   const choice = chosen ?? {};
-  const intent = useQuery({ ...intentQuery(wish.listingId, wish.price, choice), enabled: chosen !== undefined });
+  const intent = useQuery({ ...intentQuery(wish, choice), enabled: chosen !== undefined });
   const [isEnded, setEnded] = useState(false);
   const hold = chosen && intent.isSuccess && !intent.isFetching ? intent.data : undefined;
   const seconds = useSecondsLeft(hold && holdDeadline(hold.onHoldUntil, holdMinutes, intent.dataUpdatedAt));
@@ -47,6 +48,7 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
     setEnded(false);
     void intent.refetch();
   };
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: wishQuery(wish.listingId).queryKey });
   usePageHide(() => releaseHoldOnPageHide(queryClient, wish.listingId), tryAgain);
 
   // The card was confirmed earlier, on a page that was left.
@@ -63,7 +65,7 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
         </p>
       ) : null}
       {error && !isUnderWay && !isBesideField(error) ? (
-        <PaymentObstacle error={error} onNewPrice={onNewPrice} onTryAgain={tryAgain} />
+        <PaymentObstacle error={error} onNewPrice={onNewPrice} onReload={readAgain} onTryAgain={tryAgain} />
       ) : null}
       {isOver ? (
         <Notice kind="warning" announce>
@@ -78,7 +80,7 @@ export function Checkout({ wish, choice: chosen, total, holdMinutes, onNewPrice,
       {hold && !error && !isOver && seconds !== undefined ? (
         <HoldCountdown seconds={seconds} fullMinutes={isShort ? holdMinutes : undefined} />
       ) : null}
-      <div hidden={code === 'item_unavailable' || code === 'item_on_hold'}>
+      <div hidden={code === 'item_unavailable' || code === 'item_on_hold' || isOtherEdition(error)}>
         <PayForm
           wish={wish}
           total={total}

@@ -9,10 +9,12 @@ import { words } from '../../../words.ts';
 type Props = {
   error: Error;
   onNewPrice: (price: string) => void;
+  /** Shows the listing as it is now. */
+  onReload: () => void;
   onTryAgain: () => void;
 };
 
-export function PaymentObstacle({ error, onNewPrice, onTryAgain }: Props) {
+export function PaymentObstacle({ error, onNewPrice, onReload, onTryAgain }: Props) {
   const { code, details } =
     error instanceof ApiError ? error : { code: undefined, details: {} as Record<string, string> };
   if (code === 'item_unavailable')
@@ -30,6 +32,13 @@ export function PaymentObstacle({ error, onNewPrice, onTryAgain }: Props) {
       </Notice>
     );
   }
+  if (isOtherEdition(error))
+    return (
+      <Notice kind="warning" announce>
+        <p>{errorMessage(error)}</p>
+        <Action label={words.payment.showChanged} onPress={onReload} />
+      </Notice>
+    );
   if (code === 'item_on_hold') {
     return (
       <Notice kind="warning" announce>
@@ -47,6 +56,10 @@ export function PaymentObstacle({ error, onNewPrice, onTryAgain }: Props) {
     </Notice>
   );
 }
+
+/** The seller changed the listing after the buyer read it. */
+export const isOtherEdition = (error: Error | null | undefined): boolean =>
+  error instanceof ApiError && error.code === 'conflict' && error.details.edition !== undefined;
 
 function Action({ label, onPress }: { label: string; onPress: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Settings } from '../../../../shared/contract/settings.ts';
-import type { Order } from '../../../../shared/contract/wishlist.ts';
+import type { OrderToPay } from '../../../../shared/contract/wishlist.ts';
 import { categoryName } from '../../../platform/i18n/shown-names.ts';
 import { readWirePrice } from '../../../platform/shop-money.ts';
 import { RowPicture } from '../../../ui/list/row-picture.tsx';
@@ -15,11 +15,12 @@ import { intentQuery } from './intent-query.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { settlementKey } from './settlement.ts';
+import { WhatIsSold } from './what-is-sold.tsx';
 
 const paymentColumns =
   'grid max-w-xl gap-x-16 xl:max-w-none xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] xl:items-start';
 
-export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments: Settings['payments'] }) {
+export function PaymentScreen({ wish: saved, payments }: { wish: OrderToPay; payments: Settings['payments'] }) {
   const [price, setPrice] = useState(saved.price);
   const [isConfirmed, setConfirmed] = useState(false);
   const queryClient = useQueryClient();
@@ -28,7 +29,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
   const sent = sentChoice(wish, choice);
   const isChosen = isWhole(choice);
   // Checkout calls the provider; here its answer is only read.
-  const { data: asked, error } = useQuery({ ...intentQuery(wish.listingId, price, sent), enabled: false });
+  const { data: asked, error } = useQuery({ ...intentQuery(wish, sent), enabled: false });
   const priceCents = readWirePrice(price) ?? 0;
   const delivery = { method: choice.method, cents: asked?.deliveryCents ?? feeOf(wish, choice) };
 
@@ -49,6 +50,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
             <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
           </p>
         </div>
+        <WhatIsSold wish={wish} />
         {isConfirmed ? null : (
           <DeliveryChoice wish={wish} choice={choice} error={isChosen ? error : null} onChange={setChoice} />
         )}

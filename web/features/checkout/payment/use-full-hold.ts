@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Order } from '../../../../shared/contract/wishlist.ts';
+import type { OrderToPay } from '../../../../shared/contract/wishlist.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import type { PaymentChoice } from './chosen-delivery.ts';
 import { intentQuery } from './intent-query.ts';
@@ -15,7 +15,7 @@ type Hold = { clientSecret: string; onHoldUntil: string };
  * @param since milliseconds by this device's clock when the hold response came
  */
 export function useFullHold(
-  { wish, choice, holdMinutes }: { wish: Order; choice: PaymentChoice; holdMinutes: number },
+  { wish, choice, holdMinutes }: { wish: OrderToPay; choice: PaymentChoice; holdMinutes: number },
   hold: Hold | undefined,
   since: number,
 ) {
@@ -28,10 +28,7 @@ export function useFullHold(
     getApi()
       .extendHold({ params: { listingId: wish.listingId } })
       .then(({ onHoldUntil }) =>
-        queryClient.setQueryData(
-          intentQuery(wish.listingId, wish.price, choice).queryKey,
-          (old) => old && { ...old, onHoldUntil },
-        ),
+        queryClient.setQueryData(intentQuery(wish, choice).queryKey, (old) => old && { ...old, onHoldUntil }),
       )
       .catch(() => {
         asked.current = undefined;

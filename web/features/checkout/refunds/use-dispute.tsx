@@ -8,6 +8,7 @@ import { showDate } from '../../../platform/i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ObstacleHint } from '../../../ui/obstacle-hint.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
@@ -59,7 +60,9 @@ export function useDispute(queryKey: QueryKey) {
     setOpen(true);
   };
   const buttonFor = (payment: Payment) =>
-    payment.intentId && payment.state === 'disputed' ? (
+    !payment.intentId || payment.state !== 'disputed' ? null : payment.obstacle ? (
+      <ObstacleHint obstacle={payment.obstacle} />
+    ) : (
       <Button
         kind="secondary"
         size="small"
@@ -68,7 +71,7 @@ export function useDispute(queryKey: QueryKey) {
       >
         {words.dispute.respond}
       </Button>
-    ) : null;
+    );
   const form = asked ? (
     <ConfirmDialog
       open={isOpen}

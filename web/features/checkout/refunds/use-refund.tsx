@@ -9,6 +9,7 @@ import { showPrice } from '../../../platform/i18n/show-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ObstacleHint } from '../../../ui/obstacle-hint.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
@@ -57,7 +58,9 @@ export function useRefund(queryKey: QueryKey) {
     const label = payment.state === 'refund_failed' ? words.sales.retry : words.sales.refund;
     return (
       <span id={cellId(payment)} tabIndex={-1} className="inline-block outline-none">
-        {payment.intentId && purchaseCan.refund(payment.state) ? (
+        {!payment.intentId || !purchaseCan.refund(payment.state) ? null : payment.obstacle ? (
+          <ObstacleHint obstacle={payment.obstacle} />
+        ) : (
           <Button
             kind="secondary"
             size="small"
@@ -66,7 +69,7 @@ export function useRefund(queryKey: QueryKey) {
           >
             {label}
           </Button>
-        ) : null}
+        )}
       </span>
     );
   };

@@ -1,5 +1,6 @@
 import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
 import { showDate, showMoney, showNumber, showTime } from '../../../platform/i18n/formats.ts';
+import { obstacleText } from '../../../platform/i18n/obstacle-text.ts';
 import { conditionName } from '../../../platform/i18n/shown-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -71,7 +72,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
                   )}
                 </Notice>
               ) : null}
-              <DecideForm one={one} />
+              {one.obstacle ? <Notice kind="info">{obstacleText(one.obstacle)}</Notice> : <DecideForm one={one} />}
             </div>
           </Section>
         ) : null}

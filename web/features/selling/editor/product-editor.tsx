@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ApiError } from '../../../platform/api.ts';
 import { errorMessage } from '../../../platform/error-message.ts';
+import { showDate, showTime } from '../../../platform/i18n/formats.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -64,7 +65,7 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
     },
     onError: (error) => {
       setPreviewed(false);
-      setFailure(errorMessage(error));
+      setFailure(explain(error));
       if (!(error instanceof ApiError)) return;
       const refused = new Map(Object.entries(error.fields).map(([name, message]) => [fieldOf(name), message]));
       const marked = productFields.filter((field) => refused.has(field));
@@ -139,4 +140,10 @@ export function ProductEditor<Saved>(props: Props<Saved>) {
       </ProductPreview>
     </form>
   );
+}
+
+/** Says until when a buyer holds the listing. */
+function explain(error: Error): string {
+  const until = error instanceof ApiError && error.code === 'item_on_hold' ? error.details.onHoldUntil : undefined;
+  return until ? words.editProduct.heldUntil(`${showDate(until)}, ${showTime(until)}`) : errorMessage(error);
 }

@@ -1,0 +1,16 @@
+import type { OrderToPay } from '../../../../shared/contract/wishlist.ts';
+import { words } from '../../../words.ts';
+import { ListingFacts } from '../../listings/listing-facts.tsx';
+
+/** What the buyer pays for, as it is now: during the hold the seller cannot change it. */
+export const WhatIsSold = ({ wish }: { wish: OrderToPay }) => (
+  <details className="border-line border-b pb-4">
+    <summary className="min-h-11 cursor-pointer content-center font-medium">{words.payment.whatIsSold}</summary>
+    <div className="grid gap-4 pt-2">
+      <ListingFacts listing={wish} />
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line text-muted">
+        {wish.description}
+      </p>
+    </div>
+  </details>
+);

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { CaseFile } from '../../../../shared/contract/fulfillment/disputes.ts';
+import { CaseFileView } from './case-file-view.tsx';
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const at = '2026-03-02T10:00:00.000Z';
+const appealed: CaseFile = {
+  id: '1',
+  listingId: '2',
+  title: 'Oak table',
+  priceCents: 12_000,
+  buyer: { id: '3', name: 'Ben' },
+  seller: { id: '4', name: 'Sal' },
+  state: 'appealed',
+  reason: 'Broken',
+  openedAt: at,
+  deadlineAt: at,
+  fulfillmentState: 'completed',
+  refundableCents: 12_000,
+  dispute: { openedBy: 'buyer', reason: 'Broken', text: '', openedAt: at, canAppeal: false, state: 'appealed' },
+  photos: [],
+  sold: { title: 'Oak table', description: '', condition: 'Good', location: 'Portland', pictures: [] },
+  messages: [],
+};
+
+const show = (one: CaseFile) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterContextProvider router={router}>
+        <CaseFileView one={one} />
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  );
+
+it('offers the decision to an admin who may make it', () => {
+  expect(show(appealed)).toContain('>Decide<');
+});
+
+it('says who decides instead to one who may not', () => {
+  const page = show({ ...appealed, obstacle: 'own_decision' });
+  expect(page).not.toContain('>Decide<');
+  expect(page).toContain('You made the first decision, so another admin decides on the appeal.');
+  expect(page).toContain('Decision');
+});
