@@ -65,7 +65,7 @@ function Page() {
   const { list, rows } = useList(paidQuery(account.email, asked));
   const navigate = Route.useNavigate();
   const sorting = sortingOf(asked, paidSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
-  const { buttonFor, above } = useRemoval<Paid>({
+  const { buttonFor, dialog, left, standIns, alone } = useRemoval<Paid>(rows, {
     queryKey: paidKey(account.email),
     remove: ({ id }) => getApi().removePaid({ params: { id } }),
     restore: ({ id }) => getApi().restorePaid({ params: { id } }),
@@ -83,8 +83,9 @@ function Page() {
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">
-        {above}
-        {rows.length === 0 ? (
+        {dialog}
+        {alone}
+        {left.length === 0 ? (
           <EmptyState text={words.paymentHistory.none} hint={words.paymentHistory.noneHint}>
             <LinkButton to="/dashboard/my-orders">{words.paymentHistory.toOrders}</LinkButton>
           </EmptyState>
@@ -105,7 +106,7 @@ function Page() {
                   header: words.paymentHistory.actions,
                   headerHidden: true,
                   align: 'end',
-                  cell: (paid) => (
+                  cell: (paid, index) => (
                     <span className="-ms-3 flex grow flex-wrap justify-between gap-x-1 border-line border-t pt-2 tabled:ms-0 tabled:grid tabled:justify-items-end tabled:border-0 tabled:pt-0">
                       <LinkButton
                         to="/dashboard/receipt/$id"
@@ -118,12 +119,13 @@ function Page() {
                         {words.paymentHistory.receipt}
                       </LinkButton>
                       <ReturnButton paid={paid} size="small" />
-                      {buttonFor(paid)}
+                      {buttonFor(paid, index)}
                     </span>
                   ),
                 },
               ]}
-              rows={rows}
+              rows={left}
+              standIns={standIns}
               rowKey={({ id }) => id}
             />
           </>
