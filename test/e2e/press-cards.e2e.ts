@@ -115,13 +115,12 @@ test.describe('on a touch screen', () => {
       Object.assign(window, { seen });
       new MutationObserver((changes) => {
         for (const { target } of changes)
-          if (target instanceof Element)
-            seen.push(target.hasAttribute('data-pressed') ? getComputedStyle(target).opacity : 'free');
+          if (target instanceof Element) seen.push(getComputedStyle(target).boxShadow === 'none' ? 'free' : 'pressed');
       }).observe(document.body, { attributeFilter: ['data-pressed'], subtree: true });
     });
     const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
     await touch('touchStart', [{ x, y }]);
-    await expect.poll(seen).toEqual(['0.7', 'free']);
+    await expect.poll(seen).toEqual(['pressed', 'free']);
     await touch('touchEnd', []);
     await expect(page).toHaveURL('/saved');
   });
