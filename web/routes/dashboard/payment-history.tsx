@@ -107,19 +107,21 @@ function Page() {
                   headerHidden: true,
                   align: 'end',
                   cell: (paid, index) => (
-                    <span className="-ms-3 flex grow flex-wrap justify-between gap-x-1 border-line border-t pt-2 tabled:ms-0 tabled:grid tabled:justify-items-end tabled:border-0 tabled:pt-0">
-                      <LinkButton
-                        to="/dashboard/receipt/$id"
-                        params={{ id: paid.id }}
-                        kind="quiet"
-                        size="small"
-                        className="tabled:-me-3"
-                        aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
-                      >
-                        {words.paymentHistory.receipt}
-                      </LinkButton>
-                      <ReturnButton paid={paid} size="small" />
-                      {buttonFor(paid, index)}
+                    <span className="block grow border-line border-t pt-2 tabled:border-0 tabled:pt-0">
+                      <span className="-ms-3 flex flex-wrap justify-between gap-x-1 tabled:ms-0 tabled:grid tabled:justify-items-end">
+                        <LinkButton
+                          to="/dashboard/receipt/$id"
+                          params={{ id: paid.id }}
+                          kind="quiet"
+                          size="small"
+                          className="tabled:-me-3"
+                          aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
+                        >
+                          {words.paymentHistory.receipt}
+                        </LinkButton>
+                        <ReturnButton paid={paid} size="small" />
+                        {buttonFor(paid, index)}
+                      </span>
                     </span>
                   ),
                 },

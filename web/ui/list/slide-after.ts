@@ -2,6 +2,9 @@
 const EXPECTED = 1000;
 const SLIDE: KeyframeAnimationOptions = { duration: 220, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
+/** Returns the row of a `DataTable`, or what stands in its place. */
+export const findRow = (id: string): HTMLElement | null => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
+
 /**
  * Slides what follows an element to its new place when the element next changes its size, instead of letting it jump. By
  * transforms, which move nothing else and are no layout shift.

@@ -8,7 +8,7 @@ import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { StandIn } from '../data-table.tsx';
 import { toast } from '../toast.ts';
-import { slideAfter } from './slide-after.ts';
+import { findRow, slideAfter } from './slide-after.ts';
 import { UndoLine } from './undo-line.tsx';
 
 /** In the affected person's language; the clause is of the shop's terms. */
@@ -36,8 +36,7 @@ type Removal<Row> = {
 /** `index` is where it stood among the rows that were left. */
 type Asked<Row> = { row: Row; index: number };
 
-const placeOf = ({ id }: { id: string }) => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-const lastButtonOf = (row: { id: string }) => [...(placeOf(row)?.querySelectorAll('button') ?? [])].at(-1);
+const lastButtonOf = ({ id }: { id: string }) => [...(findRow(id)?.querySelectorAll('button') ?? [])].at(-1);
 
 /**
  * Removes rows: confirms, removes optimistically, rolls back on an error, and shows Undo in the row's place with focus.
@@ -58,14 +57,14 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
   };
 
   const bringRowBack = (row: Row) => {
-    slideAfter(placeOf(row));
+    slideAfter(findRow(row.id));
     flushSync(() => setRemoved((those) => those.filter((one) => one.row.id !== row.id)));
   };
 
   const remove = useMutation({
     mutationFn: ({ row }: Asked<Row>) => removal.remove(row, why),
     onMutate: async (one) => {
-      slideAfter(placeOf(one.row));
+      slideAfter(findRow(one.row.id));
       setOpen(false);
       setRemoved((those) => [one, ...those]);
       return changeRows<Row>(queryClient, removal.queryKey, (row) => (row.id === one.row.id ? undefined : row));
