@@ -1,7 +1,7 @@
 import { lastPressed } from './last-press.ts';
 
-/** A toast must not cover Undo, the title that it refers to, or the buttons of a dialog. */
-const TITLES = '[data-undo], main h1, [role$="dialog"] :is(h2, button)';
+/** A toast must not cover Undo or the title that it refers to. */
+const TITLES = '[data-undo], main h1, [role="dialog"] h2';
 const ROWS = 'article, tr';
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
