@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LinesLoading } from '../../ui/list/lines-loading.tsx';
 import { LoadFailed } from '../../ui/list/load-failed.tsx';
-import { slideAfter } from '../../ui/list/slide-after.ts';
 import { UndoLine } from '../../ui/list/undo-line.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -37,7 +36,6 @@ export function SavedSearches() {
       toast.success(words.dashboard.broughtBack(search.name));
       await queryClient.invalidateQueries(savedQuery);
       const without = (those: Deleted[]) => those.filter((one) => one.search.id !== search.id);
-      slideAfter(lineOf(search));
       flushSync(() => setDeleted(without));
       // The restored one has a new id.
       [...(list.current?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === search.name)?.focus();
@@ -45,7 +43,6 @@ export function SavedSearches() {
     onError: (failure) => toast.error(errorMessage(failure)),
   });
   const onDeleted = (search: SavedSearch, index: number) => {
-    slideAfter(lineOf(search));
     flushSync(() => setDeleted((those) => [{ search, index }, ...those]));
     lineOf(search)?.querySelector('button')?.focus();
   };

@@ -4,7 +4,6 @@ import { errorMessage } from '../../platform/error-message.ts';
 import { words } from '../../words.ts';
 import { Button } from '../button.tsx';
 import { toast } from '../toast.ts';
-import { findRow, slideAfter } from './slide-after.ts';
 
 type Return<Row> = { queryKey: QueryKey; restore: (row: Row) => Promise<unknown>; nameOf: (row: Row) => string };
 
@@ -21,7 +20,6 @@ export function useBringBack<Row extends { id: string }>({ queryKey, restore, na
       toast.success(words.dashboard.broughtBack(nameOf(row)));
       // A restored row also appears on public pages and in other lists.
       void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
-      slideAfter(findRow(row.id));
       await queryClient.invalidateQueries({ queryKey });
       heading.current?.focus();
     },

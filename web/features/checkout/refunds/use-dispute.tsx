@@ -7,7 +7,6 @@ import { errorMessage } from '../../../platform/error-message.ts';
 import { showDate } from '../../../platform/i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { findRow } from '../../../ui/list/slide-after.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -72,7 +71,9 @@ export function useDispute(queryKey: QueryKey) {
       confirmLabel={words.dispute.send}
       busy={send.isPending}
       // Its button goes; the one that copies the ID stays.
-      focusAfter={() => (send.isSuccess ? findRow(asked.id)?.querySelector('button') : undefined)}
+      focusAfter={() =>
+        send.isSuccess ? document.querySelector<HTMLElement>(`[data-row="${asked.id}"] button`) : undefined
+      }
       onConfirm={() => {
         setMissing(text.trim() === '');
         if (text.trim() !== '') send.mutate(asked);
