@@ -93,6 +93,19 @@ test('what takes itself away leaves the focus in its place @long', async ({ page
   await expect(chips.first()).toBeFocused();
   await chips.first().press('Enter');
   await expect(heading(page, 'Search')).toBeFocused();
+
+  const [seller, buyer] = [await join('Seller'), await join('Buyer', 'Ben Buyer')];
+  const [first, second] = [await postListing(seller), await postListing(seller)];
+  for (const { id } of [first, second]) await buyer.api.makeOffer({ body: { listingId: id, amountCents: 8_000 } });
+  await logIn(page, seller, '/dashboard/offers');
+  await page.getByRole('button', { name: 'Decline: $80, Ben Buyer' }).first().press('Enter');
+  const waiting = page.getByRole('region', { name: 'Open offers' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+  await expect(waiting.getByRole('link')).toBeFocused();
+  await waiting.getByRole('link').press('Enter');
+  await expect(heading(page, 'Ben Buyer')).toBeFocused();
+  await page.getByRole('button', { name: 'Decline: $80, Ben Buyer' }).press('Enter');
+  await expect(page.locator(':focus')).toContainText('Declined');
 });
 
 test('logging out on the home page moves focus to its heading, since the button is gone @long', async ({ page }) => {
@@ -173,6 +186,7 @@ test('a link to a part of a page leads to that part, also out of a window @long'
   const listing = await postListing(await join('Seller'));
   await logIn(page, buyer, '/search?category=Chair&colour=green');
   await page.getByRole('button', { name: 'Save this search' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'See my saved searches' })).toBeFocused();
   await page.getByRole('link', { name: 'See my saved searches' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Saved searches' })).toBeFocused();
 

@@ -19,10 +19,13 @@ test('a search is saved, its mails are turned off, and it comes back after it wa
 
   await search.getByRole('button', { name: 'Delete: Sofa, Green' }).click();
   await said(page, 'Search deleted');
-  await expect(search).toBeHidden();
-  await searches.getByRole('button', { name: 'Undo: Sofa, Green' }).click();
+  await expect(search.getByLabel('Email alerts')).toBeHidden();
+  const undo = search.getByRole('button', { name: 'Undo: Sofa, Green' });
+  await expect(undo).toBeFocused();
+  await undo.click();
   await said(page, 'Sofa, Green is back.');
   await expect(search.getByLabel('Email alerts')).toHaveValue('never');
+  await expect(search.getByRole('link', { name: 'Sofa, Green' })).toBeFocused();
   await search.getByRole('link', { name: 'Sofa, Green' }).click();
   await expect(page).toHaveURL('/search?category=Sofa&colour=green');
 });

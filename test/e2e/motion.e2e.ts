@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
+import { postListing, saveListing } from './listings.ts';
+import { join } from './members.ts';
+import { confirm, rowOf } from './on-screen.ts';
 
 const firstDetail = (page: Page) => page.getByRole('link', { name: /^Detail of / }).first();
 
@@ -44,4 +47,38 @@ test('nothing moves with reduced motion', async ({ page }) => {
     () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
   );
   expect(lasting).toBe(0);
+});
+
+test('what follows a removed row slides to its place, where motion is welcome, and nothing else moves @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+  const listings = [await postListing(seller), await postListing(seller), await postListing(seller)];
+  for (const listing of listings) await saveListing(buyer, listing);
+  await page.addInitScript(() => {
+    const slid: string[] = [];
+    Object.assign(window, { slid });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, ...frames) {
+      if (this.matches('tr')) slid.push(this.textContent ?? '');
+      return animate.apply(this, frames);
+    };
+  });
+  const slid = () => page.evaluate(() => Reflect.get(window, 'slid') as string[]);
+  for (const [reducedMotion, count] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await logIn(page, buyer, '/dashboard/my-orders');
+    const names = page.getByRole('rowheader');
+    await expect(names).toHaveCount(count + 2);
+    const [before, removed, after] = await names.getByRole('link').allTextContents();
+    const gone = count ? (removed ?? '') : (before ?? '');
+    await rowOf(page, gone).getByRole('button', { name: 'Delete' }).click();
+    await confirm(page, 'Are you sure you want to delete?', 'Delete');
+    await expect(page.getByRole('button', { name: `Undo: ${gone}` })).toBeFocused();
+    expect(await slid()).toEqual(count ? [expect.stringContaining(after ?? 'nothing')] : []);
+  }
 });

@@ -3,7 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const cardOf = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-export const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
+/** The row of what is still there; Undo may stand in the place of a removed one. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ hasText: name, hasNot: page.locator('[data-undo]') });
 
 /** Confirms the dialog before an action (spec §8). */
 export async function confirm(page: Page, question: string, word: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
-import { postListing } from './listings.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 
 const HELD = 80;
@@ -72,3 +72,61 @@ for (const hand of ['mouse', 'finger'] as const)
       await pressBoth(page, hand, similar, listing);
     });
   });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the card of a sale opens it from its photo and its edge, and its own link stays on top', async ({ page }) => {
+    const [seller, buyer] = [await join('Seller'), await join('Buyer')];
+    const listing = await postListing(seller);
+    await buyListing(buyer, listing);
+    const { id } = await buyer.api.getFulfillment({ params: { id: listing.id } });
+    await logIn(page, seller, '/dashboard/sales');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: listing.title });
+    const handover = card.getByRole('link', { name: `Handover: ${listing.title}` });
+    const linkAt = async (x: number, y: number) =>
+      page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.ariaLabel, [x, y] as const);
+    expect(await linkAt(...(await middleOf(handover)))).toBe(`Handover: ${listing.title}`);
+
+    for (const hand of ['finger', 'mouse'] as const)
+      for (const part of ['photo', 'edge'] as const) {
+        const photo = await middleOf(card.locator('img'));
+        const box = await card.boundingBox();
+        if (!box) throw new Error('There is no card.');
+        const edge: [number, number] = [box.x + box.width - 4, box.y + box.height - 4];
+        await hands[hand](page, ...(part === 'photo' ? photo : edge));
+        await expect(page).toHaveURL(`/dashboard/sales/${id}`);
+        await page.goBack();
+        await expect(card).toBeVisible();
+      }
+  });
+
+  test('a link shows the finger on it before it leads anywhere', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await logIn(page, await join('Buyer'), '/dashboard');
+    const home = page.getByRole('navigation', { name: 'Quick access' }).getByRole('link', { name: 'Home' });
+    const [x, y] = await middleOf(home);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    // Marks go by themselves, so each is written down.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element) seen.push(getComputedStyle(target).boxShadow === 'none' ? 'free' : 'pressed');
+      }).observe(document.body, { attributeFilter: ['data-pressed'], subtree: true });
+    });
+    const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+    // The marks come with a script for members.
+    await expect(async () => {
+      // There may be none to cancel.
+      await touch('touchCancel', []).catch(() => undefined);
+      await touch('touchStart', [{ x, y }]);
+      await expect.poll(seen, { timeout: 1_000 }).toEqual(['pressed', 'free']);
+    }).toPass();
+    await touch('touchEnd', []);
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -2,7 +2,7 @@ import { expect, logIn, open, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { actAsAdmin, join } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { giveBackPart } from './provider.ts';
+import { disputePayment, giveBackPart } from './provider.ts';
 import { said } from './said.ts';
 
 // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
@@ -53,7 +53,7 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await expect(home.getByRole('button', { name: 'Cancel or return' })).toHaveCount(0);
 });
 
-test('a part that was given back at the card provider shows as a part, to the buyer and to admins @long', async ({
+test('a part that was given back shows as a part, and a disputed payment is answered once @long', async ({
   page,
   anotherBrowser,
 }) => {
@@ -62,7 +62,8 @@ test('a part that was given back at the card provider shows as a part, to the bu
   await buyListing(buyer, listing);
   const admin = await actAsAdmin();
   const { items } = await admin.api.listPayments({ query: { limit: 100 } });
-  await giveBackPart(items.find(({ title }) => title === listing.title)?.intentId ?? '', 2_550);
+  const intentId = items.find(({ title }) => title === listing.title)?.intentId ?? '';
+  await giveBackPart(intentId, 2_550);
 
   await logIn(page, buyer, '/dashboard/payment-history');
   const row = rowOf(page, listing.title);
@@ -76,6 +77,24 @@ test('a part that was given back at the card provider shows as a part, to the bu
 
   const office = await anotherBrowser();
   await logIn(office, people.admin, '/dashboard/admin/sales');
-  await expect(rowOf(office, listing.title)).toContainText('Partly refunded: $25.50');
-  await expect(rowOf(office, listing.title).getByRole('button', { name: 'Refund' })).toBeVisible();
+  const sale = rowOf(office, listing.title);
+  await expect(sale).toContainText('Partly refunded: $25.50');
+  await expect(sale.getByRole('button', { name: 'Refund' })).toBeVisible();
+
+  await disputePayment(intentId);
+  const respond = sale.getByRole('button', { name: 'Respond' });
+  await expect(async () => {
+    await open(office, '/dashboard/admin/sales');
+    await expect(respond).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await respond.click();
+  const form = office.getByRole('alertdialog', { name: /^The buyer’s bank disputes/ });
+  await expect(form.getByText('The bank’s reason: none given')).toBeVisible();
+  await form.getByRole('button', { name: 'Send to the bank' }).click();
+  await expect(form.getByLabel('Evidence')).toBeFocused();
+  await form.getByLabel('Evidence').fill('The buyer collected it.');
+  await form.getByRole('button', { name: 'Send to the bank' }).click();
+  await said(office, 'Evidence sent to the bank');
+  await expect(sale).toContainText('Evidence sent. The bank is deciding.');
+  await expect(respond).toBeHidden();
 });

@@ -19,6 +19,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form.getByText('Choose a reason.')).toBeVisible();
   await expect(form.getByText('Say in a sentence what happened.')).toBeVisible();
+  await expect(form.getByLabel('Reason')).toBeFocused();
   expect(await findObstacles(page)).toEqual([]);
   await form.getByLabel('Reason').selectOption('Damaged');
   await form.getByLabel('What happened?').fill('A leg is broken.');
@@ -46,6 +47,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   const question = shed.getByRole('alertdialog', { name: 'Accept this request?' });
   await question.getByRole('button', { name: 'Accept' }).click();
   await expect(question.getByText('Write a sentence to the buyer.')).toBeVisible();
+  await expect(question.getByRole('textbox')).toBeFocused();
   await question.getByLabel('Your answer to the buyer').fill('I will pick it up on Monday.');
   expect(await findObstacles(shed)).toEqual([]);
   await question.getByRole('button', { name: 'Accept' }).click();

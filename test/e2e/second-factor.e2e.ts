@@ -63,6 +63,7 @@ test('an admin sets up an authenticator app before the admin’s pages open, and
   await twoStep(page).getByLabel('Your password', { exact: true }).fill(people.admin.password);
   await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();
   await expect(twoStep(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expect(twoStep(page).getByText(/^Scan this code/)).toBeFocused();
   const secret = (await twoStep(page).locator('code').textContent()) ?? '';
   const code = (ahead?: 1) => codeOfApp(`otpauth://totp/settee?secret=${secret}`, ahead);
   await twoStep(page)
@@ -70,7 +71,7 @@ test('an admin sets up an authenticator app before the admin’s pages open, and
     .fill(await code());
   await twoStep(page).getByRole('button', { name: 'Confirm', exact: true }).click();
   await said(page, 'Two-step login is on');
-  await expect(twoStep(page).getByText('Keep these codes in a safe place.')).toBeVisible();
+  await expect(twoStep(page).getByText('Keep these codes in a safe place.')).toBeFocused();
   await expect(twoStep(page).getByText('On', { exact: true })).toBeVisible();
 
   await open(page, '/dashboard/admin');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, logIn, logInByForm, open, test } from './fixtures.ts';
 import { postListing } from './listings.ts';
 import { join } from './members.ts';
@@ -33,18 +34,40 @@ test('a message covers neither what can be undone nor the title that it speaks o
   for (const listing of listings) await buyer.api.addWish({ body: { previousId: listing.id } });
   await page.addInitScript(watchCover);
   await logIn(page, buyer, '/dashboard/my-orders');
+  // From the middle, so that a row stands above and one below.
+  await expect(page.getByRole('rowheader')).toHaveCount(listings.length);
+  const shown = await page.getByRole('rowheader').allTextContents();
+  const orderOf = ({ title }: { title: string }) => shown.findIndex((text) => text.includes(title));
+  listings.sort((one, other) => Math.abs(orderOf(one) - 1) - Math.abs(orderOf(other) - 1));
   for (const { title } of listings) {
     await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
     await confirm(page, 'Are you sure you want to delete?', 'Delete');
     await said(page, 'Removed order from wishlist successfully');
-    await expect(page.getByRole('button', { name: `Undo: ${title}` })).toBeVisible();
+    const undo = page.getByRole('button', { name: `Undo: ${title}` });
+    await expect(undo).toBeFocused();
+    const isLast = title === listings.at(-1)?.title;
+    if (!isLast)
+      await expect(
+        page
+          .getByRole('row')
+          .nth(orderOf({ title }) + 1)
+          .and(rowWithUndo(page)),
+      ).toContainText(title);
   }
   await expect(page.getByRole('main').getByText(/removed/i)).toHaveCount(0);
   await open(page, `/furniture/${listings[0]?.id}`);
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
   await said(page, 'Product added to wishlist successfully');
+  const [first] = listings;
+  const { id } = await buyer.api.startConversation({ body: { listingId: first?.id ?? '', text: 'Hello.' } });
+  await open(page, `/messages/${id}`);
+  await page.getByRole('main').getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Move to the archive' }).click();
+  await said(page, 'Moved to the archive');
   expect(await page.evaluate(() => Reflect.get(window, 'covered'))).toEqual([]);
 });
+
+const rowWithUndo = (page: Page) => page.getByRole('row').filter({ has: page.locator('[data-undo]') });
 
 function watchCover(): void {
   const covered: string[] = [];
@@ -52,7 +75,7 @@ function watchCover(): void {
   const look = () => {
     for (const message of document.querySelectorAll('section[aria-label="Messages"] > div')) {
       const one = message.getBoundingClientRect();
-      for (const part of document.querySelectorAll('[data-undo], main h1')) {
+      for (const part of document.querySelectorAll('[data-undo], main h1, [data-footer], form:has(textarea)')) {
         const other = part.getBoundingClientRect();
         const apart =
           one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;

@@ -27,8 +27,11 @@ test('a listing leaves the wishlist only when asked, and comes back (spec ยง2, ย
   await said(page, 'Removed order from wishlist successfully');
   await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: `Undo: ${listing.title}` }).click();
+  const undo = page.getByRole('button', { name: `Undo: ${listing.title}` });
+  await expect(undo).toBeFocused();
+  await undo.click();
   await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
 // beyond the spec: Buyers sort their saved listings as they like: GET /orders with `sort` and `order`

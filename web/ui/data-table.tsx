@@ -18,12 +18,17 @@ export type Column<Row> = {
 /** Phones have no headers, and use `SortSelect`. */
 export type Sorting = { sort: string; order: 'asc' | 'desc'; onSort: (sort: string) => void };
 
+/** Stands in the place of a removed row. */
+export type StandIn = { id: string; index: number; content: ReactNode };
+
 type Props<Row> = {
   /** Hidden: the page heading shows it. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The one removed last comes first. */
+  standIns?: readonly StandIn[];
   sorting?: Sorting;
   /** Becomes a table at a larger width only. */
   wide?: boolean | 'very';
@@ -64,8 +69,39 @@ function SortableHeader({ header, sort, sorting }: { header: string; sort: strin
 }
 
 /** On narrow screens each row is a card (`tabled:` in app.css). */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide = false }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, standIns = [], sorting, wide = false }: Props<Row>) {
   const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
+  const lines = rows.map((row, index) => (
+    <tr
+      key={rowKey(row)}
+      data-row={rowKey(row)}
+      className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 tabled:table-row tabled:rounded-none tabled:border-0 tabled:border-b tabled:bg-transparent tabled:p-0 tabled:hover:bg-surface"
+    >
+      {columns.map((column) => {
+        const Cell = column.names ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            scope={column.names ? 'row' : undefined}
+            data-label={column.headerHidden ? undefined : column.header}
+            className={cellStyle(column, hasLead)}
+          >
+            {column.cell(row, index)}
+          </Cell>
+        );
+      })}
+    </tr>
+  ));
+  for (const { id, index, content } of standIns)
+    lines.splice(
+      index,
+      0,
+      <tr key={`removed ${id}`} data-row={id} className="grid content-start tabled:table-row">
+        <td colSpan={columns.length} className="tabled:py-2">
+          {content}
+        </td>
+      </tr>,
+    );
   return (
     <div className={containers[`${wide}`]}>
       <table className="block w-full border-collapse text-left tabled:table">
@@ -95,26 +131,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide =
           key={sorting ? `${sorting.sort} ${sorting.order}` : undefined}
           className="grid gap-3 @[40rem]/wide-list:grid-cols-2 @[40rem]/widest-list:grid-cols-2 tabled:table-row-group"
         >
-          {rows.map((row, index) => (
-            <tr
-              key={rowKey(row)}
-              className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 tabled:table-row tabled:rounded-none tabled:border-0 tabled:border-b tabled:bg-transparent tabled:p-0 tabled:hover:bg-surface"
-            >
-              {columns.map((column) => {
-                const Cell = column.names ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column.key}
-                    scope={column.names ? 'row' : undefined}
-                    data-label={column.headerHidden ? undefined : column.header}
-                    className={cellStyle(column, hasLead)}
-                  >
-                    {column.cell(row, index)}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+          {lines}
         </tbody>
       </table>
     </div>

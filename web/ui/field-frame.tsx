@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { refusalText } from '../platform/i18n/refusal-text.ts';
 
 export type FieldText = { label: string; hint?: string | undefined; error?: string | undefined };
@@ -14,6 +14,15 @@ export const writtenStyle = `${controlStyle} read-only:bg-sunken read-only:text-
 
 type Props = FieldText & { children: (control: ControlProps) => ReactNode };
 
+/** Focuses a wrong field if it is the first of its form and a button was pressed: an error beside it is not read out alone. */
+function focusIfFirst(field: HTMLElement | null): void {
+  const form = field?.closest('form, [role$="dialog"]');
+  const focused = document.activeElement;
+  // Safari does not focus a pressed button.
+  const wasPressed = focused === document.body || (focused?.tagName === 'BUTTON' && form?.contains(focused));
+  if (wasPressed && form?.querySelector('[aria-invalid="true"]') === field) field?.focus();
+}
+
 /** Label above a control, hint below, and error beside it. */
 export function FieldFrame({ label, hint, error: sentence, children }: Props) {
   // The messages of shared rules are not worded yet.
@@ -21,6 +30,9 @@ export function FieldFrame({ label, hint, error: sentence, children }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  useEffect(() => {
+    if (error) focusIfFirst(document.getElementById(id));
+  }, [error, id]);
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">

@@ -28,7 +28,7 @@ export function ToastList() {
     <section
       ref={list}
       aria-label={words.ui.messages}
-      className={`print:hidden pointer-events-none fixed inset-x-0 z-60 mx-auto grid max-h-[calc(100dvh-8rem)] w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 py-2 ${place === 'head' ? 'top-16' : 'bottom-(--tab-bar)'}`}
+      className={`print:hidden pointer-events-none fixed inset-x-0 z-60 mx-auto grid max-h-[calc(100dvh-8rem)] w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 py-2 ${place === 'head' ? 'top-16' : 'bottom-(--foot)'}`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -13,19 +13,22 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 import { usersQuery } from './admin-queries.ts';
 import type { PeopleAddress } from './people-address.ts';
+import { usePersonRemoval } from './use-person-removal.tsx';
 
 type Props = {
   type: (typeof signUpTypes)[number];
   title: string;
+  /** Before the one that removes a person. */
   columns: readonly Column<User>[];
   none: string;
-  above: ReactNode;
+  above?: ReactNode;
   asked: PeopleAddress;
   onAsk: (next: PeopleAddress, how: { replace: boolean }) => void;
 };
 
 export function PeopleList({ type, title, columns, none, above, asked, onAsk }: Props) {
   const { list, rows } = useList(usersQuery(type, asked));
+  const { buttonFor, dialog, left, standIns, alone } = usePersonRemoval(type, rows);
   const { q, ...sorted } = asked;
   const sorting = sortingOf(asked, userSorts, (next) => onAsk({ ...asked, ...next }, { replace: true }));
 
@@ -34,6 +37,8 @@ export function PeopleList({ type, title, columns, none, above, asked, onAsk }: 
       <PageHeading title={title} />
       <div className="grid gap-6">
         {above}
+        {dialog}
+        {alone}
         <div className="grid gap-3">
           <ListSearch
             label={words.admin.find}
@@ -45,13 +50,23 @@ export function PeopleList({ type, title, columns, none, above, asked, onAsk }: 
             options={userSorts.map((value) => ({ value, label: words.admin.sorts[value] }))}
           />
         </div>
-        {rows.length === 0 ? (
+        {left.length === 0 ? (
           <EmptyState
             text={q ? words.admin.noneFound(q) : none}
             hint={q ? words.admin.noneFoundHint : words.admin.nobodyHint}
           />
         ) : (
-          <DataTable sorting={sorting} caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+          <DataTable
+            sorting={sorting}
+            caption={title}
+            columns={[
+              ...columns,
+              { key: 'actions', header: words.admin.actions, headerHidden: true, align: 'end', cell: buttonFor },
+            ]}
+            rows={left}
+            standIns={standIns}
+            rowKey={({ id }) => id}
+          />
         )}
         <ListEnd list={list} />
       </div>

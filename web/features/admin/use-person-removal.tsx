@@ -9,9 +9,9 @@ import { useClauses } from '../legal/use-clauses.ts';
 import { usersKey } from './admin-queries.ts';
 
 /** Removes people from a list, with a statement of reasons that names the shop's own terms. */
-export function usePersonRemoval(type: 'buyer' | 'seller') {
+export function usePersonRemoval(type: 'buyer' | 'seller', rows: readonly User[]) {
   const clausesIn = useClauses();
-  return useRemoval<User>({
+  return useRemoval<User>(rows, {
     queryKey: usersKey(type),
     changesShop: type === 'seller',
     remove: ({ id }, why) => getApi().deleteUser({ params: { id }, body: why }),

@@ -17,6 +17,7 @@ import { listingQuery } from '../listings/listing-queries.ts';
 import { ListingThumbnail } from '../listings/listing-thumbnail.tsx';
 import { Composer } from './composer.tsx';
 import { conversationsAboutQuery, conversationsKey } from './conversation-queries.ts';
+import { publishFoot } from './publish-foot.ts';
 import { QuickReplies } from './quick-replies.tsx';
 import { BackLink } from './thread-header.tsx';
 import { ThreadLoading } from './thread-loading.tsx';
@@ -101,7 +102,10 @@ function FirstMessage({ listing, account }: { listing: Listing; account: Session
       <div className="grid grow content-end overflow-y-auto p-4">
         <p className="mx-auto max-w-prose text-balance text-center text-muted">{texts.newHint}</p>
       </div>
-      <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+      <div
+        ref={publishFoot}
+        className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      >
         {start.error ? (
           <Notice kind="error">
             <p className="font-medium">{texts.notStarted}</p>

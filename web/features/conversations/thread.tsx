@@ -11,6 +11,7 @@ import { Composer } from './composer.tsx';
 import { conversationQuery, messagesQuery } from './conversation-queries.ts';
 import { timelineOf } from './merge-messages.ts';
 import { useOutbox } from './outbox.ts';
+import { publishFoot } from './publish-foot.ts';
 import { QuickReplies } from './quick-replies.tsx';
 import { post } from './send-outbox.ts';
 import { BackLink, ThreadHeader } from './thread-header.tsx';
@@ -80,7 +81,10 @@ function OpenThread({ conversation, accountId }: { conversation: Conversation; a
           ) : null}
         </div>
       )}
-      <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+      <div
+        ref={publishFoot}
+        className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      >
         {closed ? (
           <Notice kind="info">
             {closed === 'left' ? words.conversations.closed.left(other.name) : words.conversations.closed.ended}

@@ -1,5 +1,6 @@
 import type { Conversation, ShownOffer } from '../../../shared/contract/conversations.ts';
 import { showMoney } from '../../platform/i18n/formats.ts';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferTurn } from './offer-turn.tsx';
@@ -10,8 +11,10 @@ type Props = { offer: ShownOffer; conversation: Conversation };
 export function OfferCard({ offer, conversation: { role, other, listing, closed } }: Props) {
   const texts = words.offers;
   const price = showMoney(listing.priceCents);
+  // An answer takes its buttons away.
+  const place = useFocusStays<HTMLDivElement>();
   return (
-    <div className="grid w-80 max-w-full gap-3 rounded-card border border-line bg-surface p-4">
+    <div {...place} className="grid w-80 max-w-full gap-3 rounded-card border border-line bg-surface p-4 outline-none">
       <div className="grid gap-0.5">
         <p className="text-muted text-sm">{offer.by === 'me' ? texts.mine : texts.theirs(other.name)}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">

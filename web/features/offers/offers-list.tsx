@@ -7,6 +7,7 @@ import { LoadFailed } from '../../ui/list/load-failed.tsx';
 import { RowsLoading } from '../../ui/list/rows-loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { offersQuery } from './offer-queries.ts';
 import { OfferRow } from './offer-row.tsx';
@@ -18,6 +19,7 @@ const PART = 10;
 export function OffersList() {
   const { data: offers, error, isFetching, refetch } = useQuery(offersQuery());
   const [shown, setShown] = useState(PART);
+  const place = useFocusStays<HTMLDivElement>();
   const texts = words.offers;
   if (!offers)
     return error ? <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} /> : <RowsLoading />;
@@ -31,7 +33,7 @@ export function OffersList() {
   const open = offers.filter(isOpen);
   const past = offers.filter((offer) => !isOpen(offer));
   return (
-    <div className="grid gap-12">
+    <div {...place} className="grid gap-12 outline-none">
       <Section title={texts.listOpen}>
         {open.length > 0 ? <Rows offers={open} /> : <p className="text-muted">{texts.noneOpen}</p>}
       </Section>

@@ -8,6 +8,7 @@ import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import type { SearchAddress } from '../listings/search-address.ts';
 
@@ -22,6 +23,7 @@ type Props = {
 /** Saves the current search. Set a key per search, to reset the saved state. */
 export function SaveSearch({ address, filters }: Props) {
   const { status } = useSession();
+  const place = useFocusStays<HTMLDivElement>();
   const { href } = useLocation();
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () => getApi().saveSearch({ body: { name: nameOf(address, filters), query: queryOf(address) } }),
@@ -35,7 +37,7 @@ export function SaveSearch({ address, filters }: Props) {
   }, [status, asked, save]);
 
   return (
-    <div className="grid gap-3 has-[[role]]:w-full noscript:hidden">
+    <div {...place} className="grid gap-3 outline-none has-[[role]]:w-full noscript:hidden">
       {status === 'signed-in' ? (
         data ? null : (
           <Button

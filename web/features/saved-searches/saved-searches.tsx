@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SavedSearch } from '../../../shared/contract/saved-searches.ts';
 import { paces } from '../../../shared/domain/saved-search.ts';
 import { getApi } from '../../platform/api-client.ts';
@@ -21,61 +22,73 @@ const savedQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Lists saved searches with their alert frequency; a deleted one shows Undo. */
+type Deleted = { search: SavedSearch; index: number };
+
+/** Lists saved searches with their alert frequency; Undo stands where a deleted one was. */
 export function SavedSearches() {
   const queryClient = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
   const { data, error, isFetching, refetch } = useQuery(savedQuery);
-  const [deleted, setDeleted] = useState<SavedSearch[]>([]);
-  const lines = useRef<HTMLDivElement>(null);
+  const [deleted, setDeleted] = useState<Deleted[]>([]);
   const restore = useMutation({
-    mutationFn: ({ name, query, pace }: SavedSearch) => getApi().saveSearch({ body: { name, query, pace } }),
-    onSuccess: (_, search) => {
-      lines.current?.focus();
-      setDeleted((searches) => searches.filter(({ id }) => id !== search.id));
+    mutationFn: ({ search: { name, query, pace } }: Deleted) => getApi().saveSearch({ body: { name, query, pace } }),
+    onSuccess: async (_, { search }) => {
       toast.success(words.dashboard.broughtBack(search.name));
+      await queryClient.invalidateQueries(savedQuery);
+      const without = (those: Deleted[]) => those.filter((one) => one.search.id !== search.id);
+      flushSync(() => setDeleted(without));
+      // The restored one has a new id.
+      [...(list.current?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === search.name)?.focus();
     },
     onError: (failure) => toast.error(errorMessage(failure)),
-    onSettled: () => queryClient.invalidateQueries(savedQuery),
   });
-  const onDeleted = (search: SavedSearch) => {
-    setDeleted((searches) => [search, ...searches]);
-    lines.current?.focus();
+  const onDeleted = (search: SavedSearch, index: number) => {
+    flushSync(() => setDeleted((those) => [{ search, index }, ...those]));
+    lineOf(search)?.querySelector('button')?.focus();
   };
   if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  const left = data?.filter(({ id }) => !deleted.some(({ search }) => search.id === id));
+  const lines = (left ?? []).map((search, index) => (
+    <Row key={search.id} search={search} onDeleted={() => onDeleted(search, index)} />
+  ));
+  for (const one of deleted)
+    lines.splice(
+      one.index,
+      0,
+      <li key={`removed ${one.search.id}`} id={lineId(one.search)} className="border-line border-b py-2">
+        <UndoLine
+          text={words.dashboard.wasRemoved(one.search.name)}
+          name={one.search.name}
+          busy={restore.isPending && restore.variables.search.id === one.search.id}
+          onUndo={() => restore.mutate(one)}
+        />
+      </li>,
+    );
   return (
     <div className="grid max-w-2xl gap-6">
-      <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
-        {deleted.map((search) => (
-          <UndoLine
-            key={search.id}
-            announce
-            text={words.dashboard.wasRemoved(search.name)}
-            name={search.name}
-            busy={restore.isPending && restore.variables.id === search.id}
-            onUndo={() => restore.mutate(search)}
-          />
-        ))}
-      </div>
-      {data?.length === 0 ? (
+      {data && lines.length === 0 ? null : (
+        <ul ref={list} className="grid border-line border-t" aria-busy={!data}>
+          {data ? null : <LinesLoading count={2} />}
+          {lines}
+        </ul>
+      )}
+      {left?.length === 0 ? (
         <div className="grid justify-items-start gap-4">
           <p className="max-w-prose text-muted">{words.savedSearches.none}</p>
           <LinkButton to="/search" kind="secondary">
             {words.savedSearches.toSearch}
           </LinkButton>
         </div>
-      ) : (
-        <ul className="grid border-line border-t" aria-busy={!data}>
-          {data ? null : <LinesLoading count={2} />}
-          {data?.map((search) => (
-            <Row key={search.id} search={search} onDeleted={() => onDeleted(search)} />
-          ))}
-        </ul>
-      )}
+      ) : null}
     </div>
   );
 }
 
-function Row({ search: { id, name, query, pace }, onDeleted }: { search: SavedSearch; onDeleted: () => void }) {
+const lineId = ({ id }: SavedSearch) => `saved-search-${id}`;
+const lineOf = (search: SavedSearch) => document.getElementById(lineId(search));
+
+function Row({ search, onDeleted }: { search: SavedSearch; onDeleted: () => void }) {
+  const { id, name, query, pace } = search;
   const queryClient = useQueryClient();
   const settled = {
     onError: (error: unknown) => void toast.error(errorMessage(error)),
@@ -95,7 +108,7 @@ function Row({ search: { id, name, query, pace }, onDeleted }: { search: SavedSe
     ...settled,
   });
   return (
-    <li className="grid gap-3 border-line border-b py-4 sm:flex sm:items-center sm:justify-between">
+    <li id={lineId(search)} className="grid gap-3 border-line border-b py-4 sm:flex sm:items-center sm:justify-between">
       <Link to="/search" search={readSearchAddress(query)} className="text-link min-w-0 font-medium">
         {name}
       </Link>

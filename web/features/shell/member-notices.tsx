@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import type { SessionAccount } from '../../platform/session.ts';
+import { markPresses } from '../../ui/mark-presses.ts';
 import { TermsNotice } from '../legal/terms-notice.tsx';
 import { PublishedPlace } from '../selling/published/published-place.tsx';
 
-/** The notice about changed terms, and the card about a new listing. */
+/** The notice about changed terms, the card about a new listing, and the marks of presses. */
 export function MemberNotices({ account }: { account: SessionAccount }) {
+  useEffect(markPresses, []);
   return (
     <>
       <TermsNotice accountId={account.id} />

@@ -5,7 +5,6 @@ import { PersonName } from '../../features/accounts/person-link.tsx';
 import { usersQuery } from '../../features/admin/admin-queries.ts';
 import { readPeopleAddress } from '../../features/admin/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/admin/people-list.tsx';
-import { usePersonRemoval } from '../../features/admin/use-person-removal.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
 import { titled } from '../../platform/head/titled.ts';
@@ -47,18 +46,13 @@ function Page() {
 function Buyers() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { buttonFor, above } = usePersonRemoval('buyer');
 
   return (
     <PeopleList
       type="buyer"
       title={words.titles.allBuyers}
       none={words.admin.noBuyers}
-      above={above}
-      columns={[
-        ...columns(),
-        { key: 'actions', header: words.admin.actions, headerHidden: true, align: 'end', cell: buttonFor },
-      ]}
+      columns={columns()}
       asked={asked}
       onAsk={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
     />

@@ -6,7 +6,6 @@ import { PersonName } from '../../features/accounts/person-link.tsx';
 import { usersKey, usersQuery } from '../../features/admin/admin-queries.ts';
 import { readPeopleAddress } from '../../features/admin/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/admin/people-list.tsx';
-import { usePersonRemoval } from '../../features/admin/use-person-removal.tsx';
 import { useVerification } from '../../features/admin/use-verification.tsx';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
@@ -50,24 +49,14 @@ function Sellers() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
   const verification = useVerification(usersKey('seller'));
-  const removal = usePersonRemoval('seller');
 
   return (
     <PeopleList
       type="seller"
       title={words.titles.allSellers}
       none={words.admin.noSellers}
-      above={
-        <>
-          {removal.above}
-          {verification.dialog}
-        </>
-      }
-      columns={[
-        ...columns(),
-        { key: 'verify', header: words.admin.verification, cell: verification.cellFor },
-        { key: 'actions', header: words.admin.actions, headerHidden: true, align: 'end', cell: removal.buttonFor },
-      ]}
+      above={verification.dialog}
+      columns={[...columns(), { key: 'verify', header: words.admin.verification, cell: verification.cellFor }]}
       asked={asked}
       onAsk={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
     />

@@ -72,7 +72,7 @@ function Page() {
   const { list, rows } = useList({ ...wishesQuery(account.email, asked), ...followHolds });
   const navigate = Route.useNavigate();
   const sorting = sortingOf(asked, wishSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
-  const { buttonFor, above } = useRemoval<Order>({
+  const { buttonFor, dialog, left, standIns, alone } = useRemoval<Order>(rows, {
     queryKey: wishesKey(account.email),
     remove: ({ id }) => getApi().removeWish({ params: { id } }),
     restore: ({ id }) => getApi().restoreWish({ params: { id } }),
@@ -91,8 +91,9 @@ function Page() {
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">
-        {above}
-        {rows.length === 0 ? (
+        {dialog}
+        {alone}
+        {left.length === 0 ? (
           <EmptyState text={words.myOrders.none} hint={words.myOrders.noneHint}>
             <LinkButton to="/">{words.myOrders.browse}</LinkButton>
           </EmptyState>
@@ -110,7 +111,8 @@ function Page() {
                 ...columns(),
                 { key: 'actions', header: words.myOrders.actions, headerHidden: true, align: 'end', cell: buttonFor },
               ]}
-              rows={rows}
+              rows={left}
+              standIns={standIns}
               rowKey={({ id }) => id}
             />
           </>

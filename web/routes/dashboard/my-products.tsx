@@ -113,7 +113,7 @@ function Products({ account }: { account: SessionAccount }) {
   );
   const queryKey = ownKey(account.email);
   const { allowedOn, above } = useListingActions(account, queryKey);
-  const removal = useRemoval<Listing>({
+  const removal = useRemoval<Listing>(rows, {
     queryKey,
     changesShop: true,
     remove: ({ id }) => getApi().removeListing({ params: { id } }),
@@ -123,12 +123,12 @@ function Products({ account }: { account: SessionAccount }) {
     consequenceOf: ({ title }) => words.myProducts.deleteText(title),
     done: words.toast.listingRemoved,
   });
-  const actionsFor = (listing: Listing) => (
+  const actionsFor = (listing: Listing, index: number) => (
     <RowActions
       listing={listing}
       account={account}
       actions={allowedOn(listing)}
-      onDelete={() => removal.begin(listing)}
+      onDelete={() => removal.begin(listing, index)}
     />
   );
 
@@ -144,9 +144,10 @@ function Products({ account }: { account: SessionAccount }) {
       </PageHeading>
       <div className="grid gap-6">
         {above}
-        {removal.above}
+        {removal.dialog}
+        {removal.alone}
         <SellerReturns />
-        {rows.length === 0 ? (
+        {removal.left.length === 0 ? (
           <EmptyState text={words.myProducts.none} hint={words.myProducts.noneHint}>
             <LinkButton to="/dashboard/add-item">{words.dashboard.addProduct}</LinkButton>
           </EmptyState>
@@ -175,13 +176,14 @@ function Products({ account }: { account: SessionAccount }) {
                   cell: actionsFor,
                 },
               ]}
-              rows={rows}
+              rows={removal.left}
+              standIns={removal.standIns}
               rowKey={({ id }) => id}
             />
           </>
         )}
         <ListEnd list={list} />
-        <OwnRemoved email={account.email} except={removal.removed} />
+        <OwnRemoved email={account.email} except={removal.standIns} />
       </div>
     </>
   );

@@ -65,7 +65,7 @@ function Page() {
   const { list, rows } = useList(paidQuery(account.email, asked));
   const navigate = Route.useNavigate();
   const sorting = sortingOf(asked, paidSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
-  const { buttonFor, above } = useRemoval<Paid>({
+  const { buttonFor, dialog, left, standIns, alone } = useRemoval<Paid>(rows, {
     queryKey: paidKey(account.email),
     remove: ({ id }) => getApi().removePaid({ params: { id } }),
     restore: ({ id }) => getApi().restorePaid({ params: { id } }),
@@ -83,8 +83,9 @@ function Page() {
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">
-        {above}
-        {rows.length === 0 ? (
+        {dialog}
+        {alone}
+        {left.length === 0 ? (
           <EmptyState text={words.paymentHistory.none} hint={words.paymentHistory.noneHint}>
             <LinkButton to="/dashboard/my-orders">{words.paymentHistory.toOrders}</LinkButton>
           </EmptyState>
@@ -105,25 +106,28 @@ function Page() {
                   header: words.paymentHistory.actions,
                   headerHidden: true,
                   align: 'end',
-                  cell: (paid) => (
-                    <span className="-ms-3 flex grow flex-wrap justify-between gap-x-1 border-line border-t pt-2 tabled:ms-0 tabled:grid tabled:justify-items-end tabled:border-0 tabled:pt-0">
-                      <LinkButton
-                        to="/dashboard/receipt/$id"
-                        params={{ id: paid.id }}
-                        kind="quiet"
-                        size="small"
-                        className="tabled:-me-3"
-                        aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
-                      >
-                        {words.paymentHistory.receipt}
-                      </LinkButton>
-                      <ReturnButton paid={paid} size="small" />
-                      {buttonFor(paid)}
+                  cell: (paid, index) => (
+                    <span className="block grow border-line border-t pt-2 tabled:border-0 tabled:pt-0">
+                      <span className="-ms-3 flex flex-wrap justify-between gap-x-1 tabled:ms-0 tabled:grid tabled:justify-items-end">
+                        <LinkButton
+                          to="/dashboard/receipt/$id"
+                          params={{ id: paid.id }}
+                          kind="quiet"
+                          size="small"
+                          className="tabled:-me-3"
+                          aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
+                        >
+                          {words.paymentHistory.receipt}
+                        </LinkButton>
+                        <ReturnButton paid={paid} size="small" />
+                        {buttonFor(paid, index)}
+                      </span>
                     </span>
                   ),
                 },
               ]}
-              rows={rows}
+              rows={left}
+              standIns={standIns}
               rowKey={({ id }) => id}
             />
           </>

@@ -1,11 +1,14 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorMessage } from '../../platform/error-message.ts';
 import { changeRows } from '../../platform/lists/change-rows.ts';
 import { words } from '../../words.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { StandIn } from '../data-table.tsx';
 import { toast } from '../toast.ts';
+import { findRow, slideAfter } from './slide-after.ts';
 import { UndoLine } from './undo-line.tsx';
 
 /** In the affected person's language; the clause is of the shop's terms. */
@@ -30,38 +33,50 @@ type Removal<Row> = {
   done: string;
 };
 
+/** `index` is where it stood among the rows that were left. */
+type Asked<Row> = { row: Row; index: number };
+
+const lastButtonOf = ({ id }: { id: string }) => [...(findRow(id)?.querySelectorAll('button') ?? [])].at(-1);
+
 /**
- * Removes rows: confirms, removes optimistically, rolls back on an error, and shows an Undo line with focus.
- * @returns the row button, `begin` for a menu instead of it, the content above the list, and the rows with Undo there
+ * Removes rows: confirms, removes optimistically, rolls back on an error, and shows Undo in the row's place with focus.
+ * @param rows all that the server answered
+ * @returns the row button, `begin` for a menu instead of it, the dialog, the rows that are left, and Undo for the others: in their
+ *   places, or alone when no row is left
  */
-export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
+export function useRemoval<Row extends { id: string }>(rows: readonly Row[], removal: Removal<Row>) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Row>();
+  const [asked, setAsked] = useState<Asked<Row>>();
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState(nothing);
   const [isMissing, setMissing] = useState(false);
-  const [removed, setRemoved] = useState<Row[]>([]);
-  const lines = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<Asked<Row>[]>([]);
   const refresh = () => {
     if (removal.changesShop) void queryClient.invalidateQueries({ queryKey: ['listings'] });
     return queryClient.invalidateQueries({ queryKey: removal.queryKey });
   };
 
+  const bringRowBack = (row: Row) => {
+    slideAfter(findRow(row.id));
+    flushSync(() => setRemoved((those) => those.filter((one) => one.row.id !== row.id)));
+  };
+
   const remove = useMutation({
-    mutationFn: (row: Row) => removal.remove(row, why),
-    onMutate: async (row) => {
+    mutationFn: ({ row }: Asked<Row>) => removal.remove(row, why),
+    onMutate: async (one) => {
+      slideAfter(findRow(one.row.id));
       setOpen(false);
-      // At once: a later line would move what is below it.
-      setRemoved((rows) => [row, ...rows]);
-      return changeRows<Row>(queryClient, removal.queryKey, (one) => (one.id === row.id ? undefined : one));
+      setRemoved((those) => [one, ...those]);
+      return changeRows<Row>(queryClient, removal.queryKey, (row) => (row.id === one.row.id ? undefined : row));
     },
     onSuccess: async () => {
       toast.success(removal.done);
       await refresh();
     },
-    onError: (error, row, putBack) => {
+    onError: (error, { row }, putBack) => {
       putBack?.();
-      setRemoved((rows) => rows.filter(({ id }) => id !== row.id));
+      bringRowBack(row);
+      lastButtonOf(row)?.focus();
       toast.error(errorMessage(error));
       // A restored row may be outdated or gone.
       void refresh();
@@ -70,69 +85,79 @@ export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
   const restore = useMutation({
     mutationFn: removal.restore,
     onSuccess: async (_, row) => {
-      lines.current?.focus();
-      setRemoved((rows) => rows.filter(({ id }) => id !== row.id));
       toast.success(words.dashboard.broughtBack(removal.nameOf(row)));
       await refresh();
+      bringRowBack(row);
+      lastButtonOf(row)?.focus();
     },
     onError: (error) => toast.error(errorMessage(error)),
   });
 
-  const begin = (row: Row) => {
-    if (row.id !== asked?.id) setWhy(removal.firstWhy?.(row) ?? nothing);
+  const begin = (row: Row, index: number) => {
+    if (row.id !== asked?.row.id) setWhy(removal.firstWhy?.(row) ?? nothing);
     setMissing(false);
-    setAsked(row);
+    setAsked({ row, index });
     setOpen(true);
   };
-  const buttonFor = (row: Row) => (
+  const buttonFor = (row: Row, index: number) => (
     <Button
       kind="quiet"
       size="small"
       className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
-      onClick={() => begin(row)}
+      onClick={() => begin(row, index)}
     >
       {removal.labelOf(row)}
     </Button>
   );
 
   const isWorkingOn = ({ id }: Row) =>
-    [remove, restore].some(({ isPending, variables }) => isPending && variables?.id === id);
-  const above = (
-    <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
-      {removed.map((row) => (
-        <UndoLine
-          key={row.id}
-          text={removal.nameOf(row)}
-          name={removal.nameOf(row)}
-          busy={isWorkingOn(row)}
-          onUndo={() => restore.mutate(row)}
-        />
-      ))}
-      {asked ? (
-        <ConfirmDialog
-          open={isOpen}
-          onOpenChange={setOpen}
-          question={words.confirm.delete}
-          consequence={removal.consequenceOf(asked)}
-          confirmLabel={removal.labelOf(asked)}
-          danger
-          onConfirm={() => {
-            const isNeeded = removal.reasonField !== undefined && why.reason.trim() === '';
-            setMissing(isNeeded);
-            if (!isNeeded) remove.mutate(asked);
-          }}
-          focusAfter={() => (remove.isIdle || remove.variables?.id !== asked.id ? undefined : lines.current)}
-        >
-          {removal.reasonField?.(asked, {
-            ...why,
-            onChange: (changed) => setWhy((now) => ({ ...now, ...changed })),
-            ...(isMissing ? { error: words.sales.reasonMissing } : {}),
-          })}
-        </ConfirmDialog>
-      ) : null}
-    </div>
-  );
+    (remove.isPending && remove.variables.row.id === id) || (restore.isPending && restore.variables.id === id);
+  const standIns: StandIn[] = removed.map(({ row, index }) => ({
+    id: row.id,
+    index,
+    content: (
+      <UndoLine
+        text={removal.nameOf(row)}
+        name={removal.nameOf(row)}
+        busy={isWorkingOn(row)}
+        onUndo={() => restore.mutate(row)}
+      />
+    ),
+  }));
+  const left = rows.filter(({ id }) => !removed.some(({ row }) => row.id === id));
+  const alone =
+    left.length > 0 || standIns.length === 0 ? null : (
+      <div className="grid gap-2">
+        {standIns.map(({ id, content }) => (
+          <div key={id} data-row={id}>
+            {content}
+          </div>
+        ))}
+      </div>
+    );
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={words.confirm.delete}
+      consequence={removal.consequenceOf(asked.row)}
+      confirmLabel={removal.labelOf(asked.row)}
+      danger
+      onConfirm={() => {
+        const isNeeded = removal.reasonField !== undefined && why.reason.trim() === '';
+        setMissing(isNeeded);
+        if (!isNeeded) remove.mutate(asked);
+      }}
+      focusAfter={() => (removed.some(({ row }) => row.id === asked.row.id) ? lastButtonOf(asked.row) : undefined)}
+    >
+      {removal.reasonField?.(asked.row, {
+        ...why,
+        onChange: (changed) => setWhy((now) => ({ ...now, ...changed })),
+        ...(isMissing ? { error: words.sales.reasonMissing } : {}),
+      })}
+    </ConfirmDialog>
+  ) : null;
 
-  return { buttonFor, begin, above, removed };
+  return { buttonFor, begin, dialog, left, standIns, alone };
 }

@@ -112,6 +112,42 @@ export const dispute = area('dispute', {
     de: (word) => `Grund der Bank: ${word}`,
     es: (word) => `Motivo del banco: ${word}`,
   },
+  /** The reasons of card networks, by the provider's codes. */
+  reasons: {
+    bank_cannot_process: {
+      en: 'the bank cannot process it',
+      de: 'die Bank kann sie nicht verarbeiten',
+      es: 'el banco no puede procesarlo',
+    },
+    credit_not_processed: {
+      en: 'a refund did not arrive',
+      de: 'eine Erstattung kam nicht an',
+      es: 'no llegó un reembolso',
+    },
+    customer_initiated: { en: 'the buyer asked for it', de: 'auf Wunsch des Käufers', es: 'lo pidió el comprador' },
+    duplicate: { en: 'paid twice', de: 'doppelt bezahlt', es: 'pagado dos veces' },
+    fraudulent: {
+      en: 'the card’s owner did not pay',
+      de: 'der Karteninhaber hat nicht bezahlt',
+      es: 'el titular de la tarjeta no pagó',
+    },
+    general: { en: 'none given', de: 'keiner genannt', es: 'no indicado' },
+    product_not_received: {
+      en: 'the furniture did not arrive',
+      de: 'das Möbel kam nicht an',
+      es: 'el mueble no llegó',
+    },
+    product_unacceptable: {
+      en: 'the furniture is not as described',
+      de: 'das Möbel ist nicht wie beschrieben',
+      es: 'el mueble no es como se describió',
+    },
+    unrecognized: {
+      en: 'the card’s owner does not know the payment',
+      de: 'der Karteninhaber kennt die Zahlung nicht',
+      es: 'el titular de la tarjeta no reconoce el pago',
+    },
+  },
   text: { en: 'Evidence', de: 'Nachweise', es: 'Pruebas' },
   textHint: {
     en: 'When and how it was handed over, what the buyer wrote, what the listing said.',

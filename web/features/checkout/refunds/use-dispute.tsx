@@ -63,14 +63,7 @@ export function useDispute(queryKey: QueryKey) {
     !payment.intentId || payment.state !== 'disputed' ? null : payment.obstacle ? (
       <ObstacleHint obstacle={payment.obstacle} />
     ) : (
-      <Button
-        kind="secondary"
-        size="small"
-        aria-label={words.ui.actionOn(words.dispute.respond, payment.title)}
-        onClick={() => begin(payment)}
-      >
-        {words.dispute.respond}
-      </Button>
+      <RespondButton payment={payment} onPress={() => begin(payment)} />
     );
   const form = asked ? (
     <ConfirmDialog
@@ -80,13 +73,17 @@ export function useDispute(queryKey: QueryKey) {
       consequence={dispute?.dueBy ? words.dispute.lede(showDate(dispute.dueBy)) : words.dispute.ledeUndated}
       confirmLabel={words.dispute.send}
       busy={send.isPending}
+      // Its button goes; the one that copies the ID stays.
+      focusAfter={() =>
+        send.isSuccess ? document.querySelector<HTMLElement>(`[data-row="${asked.id}"] button`) : undefined
+      }
       onConfirm={() => {
         setMissing(text.trim() === '');
         if (text.trim() !== '') send.mutate(asked);
       }}
     >
       {dispute?.evidenceSent ? <Notice kind="success">{words.dispute.sentBefore}</Notice> : null}
-      {dispute?.reason ? <p className="text-sm">{words.dispute.reason(dispute.reason.replaceAll('_', ' '))}</p> : null}
+      {dispute?.reason ? <p className="text-sm">{words.dispute.reason(reasonOf(dispute.reason))}</p> : null}
       <TextArea
         label={words.dispute.text}
         hint={words.dispute.textHint}
@@ -100,4 +97,26 @@ export function useDispute(queryKey: QueryKey) {
     </ConfirmDialog>
   ) : null;
   return { buttonFor, form };
+}
+
+/** Nothing once the bank has an answer: it takes no other. */
+function RespondButton({ payment: { id, title }, onPress }: { payment: Payment; onPress: () => void }) {
+  const { data } = useQuery(disputeQuery(id));
+  if (data?.evidenceSent) return null;
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      aria-label={words.ui.actionOn(words.dispute.respond, title)}
+      onClick={onPress}
+    >
+      {words.dispute.respond}
+    </Button>
+  );
+}
+
+/** A reason that is not known yet shows as the provider's code. */
+function reasonOf(code: string): string {
+  const { reasons } = words.dispute;
+  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : code.replaceAll('_', ' ');
 }

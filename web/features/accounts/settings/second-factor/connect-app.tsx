@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonStyle } from '../../../../ui/button-style.ts';
@@ -15,6 +16,9 @@ type Props = { app: NewApp; onConfirmed(): Promise<void> };
 export function ConnectApp({ app, onConfirmed }: Props) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const text = words.secondFactor;
+  const start = useRef<HTMLParagraphElement>(null);
+  // It replaces the form whose button had the focus.
+  useEffect(() => start.current?.focus(), []);
   const secret = new URL(app.totpURI).searchParams.get('secret') ?? '';
   const copy = async () => {
     try {
@@ -27,7 +31,9 @@ export function ConnectApp({ app, onConfirmed }: Props) {
   };
   return (
     <div className="grid gap-5">
-      <p>{text.scan}</p>
+      <p ref={start} tabIndex={-1} className="outline-none">
+        {text.scan}
+      </p>
       <QrCode text={app.totpURI} label={text.qrLabel} />
       <div className="grid gap-3">
         <p>{text.sameDevice}</p>
