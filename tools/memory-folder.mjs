@@ -33,7 +33,11 @@ function hasRoom() {
 function removeLeftovers() {
   for (const name of readdirSync(MEMORY)) {
     if (!name.startsWith(PREFIX) || isRunning(Number(name.slice(PREFIX.length)))) continue;
-    rmSync(join(MEMORY, name), { recursive: true, force: true });
+    try {
+      rmSync(join(MEMORY, name), { recursive: true, force: true });
+    } catch {
+      // Of another user, or with a disk that is still mounted in it: no reason not to test.
+    }
   }
 }
 

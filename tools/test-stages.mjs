@@ -69,8 +69,19 @@ export const longStages = [
   { name: 'race', title: 'Races and crashes', ...vitestAtOnce(3, 'race'), postgres: true, prepare: buildPages },
   { name: 'load', title: 'Load', ...vitest('load'), postgres: true, prepare: buildPages },
   { name: 'adapter', title: 'Adapters', ...vitest('adapter'), postgres: true },
-  { name: 'server', title: 'All tests of the server on PostgreSQL', ...vitest('app', 'feature'), postgres: true },
-  { name: 'embedded', title: 'All tests of the server on the embedded database', ...vitest('app', 'feature') },
+  {
+    name: 'server',
+    title: 'All tests of the server on PostgreSQL',
+    ...vitest('app', 'feature'),
+    postgres: true,
+    prepare: buildPages,
+  },
+  {
+    name: 'embedded',
+    title: 'All tests of the server on the embedded database',
+    ...vitest('app', 'feature'),
+    prepare: buildPages,
+  },
   {
     name: 'browser',
     title: 'All browser stories',

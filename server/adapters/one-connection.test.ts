@@ -9,7 +9,9 @@ import { createBossJobs } from './boss-jobs.ts';
 
 it('writes the first job inside a transaction that has the only connection', async () => {
   const database = await openTestDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 10_000 });
+  const own = { connectionString: database.url, max: 1, connectionTimeoutMillis: 10_000 };
+  // The embedded database never has more.
+  const pool = database.url ? new pg.Pool(own) : database.pool;
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const workers = { 'send-mail': async () => undefined, 'send-push': async () => undefined };
   const jobs = await createBossJobs({ pool, log: pino({ level: 'silent' }), workers });
@@ -17,6 +19,6 @@ it('writes the first job inside a transaction that has the only connection', asy
   const { rows } = await pool.query(`select count(*)::int as waiting from jobs.job where name = 'send-mail'`);
   expect(rows).toEqual([{ waiting: 1 }]);
   await jobs.stop();
-  await pool.end();
+  if (pool !== database.pool) await pool.end();
   await database.close();
 });

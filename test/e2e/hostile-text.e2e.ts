@@ -107,7 +107,10 @@ async function deletePerson({ page, mark, name }: Delete): Promise<void> {
 async function confirmDelete(page: Page, name: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await expect.poll(() => question.textContent()).toContain(name);
+  // The screen shows it at once, and a page that is left takes an unanswered call with it.
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
+  expect((await answered).ok()).toBe(true);
   await expect(question).toBeHidden();
   await expectListed(page, [name]);
 }

@@ -99,7 +99,7 @@ it('keeps conversations, offers, payments and handovers in agreement after each 
   });
   const { agreed, sold, handedOver, paidOut, takenBack } = reached;
   reportProof({
-    proof: 'Model check of deals: sequences of 15 acts, every rule after each',
+    proof: 'Model check of deals: sequences of 15 to 60 acts, every rule after each',
     tried: sequences,
     lost: failed ? 1 : 0,
     note: `of ${SEQUENCES}; ${commands} commands; ${agreed} agreed, ${sold} sold, ${handedOver} handed over, ${paidOut} paid out, ${takenBack} taken back; seed ${seed}`,

@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import type { ProviderMarket } from './provider-market.ts';
 
-const MAX_COMMANDS = 60;
+/** Shorter sequences would prove little. */
+export const SHORTEST_SEQUENCE = 15;
+const LONGEST_SEQUENCE = 60;
 const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);
 const SEED = process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined;
 
@@ -38,6 +40,30 @@ export const namedActs =
       run: (world) => run(world, ...(values as T)),
     }));
 
+/** Generates only sequences that are long enough; a failed one still shrinks to fewer commands. */
+class LongEnough<T extends Iterable<unknown>> extends fc.Arbitrary<T> {
+  private readonly sequences: fc.Arbitrary<T>;
+
+  constructor(sequences: fc.Arbitrary<T>) {
+    super();
+    this.sequences = sequences;
+  }
+
+  override generate(random: fc.Random, bias: number | undefined): fc.Value<T> {
+    const sequence = this.sequences.generate(random, bias);
+    // Reading `value` would hand out a copy next, and shrinking looks at which commands ran.
+    return [...sequence.value_].length < SHORTEST_SEQUENCE ? this.generate(random, bias) : sequence;
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is T {
+    return this.sequences.canShrinkWithoutContext(value);
+  }
+
+  override shrink(value: T, context: unknown): fc.Stream<fc.Value<T>> {
+    return this.sequences.shrink(value, context);
+  }
+}
+
 /**
  * Runs sequences of acts. All rules are checked after each act; in the end everything has settled. MODEL_SEED repeats
  * a failed run.
@@ -69,16 +95,20 @@ export async function checkModel<W extends World>({
   });
   const sequence = fc.commands(
     acts.map((act) => act.map(command)),
-    { maxCommands: MAX_COMMANDS, size: 'max' },
+    { maxCommands: LONGEST_SEQUENCE, size: 'max' },
   );
   const result = await fc.check(
-    fc.asyncProperty(sequence, async (commands) => {
-      tally.sequences += 1;
+    fc.asyncProperty(new LongEnough(sequence), async (commands) => {
       const world = await open();
-      await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
-      await world.end();
-      await atEnd();
-      expect([...(await world.broken({ settled: true })), ...(await world.unfinished())]).toEqual([]);
+      try {
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
+        await world.end();
+        await atEnd();
+        expect([...(await world.broken({ settled: true })), ...(await world.unfinished())]).toEqual([]);
+      } finally {
+        // Not one that the time limit leaves unfinished.
+        tally.sequences += 1;
+      }
     }),
     {
       numRuns: sequences,

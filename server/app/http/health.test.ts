@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shamFullDisk } from '../../../test/support/full-disk.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { tryToStore } from '../../platform/files/try-to-store.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -86,8 +90,21 @@ describe('access to the metrics', () => {
 });
 
 // Last, since a server that has begun to stop cannot start again.
-it('takes itself out of service when it was told to stop', async () => {
-  market.services.lifecycle.stop();
+it('takes itself out of service when it was told to stop, and a check that still waits makes no folder', async () => {
+  const { config, db, lifecycle, pool } = market.services;
+  const uploads = join(config.dataDir, 'uploads');
+  await rm(uploads, { recursive: true });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const taken = Array.from({ length: pool.options.max }, () => db.connection().execute(() => held));
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(pool.options.max);
+  expect(await read('/readyz')).toMatchObject({ status: 503 });
+  lifecycle.stop();
   expect(await read('/readyz')).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
   expect(await read('/healthz')).toMatchObject({ status: 200 });
+  release();
+  await Promise.all(taken);
+  await expect.poll(() => pool.waitingCount + pool.totalCount - pool.idleCount).toBe(0);
+  // The same work elsewhere takes as long.
+  await tryToStore(join(config.dataDir, 'elsewhere'));
+  expect(existsSync(uploads)).toBe(false);
 });

@@ -46,6 +46,8 @@ export function createReadiness(
   const folderServes = async () => {
     try {
       for (const folder of foldersOf(services.config)) {
+        // One that waited for the database writes nothing into the folder of a server that has ended.
+        if (services.stopping()) return false;
         const { isNew } = await tryToStore(folder);
         // Still ready: a shop without its pictures can sell.
         if (isNew && known.has(folder))

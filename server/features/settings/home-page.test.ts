@@ -97,12 +97,14 @@ it.each<[field: string, edit: (home: Home, foreign: string) => void]>([
 
 it('one of two admins who looked at the same version saves, with an entry in the audit log', async () => {
   const other = await market.admin();
-  const edit = (welcome: string, by: Actor) =>
-    change(({ texts }) => {
-      texts.en.welcome = welcome;
-    }, by);
-  const answers = await Promise.all([edit('Hello', admin), edit('Good day', other)]);
+  const { texts, ...seen } = await admin.api.getHomePage();
+  const save = (by: Actor, welcome: string) =>
+    by.call('changeHomePage', { body: { ...seen, texts: { ...texts, en: { ...texts.en, welcome } } } });
+  const answers = await Promise.all([save(admin, 'Hello'), save(other, 'Good day')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const saved = answers.find(({ status }) => status === 200)?.body;
+  expect(await admin.api.getHomePage()).toEqual(saved);
+  expect(saved).toMatchObject({ version: seen.version + 1 });
   const [act] = (await admin.api.listActs({})).items;
   expect(act).toMatchObject({
     action: 'change_home_page',

@@ -15,6 +15,7 @@ import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type ReadChanges } from './listen.ts';
 import { pausingClient } from './pausing-client.ts';
 import { checkPooler, NamelessClient } from './pooler.ts';
+import { takingTurns } from './taking-turns.ts';
 import { checkServer } from './usable-server-store.ts';
 import { createWritePause, neverPaused, type WritePause } from './write-pause.ts';
 
@@ -169,9 +170,10 @@ function socketWithTimeout(): Socket {
 
 /** One per client: `pg` discards a client after an error. */
 function embeddedPool(instance: PGlite): pg.Pool {
+  const engine = takingTurns(instance);
   class EmbeddedClient extends PlanningClient {
     constructor(options?: pg.ClientConfig) {
-      super({ ...options, ...createPgConfig(instance) } as pg.ClientConfig);
+      super({ ...options, ...createPgConfig(engine) } as pg.ClientConfig);
     }
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, idleTimeoutMillis: 0 });

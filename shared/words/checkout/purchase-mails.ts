@@ -14,11 +14,11 @@ type Sale = {
 };
 type Refund = { title: string; amount: string; paid: string; isAll: boolean; buyer: string; email: string };
 
-/** Says how it is handed over and what that cost; nothing for a pickup. */
+/** Says how it is handed over, then what that cost, then what follows from it; nothing for a pickup. */
 const howIn =
   (feeIs: (fee: string) => string) =>
-  (fee: string | undefined, way: string): string[] =>
-    way === '' ? [] : [[way, ...(fee ? [feeIs(fee)] : [])].join(' ')];
+  (fee: string | undefined, [way, ...more]: readonly string[]): string[] =>
+    way === undefined ? [] : [[way, ...(fee ? [feeIs(fee)] : []), ...more].join(' ')];
 
 const comes = howIn((fee) => `The price includes ${fee} for that.`);
 
@@ -36,9 +36,12 @@ export const purchaseWords = byLanguage({
         ...comes(
           delivery,
           {
-            pickup: '',
-            seller_delivery: `${seller} brings it to you. Please write your address on the page of the purchase.`,
-            carrier: `${seller} sends it to you by carrier. Please write your address on the page of the purchase.`,
+            pickup: [],
+            seller_delivery: [`${seller} brings it to you.`, 'Please write your address on the page of the purchase.'],
+            carrier: [
+              `${seller} sends it to you by carrier.`,
+              'Please write your address on the page of the purchase.',
+            ],
           }[method],
         ),
         `Arrange the handover with ${seller}: call ${phone} or write to ${email}.`,
@@ -51,9 +54,12 @@ export const purchaseWords = byLanguage({
         ...kommt(
           delivery,
           {
-            pickup: '',
-            seller_delivery: `${seller} bringt ihn dir. Bitte gib auf der Seite des Kaufs deine Adresse an.`,
-            carrier: `${seller} schickt ihn dir mit einer Spedition. Bitte gib auf der Seite des Kaufs deine Adresse an.`,
+            pickup: [],
+            seller_delivery: [`${seller} bringt ihn dir.`, 'Bitte gib auf der Seite des Kaufs deine Adresse an.'],
+            carrier: [
+              `${seller} schickt ihn dir mit einer Spedition.`,
+              'Bitte gib auf der Seite des Kaufs deine Adresse an.',
+            ],
           }[method],
         ),
         `Verabrede die Übergabe mit ${seller}: Ruf unter ${phone} an oder schreib an ${email}.`,
@@ -66,9 +72,15 @@ export const purchaseWords = byLanguage({
         ...llega(
           delivery,
           {
-            pickup: '',
-            seller_delivery: `${seller} te lo lleva a casa. Escribe tu dirección en la página de la compra, por favor.`,
-            carrier: `${seller} te lo envía con una empresa de transporte. Escribe tu dirección en la página de la compra, por favor.`,
+            pickup: [],
+            seller_delivery: [
+              `${seller} te lo lleva a casa.`,
+              'Escribe tu dirección en la página de la compra, por favor.',
+            ],
+            carrier: [
+              `${seller} te lo envía con una empresa de transporte.`,
+              'Escribe tu dirección en la página de la compra, por favor.',
+            ],
           }[method],
         ),
         `Acuerda la entrega con ${seller}: llama al ${phone} o escribe a ${email}.`,
@@ -83,9 +95,12 @@ export const purchaseWords = byLanguage({
         ...comes(
           delivery,
           {
-            pickup: '',
-            seller_delivery: `You bring it to ${buyer}.`,
-            carrier: `You send it to ${buyer} by carrier. The page of the sale shows the address that ${buyer} writes there.`,
+            pickup: [],
+            seller_delivery: [`You bring it to ${buyer}.`],
+            carrier: [
+              `You send it to ${buyer} by carrier.`,
+              `The page of the sale shows the address that ${buyer} writes there.`,
+            ],
           }[method],
         ),
         `Write to ${email} to arrange the handover.`,
@@ -98,9 +113,12 @@ export const purchaseWords = byLanguage({
         ...kommt(
           delivery,
           {
-            pickup: '',
-            seller_delivery: `Du bringst ihn zu ${buyer}.`,
-            carrier: `Du schickst ihn mit einer Spedition an ${buyer}. Die Adresse steht auf der Seite des Verkaufs, sobald ${buyer} sie angibt.`,
+            pickup: [],
+            seller_delivery: [`Du bringst ihn zu ${buyer}.`],
+            carrier: [
+              `Du schickst ihn mit einer Spedition an ${buyer}.`,
+              `Die Adresse steht auf der Seite des Verkaufs, sobald ${buyer} sie angibt.`,
+            ],
           }[method],
         ),
         `Schreib an ${email}, um die Übergabe zu verabreden.`,
@@ -113,9 +131,12 @@ export const purchaseWords = byLanguage({
         ...llega(
           delivery,
           {
-            pickup: '',
-            seller_delivery: `Tú se lo llevas a ${buyer}.`,
-            carrier: `Tú se lo envías a ${buyer} con una empresa de transporte. La página de la venta muestra la dirección en cuanto ${buyer} la escriba.`,
+            pickup: [],
+            seller_delivery: [`Tú se lo llevas a ${buyer}.`],
+            carrier: [
+              `Tú se lo envías a ${buyer} con una empresa de transporte.`,
+              `La página de la venta muestra la dirección en cuanto ${buyer} la escriba.`,
+            ],
           }[method],
         ),
         `Escribe a ${email} para acordar la entrega.`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../../test/support/actor.ts';
 import { balancesOf, buyDelivered, whole } from '../../../../test/support/buy-delivered.ts';
 import { handOver } from '../../../../test/support/hand-over.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
@@ -138,16 +139,32 @@ describe('a sale with a delivery', () => {
     for (const name of ['offered', 'method', 'methodCents']) expect(wish).not.toHaveProperty(name);
   });
 
-  it('names to both who comes to whom', async () => {
-    await shop.mailsTo(shop.buyer);
-    const { listing } = await bought();
-    const mails = await shop.market.sql(
-      `select data from jobs.job where name = 'send-mail' order by created_on desc limit 2`,
-    );
-    const texts = JSON.stringify(mails);
-    expect(texts).toContain('You paid $145 for Oak table.');
-    expect(texts).toContain(`${listing.seller.displayName} brings it to you. The price includes $25 for that.`);
-    expect(texts).toContain('You bring it to Bea Buyer. The price includes $25 for that.');
+  it.each([
+    [
+      'seller_delivery',
+      'brings it to you. The price includes $25',
+      'You bring it to Bea Buyer. The price includes $25',
+    ],
+    [
+      'carrier',
+      'sends it to you by carrier. The price includes $49',
+      'You send it to Bea Buyer by carrier. The price includes $49',
+    ],
+  ] as const)('names to both who brings it to whom and at once what that cost: %s', async (method, comes, goes) => {
+    const listing = await shop.market.listing({ title: 'Oak table', ...whole });
+    await buyDelivered(shop.market, shop.buyer, listing, method);
+    const lastTextTo = async ({ email }: Actor) => {
+      const [mail] = await shop.market.sql(
+        `select data ->> 'text' as text from jobs.job where name = 'send-mail' and data ->> 'to' = $1
+         order by created_on desc limit 1`,
+        [email],
+      );
+      return String(mail?.text).replaceAll(/\s+/g, ' ');
+    };
+    const receipt = await lastTextTo(shop.buyer);
+    expect(receipt).toContain(`You paid $${method === 'carrier' ? 169 : 145} for Oak table.`);
+    expect(receipt).toContain(`${listing.seller.displayName} ${comes} for that.`);
+    expect(await lastTextTo(listing.seller)).toContain(`${goes} for that.`);
   });
 });
 
