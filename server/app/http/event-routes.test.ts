@@ -99,5 +99,5 @@ it('closes the connection of a reader who left the rest of an ended stream unrea
     socket.write('\r\n');
     expect(socket.destroyed).toBe(true);
   };
-  await vi.waitFor(write, { timeout: 60_000, interval: 500 });
+  await vi.waitFor(write, { timeout: 120_000, interval: 500 });
 });
