@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from './database.ts';
 import { invalidRequest, StripeError } from './stripe-error.ts';
 
-const keptHours = 24;
+const storedHours = 24;
 
 export interface Answer {
   status: number;
@@ -74,7 +74,7 @@ async function holdKey(tx: Transaction, key: string): Promise<void> {
 async function findAnswer(tx: Transaction, key: string, now: Date) {
   const { rows } = await tx.query<{ fingerprint: string; status: number; answer: object }>(
     'select fingerprint, status, answer from sandbox_stripe.idempotency_key where key = $1 and created_at > $2',
-    [key, new Date(now.getTime() - keptHours * 3_600_000)],
+    [key, new Date(now.getTime() - storedHours * 3_600_000)],
   );
   return rows[0];
 }

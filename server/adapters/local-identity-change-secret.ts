@@ -1,7 +1,10 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import type { KeptApp } from './local-identity-apps-store.ts';
+import type { StoredApp } from './local-identity-apps-store.ts';
 
-type Store = { listApps(most?: number): Promise<KeptApp[]>; replaceApp(known: KeptApp, next: KeptApp): Promise<void> };
+type Store = {
+  listApps(most?: number): Promise<StoredApp[]>;
+  replaceApp(known: StoredApp, next: StoredApp): Promise<void>;
+};
 
 /** Tried at each start, to notice another secret. */
 const SAMPLE = 20;

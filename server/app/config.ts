@@ -4,7 +4,6 @@ import { isLoopback } from '../platform/http/is-loopback.ts';
 import { type Config, type UnsafeName, unsafeNames } from '../ports/config.ts';
 import { demoEmails } from './demo/people.ts';
 import type { Env } from './env.ts';
-import { keptSecret } from './kept-secret.ts';
 import { readDatabase, readSearch } from './read-database.ts';
 import { readDeadlines } from './read-deadlines.ts';
 import { readPayouts, readSellerFee } from './read-payouts.ts';
@@ -23,6 +22,7 @@ import {
 } from './read-setting.ts';
 import { readShop } from './read-shop.ts';
 import { readTracing } from './read-tracing.ts';
+import { storedSecret } from './stored-secret.ts';
 
 /** It cannot receive replies, so production refuses it. */
 const DEMO_SENDER = 'Settee <no-reply@settee.test>';
@@ -123,7 +123,7 @@ function allowUnsafe(env: Env): UnsafeName[] {
  * @param secretOf returns a secret by name; by default created and stored in DATA_DIR
  * @throws ConfigError that names the variable
  */
-export function readConfig(env: Env, secretOf: (dataDir: string, name: string) => string = keptSecret): Config {
+export function readConfig(env: Env, secretOf: (dataDir: string, name: string) => string = storedSecret): Config {
   const mode = choice(env, 'NODE_ENV', { choices: ['production', 'development', 'test'], fallback: 'development' });
   const production = mode === 'production';
   const publicDemo = choice(env, 'PUBLIC_DEMO', { choices: ['yes', 'no'], fallback: 'no' }) === 'yes';

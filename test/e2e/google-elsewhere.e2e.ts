@@ -45,7 +45,7 @@ async function chooseSlowly(page: Page, account: { name: string; email: string }
 }
 
 const newAccount = () => ({ name: 'Gwen Oogle', email: `${crypto.randomUUID()}@gmail.test` });
-const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 async function signUpAndLogIn(page: Page): Promise<void> {
   const account = newAccount();
@@ -54,15 +54,15 @@ async function signUpAndLogIn(page: Page): Promise<void> {
   await chooseSlowly(page, account);
   await said(page, 'User created successfully');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
-  expect(await keptToken(page)).not.toBeNull();
+  expect(await storedToken(page)).not.toBeNull();
 
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect.poll(() => keptToken(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
   await open(page, '/login?from=/dashboard');
   await chooseSlowly(page, account);
   await said(page, 'Login successful');
   await expect(page.getByText('Gwen Oogle').first()).toBeVisible();
-  expect(await keptToken(page)).not.toBeNull();
+  expect(await storedToken(page)).not.toBeNull();
 }
 
 // spec §2: `/signup`: Continue with Google
@@ -134,7 +134,7 @@ test('a window that Google cuts off still signs in; one that is really closed is
     await expect(closed).toBeVisible();
     await choose(cut, newAccount());
     await said(page, 'User created successfully');
-    expect(await keptToken(page)).not.toBeNull();
+    expect(await storedToken(page)).not.toBeNull();
   } finally {
     google.cutOff(false);
   }

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { DetailWindow } from '../features/listing-page/detail-window.tsx';
-import { keptListingsQuery } from '../features/listings/kept-listings.ts';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
+import { listingsByIdQuery } from '../features/listings/listings-by-id.ts';
 import { privateHead } from '../features/seo/page-head.ts';
 import { deviceSaved, followDevice } from '../features/wishlist/device-saved.ts';
 import { useSavedCount } from '../features/wishlist/saved-store.ts';
@@ -37,7 +37,7 @@ function OnDevice() {
     () => '',
   );
   const ids = kept === '' ? [] : kept.split(',');
-  const found = useQuery({ ...keptListingsQuery(useQueryClient(), ids), placeholderData: keepPreviousData });
+  const found = useQuery({ ...listingsByIdQuery(useQueryClient(), ids), placeholderData: keepPreviousData });
   const listings = (found.data ?? []).filter(({ id }) => ids.includes(id));
   if (ids.length === 0)
     return (

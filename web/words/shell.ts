@@ -178,7 +178,7 @@ export const language = area('language', {
     de: 'Die Sprache konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
     es: 'Los textos de ese idioma no han llegado. Revisa tu conexión e inténtalo de nuevo.',
   },
-  notKept: {
+  notStored: {
     en: 'This page is now in English, but your emails are not yet: the choice could not be saved. Choose it again in a moment.',
     de: 'Diese Seite ist jetzt auf Deutsch, deine Mails noch nicht: Die Auswahl konnte nicht gespeichert werden. Wähl gleich noch einmal.',
     es: 'Esta página ha cambiado de idioma, pero tus correos no: la elección no se guardó. Elígelo otra vez en un momento.',

@@ -72,8 +72,8 @@ export class ListingIds {
     }
   }
 
-  #rehash(capacity: number, isKept: (n: number) => boolean): void {
-    const numbers = this.#slots.filter((n) => n !== EMPTY && isKept(n));
+  #rehash(capacity: number, isPresent: (n: number) => boolean): void {
+    const numbers = this.#slots.filter((n) => n !== EMPTY && isPresent(n));
     this.#slots = new Int32Array(capacity).fill(EMPTY);
     for (const n of numbers) this.#slots[this.#slotOf(n)] = n;
   }

@@ -27,9 +27,9 @@ const policy = { 'Content-Security-Policy': "default-src 'none'" };
 const file = (contentType: string, body: string, keeping: Record<string, string>) =>
   new Response(body, { headers: { ...policy, 'Content-Type': `${contentType}; charset=utf-8`, ...keeping } });
 
-const keptFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
+const cachedFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
 
-const xml = (body: string) => file('application/xml', body, keptFor(SITEMAP_AGE));
+const xml = (body: string) => file('application/xml', body, cachedFor(SITEMAP_AGE));
 
 /**
  * Creates the routes for robots.txt, sitemap, feed and share pictures.
@@ -46,7 +46,7 @@ export function discoveryRoutes(services: AppServices, finished: FinishedAnswers
   const studio = createShareStudio(imageHost, config.rateLimits ? undefined : Number.MAX_SAFE_INTEGER);
 
   return new Hono<HttpEnv>()
-    .get('/robots.txt', () => file('text/plain', writeRobots(config), keptFor(3600)))
+    .get('/robots.txt', () => file('text/plain', writeRobots(config), cachedFor(3600)))
     .get('/feed.xml', (c) =>
       finished.serve(c.req.raw, { key: 'feed', kind: 'feed' }, async () =>
         file('application/rss+xml', await writeFeed(services), keepingOf(200)),

@@ -18,16 +18,16 @@ pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}hr{border:0;border-
 /** The shop may be open under another name than its mails say, such as localhost. */
 const OWN_PICTURE = /(?<= src=")http:\/\/[^/"]+(\/images\/[^"]*)(?=")/g;
 
-type KeptMail = Mail & { name: string };
+type StoredMail = Mail & { name: string };
 
-const readMail = async (dir: string, name: string): Promise<KeptMail> => ({
+const readMail = async (dir: string, name: string): Promise<StoredMail> => ({
   ...(JSON.parse(await readFile(join(dir, `${name}.json`), 'utf8')) as Mail),
   name,
 });
 
-async function readMails(dir: string, to: string | undefined): Promise<KeptMail[]> {
+async function readMails(dir: string, to: string | undefined): Promise<StoredMail[]> {
   const files = await readdir(dir).catch(() => []);
-  const mails: KeptMail[] = [];
+  const mails: StoredMail[] = [];
   for (const file of files.sort().reverse()) {
     if (mails.length === SHOWN) break;
     if (!file.endsWith('.json')) continue;
@@ -83,7 +83,7 @@ export function readerBy({ handle, verify }: Pick<Identity, 'handle' | 'verify'>
   };
 }
 
-const shown = ({ name, subject, to, text, replyTo, html: rich }: KeptMail) =>
+const shown = ({ name, subject, to, text, replyTo, html: rich }: StoredMail) =>
   html`<article><h2>${subject}</h2><p>To ${to}${replyTo ? `, answers to ${replyTo}` : ''}${rich ? html` · <a href="/sandbox/mail/${name}">As a mail program shows it</a>` : ''}</p>${linked(text)}</article><hr>`;
 
 function linked(text: string) {

@@ -1,6 +1,6 @@
 import { incomingFolder } from '../../adapters/disk-image-host.ts';
 import { spoolFolder } from '../../features/images/spool-folder.ts';
-import type { KeptSearch } from '../../features/search/sync-search.ts';
+import type { SyncedSearch } from '../../features/search/sync-search.ts';
 import { sqlState } from '../../platform/db/database.ts';
 import { isOfDisk } from '../../platform/files/disk-failure.ts';
 import { tryToStore } from '../../platform/files/try-to-store.ts';
@@ -33,7 +33,7 @@ const foldersOf = (config: AppServices['config']) => [
  */
 export function createReadiness(
   services: Pick<AppServices, 'db' | 'stopping' | 'log' | 'config'>,
-  search: Pick<KeptSearch, 'current' | 'isRead'>,
+  search: Pick<SyncedSearch, 'current' | 'isRead'>,
 ): Readiness {
   let wasFull = false;
 

@@ -5,7 +5,7 @@ import { makeFolder } from '../../platform/files/make-folder.ts';
 import type { Config } from '../../ports/config.ts';
 import { type LineMark, lineFileName, writeLineFile } from './line-file.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
-import { type KeptPicture, pictureFolder, writePictureList } from './picture-list.ts';
+import { type ListedPicture, pictureFolder, writePictureList } from './picture-list.ts';
 import { listPictureFiles, listTables, readRows, stillNeeded, type Table, tableKey } from './table-store.ts';
 
 const NAMED = 20;
@@ -73,7 +73,7 @@ function explainMissing(missing: string[], of: number, folder: string): string {
 /** @param lacking loses the copied names */
 async function copyPictures(from: string, folder: string, lacking: Set<string>): Promise<LineMark> {
   await makeFolder(from);
-  const copied = async function* (): AsyncGenerator<KeptPicture> {
+  const copied = async function* (): AsyncGenerator<ListedPicture> {
     for await (const path of picturesIn(from)) {
       const sha256 = await copyPicture(join(from, path), join(pictureFolder(folder), path));
       // Removed meanwhile, if unused.

@@ -3,13 +3,13 @@ import { isPictureName } from '../../../shared/domain/picture.ts';
 import { type LineMark, lineFileName, readLineFile, writeLineFile } from './line-file.ts';
 
 /** Old backups have no hash. */
-export type KeptPicture = { path: string; sha256?: string };
+export type ListedPicture = { path: string; sha256?: string };
 
 export const pictureFolder = (folder: string) => join(folder, 'images');
 const listOf = (folder: string) => join(folder, lineFileName('images'));
 
 /** Writes a file of its own, since the list may be too long for the manifest. */
-export function writePictureList(folder: string, pictures: AsyncIterable<KeptPicture>): Promise<LineMark> {
+export function writePictureList(folder: string, pictures: AsyncIterable<ListedPicture>): Promise<LineMark> {
   const lines = async function* () {
     for await (const picture of pictures) yield JSON.stringify(picture);
   };
@@ -20,7 +20,7 @@ export function writePictureList(folder: string, pictures: AsyncIterable<KeptPic
 export function readPictureList(
   folder: string,
   mark: LineMark,
-  take: (pictures: AsyncIterable<KeptPicture>) => Promise<void>,
+  take: (pictures: AsyncIterable<ListedPicture>) => Promise<void>,
 ): Promise<void> {
   return readLineFile(listOf(folder), mark, (lines) => take(parsed(lines)));
 }
@@ -34,6 +34,6 @@ export function checkPictureList(folder: string, mark: LineMark): Promise<void> 
   });
 }
 
-async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<KeptPicture> {
+async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<ListedPicture> {
   for await (const line of lines) yield JSON.parse(line);
 }

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './back-up.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
-import { type KeptPicture, pictureFolder, readPictureList } from './picture-list.ts';
+import { type ListedPicture, pictureFolder, readPictureList } from './picture-list.ts';
 
 const NAMED = 20;
 
@@ -17,7 +17,7 @@ export async function restorePictures(manifest: Manifest, folder: string, to: st
   const wrong: string[] = [];
   let looked = 0;
   let left = 0;
-  const bringAll = async (pictures: AsyncIterable<KeptPicture>) => {
+  const bringAll = async (pictures: AsyncIterable<ListedPicture>) => {
     for await (const { path, sha256 } of pictures) {
       const problem = await bringBack(join(from, path), join(to, path), sha256);
       looked += 1;
@@ -50,6 +50,6 @@ async function bringBack(from: string, to: string, sha256?: string): Promise<'mi
   }
 }
 
-async function* unlisted(from: string): AsyncGenerator<KeptPicture> {
+async function* unlisted(from: string): AsyncGenerator<ListedPicture> {
   for await (const path of picturesIn(from)) yield { path };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { ImagesTable } from '../../platform/db/database-schema.ts';
 
 export type PictureProblem = NonNullable<ImagesTable['problem']>;
-export type KeptPicture = { id: string; hash: string; files: string[] };
+export type StoredPicture = { id: string; hash: string; files: string[] };
 
 /** Returns a past instant by the database's clock. */
 export async function hoursAgo(db: Db, hours: number): Promise<Date> {
@@ -11,8 +11,8 @@ export async function hoursAgo(db: Db, hours: number): Promise<Date> {
   return rows[0]?.at ?? new Date(0);
 }
 
-export async function claimUnverified(db: Db, since: Date): Promise<KeptPicture | undefined> {
-  const { rows } = await sql<KeptPicture>`
+export async function claimUnverified(db: Db, since: Date): Promise<StoredPicture | undefined> {
+  const { rows } = await sql<StoredPicture>`
     update images set verified_at = now() where id = (
       select id from images where files <> '[]' and url <> '' and verified_at < ${since}
       order by verified_at limit 1 for update skip locked)

@@ -1,7 +1,7 @@
 import { pictureHash, sha256 } from '../../platform/files/picture-hash.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 import type { ImageServices } from './image-services.ts';
-import { claimUnverified, hoursAgo, type KeptPicture, noteLook, type PictureProblem } from './picture-check-store.ts';
+import { claimUnverified, hoursAgo, noteLook, type PictureProblem, type StoredPicture } from './picture-check-store.ts';
 
 /** A problem without `missing` files means a changed file. */
 export type VerifiedPicture = { hash: string; problem: PictureProblem | null; missing: string[] };
@@ -28,7 +28,7 @@ export async function* verifyPictures(
 }
 
 async function verifyPicture(
-  { hash, files }: KeptPicture,
+  { hash, files }: StoredPicture,
   read: NonNullable<ImageHost['read']>,
 ): Promise<VerifiedPicture> {
   const hashes: Buffer[] = [];

@@ -5,7 +5,7 @@ import { readWirePrice } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
 import { valued } from './search-sets.ts';
-import type { KeptSearch } from './sync-search.ts';
+import type { SyncedSearch } from './sync-search.ts';
 
 const SHOWN = 4;
 /** Per shared trait, relative to a price twice or half as high. */
@@ -17,7 +17,7 @@ const worth = { style: 1, colour: 0.7, material: 0.7 };
  */
 export async function listSimilar(
   services: Pick<Services, 'db' | 'clock'>,
-  kept: KeptSearch,
+  kept: SyncedSearch,
   { viewer, id }: { viewer: Caller | undefined; id: string },
 ): Promise<Listing[]> {
   const listing = await readListing(services, viewer, id);

@@ -11,7 +11,7 @@ import { readShown } from '../listings/read-listings.ts';
 import { findNear } from '../places/find-near.ts';
 import { findMatches, findNearestPage } from './find-matches.ts';
 import type { SearchQuery } from './plan-search.ts';
-import type { KeptSearch } from './sync-search.ts';
+import type { SyncedSearch } from './sync-search.ts';
 
 const NEAREST_SHOWN = 8;
 
@@ -21,7 +21,7 @@ const NEAREST_SHOWN = 8;
  */
 export async function searchListings(
   services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },
-  kept: KeptSearch,
+  kept: SyncedSearch,
   { viewer, query }: { viewer: Caller | undefined; query: SearchQuery },
 ): Promise<SearchAnswer> {
   const place = query.near ? findNear(query.near, services.shop.settings().country) : undefined;

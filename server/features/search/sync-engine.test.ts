@@ -126,7 +126,7 @@ describe('syncEngine', () => {
   it('forgets the words of removed listings within an hour', async () => {
     let milliseconds = 0;
     const kept = sync({ now: () => milliseconds });
-    const keptListings = await Promise.all(Array.from({ length: 4 }, () => market.listing()));
+    const listings = await Promise.all(Array.from({ length: 4 }, () => market.listing()));
     const removed = await market.listing({ description: 'zorblattery' });
     expect(await knows(await kept.current(), 'zorblattery')).toBe(true);
     await removed.seller.api.removeListing({ params: { id: removed.id } });
@@ -136,6 +136,6 @@ describe('syncEngine', () => {
     // The next change is the occasion.
     await market.listing();
     await expect.poll(async () => knows(await kept.current(), 'zorblattery')).toBe(false);
-    for (const { id } of keptListings) expect(await priceOf(await kept.current(), id)).toBeGreaterThan(0);
+    for (const { id } of listings) expect(await priceOf(await kept.current(), id)).toBeGreaterThan(0);
   });
 });

@@ -20,7 +20,7 @@ const FORGET_AFTER = 3_600_000;
 /** Milliseconds between progress notes of a shared engine. */
 const HOLD_EVERY = 60_000;
 
-export type KeptSearch = {
+export type SyncedSearch = {
   /**
    * With all changes notified so far.
    * @throws busy during the first fill
@@ -29,7 +29,7 @@ export type KeptSearch = {
   isRead(): boolean;
 };
 
-type KeptEngine = KeptSearch & { stop(): Promise<void> };
+type SyncedEngine = SyncedSearch & { stop(): Promise<void> };
 
 export type SyncOptions = {
   fill?: typeof fillEngine;
@@ -53,7 +53,7 @@ export function syncEngine(
   { db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>,
   create: () => SearchEngine,
   { fill = fillEngine, now = () => performance.now() }: SyncOptions = {},
-): KeptEngine {
+): SyncedEngine {
   let state: State | undefined;
   let stopped = false;
   let fillBegan: number | undefined;

@@ -3,9 +3,9 @@ import { shareRun } from '../../platform/process/share-run.ts';
 import type { SearchEngineName } from '../../ports/search-engine.ts';
 import type { Services } from '../../ports/services.ts';
 import { countInShop } from './search-store.ts';
-import { type KeptSearch, type SyncOptions, syncEngine } from './sync-engine.ts';
+import { type SyncedSearch, type SyncOptions, syncEngine } from './sync-engine.ts';
 
-export type { KeptSearch } from './sync-engine.ts';
+export type { SyncedSearch } from './sync-engine.ts';
 
 const LOOK_EVERY = 600_000;
 /** Well below the limit, so that a shop near it does not switch all the time. */
@@ -17,10 +17,10 @@ type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'searchEngines'> & {
   config: Pick<Services['config'], 'search'>;
 };
 
-const shared = new WeakMap<object, KeptSearch>();
+const shared = new WeakMap<object, SyncedSearch>();
 
 /** Returns a database's search, one per process; the first caller sets the options. */
-export function sharedSearch(services: Needed, options?: SyncOptions): KeptSearch {
+export function sharedSearch(services: Needed, options?: SyncOptions): SyncedSearch {
   const kept = shared.get(services.db) ?? syncSearch(services, options);
   shared.set(services.db, kept);
   return kept;
@@ -29,7 +29,7 @@ export function sharedSearch(services: Needed, options?: SyncOptions): KeptSearc
 /**
  * Keeps the engine of the settings, or the one for the number of listings. Another one takes over when it is filled.
  */
-export function syncSearch(services: Needed, options: SyncOptions = {}): KeptSearch {
+export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedSearch {
   const { db, log, searchEngines } = services;
   const { engine: asked, memoryListings } = services.config.search;
   const now = options.now ?? (() => performance.now());
@@ -89,7 +89,7 @@ export async function followUnused(services: Needed): Promise<void> {
 }
 
 /** A first fill takes longer than a search waits. */
-async function untilRead(kept: KeptSearch): Promise<void> {
+async function untilRead(kept: SyncedSearch): Promise<void> {
   while (!kept.isRead())
     await kept.current().catch(async (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'busy')) throw error;

@@ -56,7 +56,7 @@ export async function listDays(db: Db, days: Days, open: string): Promise<Day[]>
 }
 
 /** @param days defaults to all */
-export async function sumKeptDays(db: Db, days?: Days): Promise<Happened> {
+export async function sumStoredDays(db: Db, days?: Days): Promise<Happened> {
   const { rows } = await sql<Happened>`
     select coalesce(sum(people), 0)::int as people, coalesce(sum(listings), 0)::int as listings,
       coalesce(sum(sales), 0)::int as sales, coalesce(sum(sold_cents), 0)::float8 as "soldCents",

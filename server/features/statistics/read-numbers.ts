@@ -2,7 +2,7 @@ import type { Happened, MarketNumbers, SellerNumbers } from '../../../shared/con
 import { dayOf, type Period, SELLER_DAYS } from '../../../shared/domain/period.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { findKnownDays, insertDays, listDays, sumKeptDays } from './market-store.ts';
+import { findKnownDays, insertDays, listDays, sumStoredDays } from './market-store.ts';
 import { listSellerDays, sumSeller } from './seller-store.ts';
 
 /** Milliseconds after midnight, for slow transactions. */
@@ -31,8 +31,8 @@ export async function readMarketNumbers(
   const now = clock.now();
   const open = await storeFinishedDays(services);
   const days = await listDays(db, { from: dayOf(now, period - 1), to: dayOf(now) }, open);
-  const before = await sumKeptDays(db, { from: dayOf(now, 2 * period - 1), to: dayOf(now, period) });
-  const kept = await sumKeptDays(db);
+  const before = await sumStoredDays(db, { from: dayOf(now, 2 * period - 1), to: dayOf(now, period) });
+  const kept = await sumStoredDays(db);
   return { days, before, ever: days.filter(({ day }) => day >= open).reduce<Happened>(together, kept) };
 }
 

@@ -218,7 +218,12 @@ describe('finished answers', () => {
     expect(kept()).toEqual([]);
   });
 
-  type During = [what: string, tags: (string | undefined)[] | undefined, change: string[] | undefined, isKept: boolean];
+  type During = [
+    what: string,
+    tags: (string | undefined)[] | undefined,
+    change: string[] | undefined,
+    isCached: boolean,
+  ];
   it.each<During>([
     ['what they depend on', ['sofa'], ['sofa'], false],
     ['something else', ['sofa'], ['bed'], true],
@@ -227,7 +232,7 @@ describe('finished answers', () => {
     ['anything, when they are unsure of a part', ['sofa', undefined], ['bed'], false],
     ['all, when they depend on the shop alone', [], undefined, false],
     ['so much that it is not remembered', ['sofa'], Array.from({ length: 10_001 }, (_, n) => `tag ${n}`), false],
-  ])('change while they are made: %s', async (_, tags, change, isKept) => {
+  ])('change while they are made: %s', async (_, tags, change, isCached) => {
     const answers = createFinishedAnswers({ isCurrent: () => true });
     await answers.serve(request(), asked, ({ dependsOn }) => {
       answers.drop(change);
@@ -235,7 +240,7 @@ describe('finished answers', () => {
       if (tags) dependsOn(tags.filter((tag) => tag !== undefined));
       return page();
     });
-    expect(answers.find('page', undefined) !== undefined).toBe(isKept);
+    expect(answers.find('page', undefined) !== undefined).toBe(isCached);
   });
 
   it('expire, since what they show may depend on the time', async () => {

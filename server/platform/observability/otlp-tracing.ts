@@ -57,23 +57,23 @@ export function createOtlpTracing(settings: TracingSettings, onDropped: (error: 
     );
 
   return {
-    async inSpan(options, work, isWorthKeeping) {
+    async inSpan(options, work, isWorthExporting) {
       // A webhook may start a job, which is a separate trace.
       const outer = options.kind === 'job' ? undefined : current.getStore();
       const span = start(options, outer);
       const context = trace.setSpan(outer?.context ?? ROOT_CONTEXT, span);
-      const waiting = isWorthKeeping ? [] : outer?.waiting;
-      let isKept = true;
+      const waiting = isWorthExporting ? [] : outer?.waiting;
+      let isExported = true;
       try {
         const result = await current.run({ context, waiting }, () => work(openSpan(span)));
-        isKept = isWorthKeeping?.(result) ?? true;
+        isExported = isWorthExporting?.(result) ?? true;
         return result;
       } catch (error) {
         fail(span, typeOf(error));
         throw error;
       } finally {
-        if (isKept) end(span, waiting);
-        if (isKept && isWorthKeeping) for (const endOne of waiting ?? []) endOne();
+        if (isExported) end(span, waiting);
+        if (isExported && isWorthExporting) for (const endOne of waiting ?? []) endOne();
       }
     },
     watch(optionsOf, call) {

@@ -18,12 +18,12 @@ export type OpenSpan = {
 export type Tracing = {
   /**
    * Spans inside it are its children.
-   * @param isWorthKeeping if false, all are dropped
+   * @param isWorthExporting if false, all are dropped
    */
   inSpan<T>(
     options: SpanOptions,
     work: (span: OpenSpan) => Promise<T>,
-    isWorthKeeping?: (result: T) => boolean,
+    isWorthExporting?: (result: T) => boolean,
   ): Promise<T>;
   /** The promise stays. @param optionsOf only called with an open span */
   watch(optionsOf: () => SpanOptions, call: Promise<unknown>): void;

@@ -29,9 +29,9 @@ export class Spelling<S extends Spelt> {
   }
 
   /** Stops after each step, for other work. */
-  *filter(isKept: (entry: S) => boolean): Generator<void> {
+  *filter(isPresent: (entry: S) => boolean): Generator<void> {
     for (const [key, entries] of this.#byKey) {
-      const kept = entries.filter(isKept);
+      const kept = entries.filter(isPresent);
       if (kept.length === 0) this.#byKey.delete(key);
       else if (kept.length < entries.length) this.#byKey.set(key, kept);
       yield;

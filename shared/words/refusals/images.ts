@@ -66,7 +66,7 @@ export const imageRefusals = /* @__PURE__ */ refusalsOf('images', {
     de: 'Du hast in einer Stunde {most} Fotos hochgeladen. Bitte warte ein wenig mit dem nächsten.',
     es: 'Has subido {most} fotos en una hora. Espera un poco antes de la siguiente.',
   },
-  tooManyKept: {
+  tooManyStored: {
     en: 'You have {most} photos here, which is the limit. Photos that no listing shows are removed after a day.',
     de: 'Du hast hier {most} Fotos, mehr geht nicht. Fotos, die keine Anzeige zeigt, verschwinden nach einem Tag.',
     es: 'Guardas aquí {most} fotos, que es el máximo. Las que ningún anuncio muestra se eliminan al cabo de un día.',

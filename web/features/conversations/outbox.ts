@@ -24,7 +24,7 @@ const listeners = createListeners(() => {
   return () => window.removeEventListener('storage', followOtherTabs);
 });
 /** Not accepted by a full or blocked storage. */
-const unkept = new Map<string, Outgoing>();
+const unstored = new Map<string, Outgoing>();
 let known: { accountId: string; outgoing: Outgoing[] } | undefined;
 
 /** Returns outgoing messages in the order of writing. */
@@ -38,16 +38,16 @@ export function storeOutgoing(accountId: string, outgoing: Outgoing): void {
   const key = keyOf(outgoing, accountId);
   try {
     localStorage.setItem(key, JSON.stringify(outgoing));
-    unkept.delete(key);
+    unstored.delete(key);
   } catch {
-    unkept.set(key, outgoing);
+    unstored.set(key, outgoing);
   }
   changed();
 }
 
 export function dropOutgoing(accountId: string, outgoing: Pick<Outgoing, 'clientId'>): void {
   const key = keyOf(outgoing, accountId);
-  unkept.delete(key);
+  unstored.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {}
@@ -74,7 +74,7 @@ function readAll(accountId: string): Outgoing[] {
   const kept = keysOfStorage()
     .filter(isOwn)
     .flatMap((key) => readOne(key) ?? []);
-  const others = [...unkept].flatMap(([key, outgoing]) => (isOwn(key) ? [outgoing] : []));
+  const others = [...unstored].flatMap(([key, outgoing]) => (isOwn(key) ? [outgoing] : []));
   return [...kept, ...others].sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 

@@ -6,14 +6,14 @@ import { words } from '../../words.ts';
 import { CodeForm } from './code-form.tsx';
 import { recordHandover } from './offline/record-handover.ts';
 import { RecordedNotice } from './offline/recorded-notice.tsx';
-import { useKept } from './offline/use-kept.ts';
+import { useStoredHandovers } from './offline/use-stored-handovers.ts';
 import { readFulfillmentsAgain } from './use-follow-fulfillments.ts';
 
 /** The seller confirms the handover with the buyer's code, also without a connection. */
 export function TypeCode({ id, isMain }: { id: string; isMain: boolean }) {
   const cache = useQueryClient();
   const { account } = useSession();
-  const kept = useKept().find((one) => one.id === id && one.accountId === account?.id);
+  const kept = useStoredHandovers().find((one) => one.id === id && one.accountId === account?.id);
   const redeem = (code: string) =>
     getApi()
       .handOver({ params: { id }, body: { code } })

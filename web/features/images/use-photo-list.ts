@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import { randomId } from '../../platform/random-id.ts';
-import type { KeptPhoto } from './kept-photo.ts';
+import type { UploadedPhoto } from './uploaded-photo.ts';
 
 /** State of a photo. `preview` is a URL. */
 export type Photo = { key: string; preview: string } & (
@@ -9,10 +9,10 @@ export type Photo = { key: string; preview: string } & (
   | { step: 'sending'; percent: number }
   /** `waits`: the server was not reached, so the photo is retried by itself. */
   | { step: 'failed'; message: string; file: File; waits: boolean }
-  | { step: 'ready'; kept: KeptPhoto }
+  | { step: 'ready'; kept: UploadedPhoto }
 );
 
-export const readyPhoto = (photo: KeptPhoto): Photo => ({
+export const readyPhoto = (photo: UploadedPhoto): Photo => ({
   key: randomId(),
   preview: pictureUrl(photo.url, 800),
   step: 'ready',
@@ -26,7 +26,7 @@ export const isReady = (photo: Photo): photo is Photo & { step: 'ready' } => pho
  * @param begun photos already uploaded
  * @param onChange called with the uploaded photos, in order
  */
-export function usePhotoList(begun: readonly KeptPhoto[], onChange: (photos: KeptPhoto[]) => void) {
+export function usePhotoList(begun: readonly UploadedPhoto[], onChange: (photos: UploadedPhoto[]) => void) {
   const [photos, setPhotos] = useState<Photo[]>(() => begun.map(readyPhoto));
   // React state is stale in async code; use this ref.
   const now = useRef(photos);

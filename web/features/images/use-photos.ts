@@ -6,8 +6,8 @@ import { showNumber } from '../../platform/i18n/formats.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { words } from '../../words.ts';
 import { fitPhoto } from './fit-photo.ts';
-import type { KeptPhoto } from './kept-photo.ts';
 import { type PhotoCall, sendPhoto } from './send-photo.ts';
+import type { UploadedPhoto } from './uploaded-photo.ts';
 import { useConnectionBack } from './use-connection-back.ts';
 import { isReady, type Photo, readyPhoto, usePhotoList } from './use-photo-list.ts';
 
@@ -20,8 +20,8 @@ const ofListing = { call: 'uploadImage', most: MAX_PICTURES } as const;
  * @param upload where they are uploaded, and how many at most
  */
 export function usePhotos(
-  begun: readonly KeptPhoto[],
-  onChange: (photos: KeptPhoto[]) => void,
+  begun: readonly UploadedPhoto[],
+  onChange: (photos: UploadedPhoto[]) => void,
   upload: { call: PhotoCall; most: number } = ofListing,
 ) {
   const { photos, now, set, settle, change, without, ...list } = usePhotoList(begun, onChange);
@@ -52,7 +52,7 @@ export function usePhotos(
       });
       if (abort.signal.aborted) return;
       const isTwice = now.current.some((photo) => isReady(photo) && photo.kept.url === url);
-      const photo: KeptPhoto = { url, since: Date.now() };
+      const photo: UploadedPhoto = { url, since: Date.now() };
       settle(isTwice ? without(key) : change(key, ({ preview }) => ({ key, preview, step: 'ready', kept: photo })));
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -114,7 +114,7 @@ export function usePhotos(
     },
     move: list.move,
     /** Shows other uploaded photos instead. */
-    replace(others: readonly KeptPhoto[]): void {
+    replace(others: readonly UploadedPhoto[]): void {
       setRefusal(undefined);
       for (const { key } of now.current) drop(key);
       settle(others.map(readyPhoto));

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from '../../words.ts';
-import { keptListingsQuery } from '../listings/kept-listings.ts';
 import { ListingGrid } from '../listings/listing-grid.tsx';
+import { listingsByIdQuery } from '../listings/listings-by-id.ts';
 import { viewedListings } from '../listings/viewed-listings.ts';
 import { DetailWindow } from './detail-window.tsx';
 
@@ -11,7 +11,7 @@ const SHOWN = 4;
 /** Recently viewed listings of this browser, current data; omits unavailable ones. */
 export function RecentlyViewed({ except }: { except: string }) {
   const [ids] = useState(() => viewedListings().filter((id) => id !== except));
-  const { data: listings = [] } = useQuery(keptListingsQuery(useQueryClient(), ids.slice(0, SHOWN)));
+  const { data: listings = [] } = useQuery(listingsByIdQuery(useQueryClient(), ids.slice(0, SHOWN)));
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby="recently-viewed" className="pt-16">

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import type { Filter } from '../../../shared/domain/search.ts';
-import { KeptLanguage } from '../../platform/i18n/kept-language.tsx';
+import { LanguageField } from '../../platform/i18n/language-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { type SearchAddress, tickedFacets } from '../listings/search-address.ts';
@@ -81,7 +81,7 @@ export function FilterForm({ id, address, answer, category, onChange, isLive }: 
         />,
       )}
       {address.words && !category ? <input type="hidden" name="words" value={address.words} /> : null}
-      <KeptLanguage />
+      <LanguageField />
       <noscript>
         <Button type="submit" className="w-full">
           {words.search.apply}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { KeptLanguage } from '../../platform/i18n/kept-language.tsx';
+import { LanguageField } from '../../platform/i18n/language-field.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { words } from '../../words.ts';
 import { PAGE_FIELD, takeSearchFocus } from './search-focus.ts';
@@ -93,7 +93,7 @@ export function SearchField({ isPage = false }: { isPage?: boolean }) {
           onFocus={({ currentTarget }) => setUsed(currentTarget)}
           className="block min-h-11 w-full rounded-control border border-edge bg-surface py-2 pr-3 pl-10 text-base placeholder:text-muted hover:border-ink"
         />
-        <KeptLanguage />
+        <LanguageField />
       </form>
       {used ? (
         <Suspense fallback={null}>

@@ -30,7 +30,7 @@ export function LanguagePicker() {
     if (getSession().account)
       getApi()
         .updateAccount({ body: { language: next } })
-        .catch(() => complain(words.language.notKept));
+        .catch(() => complain(words.language.notStored));
     setChosen(true);
     // Title and description come from the route, so remove the old language from the address.
     if (router.state.location.search.lang) await router.navigate({ to: '.', search: withoutLanguage, replace: true });

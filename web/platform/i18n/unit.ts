@@ -17,13 +17,13 @@ const shopUnit = ({ unit, country }: Pick<ReturnType<typeof shop>, 'unit' | 'cou
 
 /** Returns the unit chosen in this browser, else its country's, else the shop's. */
 export function preferredUnit(): LengthUnit {
-  const kept = readKept();
+  const kept = readStored();
   if (kept) return kept;
   const { region } = new Intl.Locale(navigator.language);
   return unitOfCountry(region) ?? shopUnit(shop());
 }
 
-function readKept(): LengthUnit | undefined {
+function readStored(): LengthUnit | undefined {
   try {
     return lengthUnits.find((unit) => unit === localStorage.getItem(KEY));
   } catch {

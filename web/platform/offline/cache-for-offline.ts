@@ -26,12 +26,12 @@ export function cacheForOffline(router: AnyRouter): void {
     const failed = router.state.matches.filter(({ status }) => status === 'error');
     if (failed.length === 0) notifyWorker();
     // A missing chunk shows its own error (spec §8).
-    else if (fromLocation && !navigator.onLine && !failed.some(isMissingPart)) void showKept();
+    else if (fromLocation && !navigator.onLine && !failed.some(isMissingPart)) void showCached();
   });
 }
 
 /** Reloads a page whose calls fail offline: the document may be cached. */
-async function showKept(): Promise<void> {
+async function showCached(): Promise<void> {
   const { pathname, search } = window.location;
   if (await caches.match(addressHere(), { cacheName: 'settee-pages-1', ignoreVary: true })) window.location.reload();
   else if (navigator.serviceWorker.controller)

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Maximum sizes. A new number discards the old cache. */
 const room = { 'settee-pages-1': 60, 'settee-answers-1': 120, 'settee-parts-1': 150, 'settee-pictures-1': 150 };
-type Kept = keyof typeof room;
+type CacheName = keyof typeof room;
 
 /** Milliseconds. */
 const NEW = 5 * 60_000;
@@ -23,8 +23,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (pathname.startsWith('/static/')) event.respondWith(keptFirst(event, 'settee-parts-1'));
-  else if (pathname.startsWith('/images/')) event.respondWith(keptFirst(event, 'settee-pictures-1'));
+  else if (pathname.startsWith('/static/')) event.respondWith(cachedFirst(event, 'settee-parts-1'));
+  else if (pathname.startsWith('/images/')) event.respondWith(cachedFirst(event, 'settee-pictures-1'));
   // An event stream would keep this worker running.
   else if (pathname.startsWith('/api/') && pathname !== '/api/events') event.respondWith(answer(event));
 });
@@ -98,7 +98,7 @@ async function answer(event: FetchEvent): Promise<Response> {
 }
 
 /** Cache first: the URL has a content hash. */
-async function keptFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pictures-1'): Promise<Response> {
+async function cachedFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pictures-1'): Promise<Response> {
   const seen = (await find(name, event.request)) ?? (await (await caches.open(fallbackCache)).match(event.request));
   if (seen) return seen;
   const fresh = await fetch(event.request);
@@ -113,16 +113,16 @@ const isForEverybody = (response: Response) =>
 const isPersonal =
   /^\/(dashboard|login|signup|google|reset-password|verify-email|not-me|first-admin|unsubscribe|notifications|offline)(\/|$)/;
 
-const find = async (name: Kept, request: Request) =>
+const find = async (name: CacheName, request: Request) =>
   // All variants belong to the same person.
   (await caches.open(name)).match(request, { ignoreVary: true });
 
 /** Stores after the response. Without space, only offline reading is lost. */
-function store(event: FetchEvent, name: Kept, response: Response): void {
+function store(event: FetchEvent, name: CacheName, response: Response): void {
   event.waitUntil(put(name, event.request, response).catch(() => undefined));
 }
 
-async function put(name: Kept, request: Request, response: Response): Promise<void> {
+async function put(name: CacheName, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);
   // At the end, since the least recently used come first.
   await cache.delete(request, { ignoreVary: true });

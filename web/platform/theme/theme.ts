@@ -16,10 +16,10 @@ const { notify, follow } = createListeners(() => {
 });
 
 /** Without storage, for as long as the page. */
-let unkept: Theme | undefined;
+let unstored: Theme | undefined;
 
 function readTheme(): Theme {
-  if (unkept) return unkept;
+  if (unstored) return unstored;
   try {
     return themes.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
   } catch {
@@ -47,9 +47,9 @@ export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
-    unkept = undefined;
+    unstored = undefined;
   } catch {
-    unkept = theme;
+    unstored = theme;
   }
   change();
 }

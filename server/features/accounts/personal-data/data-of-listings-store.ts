@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ERASED_NAME, keptListings, ownListings } from './erasing-store.ts';
+import { ERASED_NAME, ownListings, retainedListings } from './erasing-store.ts';
 import type { PersonalData } from './personal-data.ts';
 
 export const dataOfListings: readonly PersonalData[] = [
@@ -14,8 +14,8 @@ export const dataOfListings: readonly PersonalData[] = [
         'the clock deletes what nobody tried to buy or asked about; of the rest the title and price stay for the books',
     },
     erase: (id) => [
-      sql`delete from listing_images where listing_id in (${ownListings(id)}) and listing_id not in (${keptListings(id)})`,
-      sql`delete from listings where seller_id = ${id} and id not in (${keptListings(id)})`,
+      sql`delete from listing_images where listing_id in (${ownListings(id)}) and listing_id not in (${retainedListings(id)})`,
+      sql`delete from listings where seller_id = ${id} and id not in (${retainedListings(id)})`,
       sql`update listings set seller_name = ${ERASED_NAME}, phone = '', location = '', description = '', defects = null, place_name = null,
           place_region = null, place_country = null, place_latitude = null, place_longitude = null, public_latitude = null,
           public_longitude = null where seller_id = ${id}`,
@@ -60,7 +60,7 @@ export const dataOfListings: readonly PersonalData[] = [
     },
     erase: (id) => [
       sql`delete from wishes where buyer_id = ${id}`,
-      sql`delete from wishes where listing_id in (${ownListings(id)}) and listing_id not in (${keptListings(id)})`,
+      sql`delete from wishes where listing_id in (${ownListings(id)}) and listing_id not in (${retainedListings(id)})`,
     ],
     export: {
       saved: (id) => sql`select w.listing_id, l.title, w.price_cents, w.created_at, w.removed_at

@@ -7,7 +7,7 @@ export const erasedTrader: Trader = { legalName: ERASED_NAME, address: '', regis
 export const ownListings = (id: string) => sql`select id from listings where seller_id = ${id}`;
 
 /** Listings that somebody tried to buy or asked about. */
-export const keptListings = (id: string) => sql`select listing_id from purchases where seller_id = ${id}
+export const retainedListings = (id: string) => sql`select listing_id from purchases where seller_id = ${id}
     union select listing_id from conversations where seller_id = ${id}`;
 
 /** Notifications to others that name or quote this person. */

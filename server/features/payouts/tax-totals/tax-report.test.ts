@@ -38,7 +38,7 @@ const payOut = async (seller: Actor) => {
 };
 const rowOf = async (path: string, { id }: Actor) =>
   readCsvRows(await (await admin.fetch(path)).text()).find(({ seller_id: seller }) => seller === id);
-const keptOf = ({ id }: Actor) => market.sql('select * from tax_details where account_id = $1', [id]);
+const detailsOf = ({ id }: Actor) => market.sql('select * from tax_details where account_id = $1', [id]);
 
 it('asks a seller who nears the threshold for address and tax number, once', async () => {
   const seller = await market.seller();
@@ -73,7 +73,7 @@ it('keeps the identity of an erased seller above the threshold until the year is
   for (const seller of [above, below]) await payOut(seller);
   for (const seller of [above, below]) await moveTo(seller, 2024);
   for (const seller of [above, below]) await erase(seller);
-  expect(await keptOf(below)).toEqual([]);
+  expect(await detailsOf(below)).toEqual([]);
   expect(await rowOf('/api/tax-totals?year=2024', below)).toMatchObject({
     seller_name: 'Deleted account',
     tax_number: '',
@@ -91,7 +91,7 @@ it('keeps the identity of an erased seller above the threshold until the year is
   expect(await admin.api.listTaxYears()).toContainEqual({ year: 2024, sellers: 1 });
 
   const { filedAt } = await admin.api.fileTaxYear({ params: { year: 2024 } });
-  expect(await keptOf(above)).toEqual([]);
+  expect(await detailsOf(above)).toEqual([]);
   expect(await rowOf('/api/tax-totals?year=2024', above)).toMatchObject({
     seller_name: 'Deleted account',
     legal_name: '',
@@ -108,8 +108,8 @@ it('stores nobody for longer than five years, and files no current year', async 
   expect(await admin.call('fileTaxYear', { params: { year: String(year) } })).toMatchObject({ status: 409 });
   await payOut(seller);
   await erase(seller);
-  expect(await keptOf(seller)).toHaveLength(1);
+  expect(await detailsOf(seller)).toHaveLength(1);
   await moveTo(seller, year - 6);
   await dropTaxIdentities(market.services);
-  expect(await keptOf(seller)).toEqual([]);
+  expect(await detailsOf(seller)).toEqual([]);
 });

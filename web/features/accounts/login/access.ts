@@ -1,13 +1,13 @@
 import { ApiError, api, withIdToken } from '../../../platform/api.ts';
+import { getSession, type Session, setSession } from '../../../platform/session.ts';
 import {
   dropExpiredToken,
   dropToken,
-  keptEmail,
-  keptToken,
+  storedEmail,
+  storedToken,
   storeToken,
   timeLeft,
-} from '../../../platform/kept-token.ts';
-import { getSession, type Session, setSession } from '../../../platform/session.ts';
+} from '../../../platform/stored-token.ts';
 import { readClaims } from '../../../platform/token-claims.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
@@ -29,7 +29,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * @throws when it could not be renewed now
  */
 export async function getFreshToken(): Promise<string | undefined> {
-  const token = keptToken();
+  const token = storedToken();
   return token === undefined || timeLeft(token) > 0 ? token : renewToken();
 }
 
@@ -50,7 +50,7 @@ async function renew(): Promise<string | undefined> {
     if (idToken) {
       const given = await issue(idToken);
       // Signed out meanwhile, perhaps in another tab.
-      return keptToken() === undefined ? undefined : storeAccess(given);
+      return storedToken() === undefined ? undefined : storeAccess(given);
     }
   } catch (error) {
     if (!(error instanceof ApiError) || isOfServer(error)) throw error;
@@ -84,9 +84,9 @@ function storeAccess({ token, email }: { token: string; email: string }): string
 export async function openSession(): Promise<void> {
   try {
     const token = await getFreshToken();
-    const keptAs = keptEmail();
-    if (token === undefined || keptAs === undefined) throw new ApiError(401, {});
-    const { id, displayName, email = keptAs, type, verified, emailVerified } = await api.getAccount();
+    const emailBefore = storedEmail();
+    if (token === undefined || emailBefore === undefined) throw new ApiError(401, {});
+    const { id, displayName, email = emailBefore, type, verified, emailVerified } = await api.getAccount();
     setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified } });
     scheduleRenewal();
   } catch (error) {
@@ -101,7 +101,7 @@ export async function openSession(): Promise<void> {
 
 /** Does nothing when signed out; the next call retries a failure. */
 export async function renewSession(): Promise<void> {
-  if (keptToken() !== undefined && (await renewToken().catch(() => undefined))) await openSession();
+  if (storedToken() !== undefined && (await renewToken().catch(() => undefined))) await openSession();
 }
 
 /** Signs out here, in other tabs, and at the identity service. */
@@ -138,13 +138,13 @@ function close(session: Session): void {
 /** @param token undefined when the other tab signed out */
 export function followOtherTab(token: string | undefined, expired: boolean): void {
   if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
-  else if (keptEmail() !== getSession().account?.email) void openSession();
+  else if (storedEmail() !== getSession().account?.email) void openSession();
   else scheduleRenewal();
 }
 
 function scheduleRenewal(): void {
   clearTimeout(timer);
-  const token = keptToken();
+  const token = storedToken();
   if (token !== undefined) timer = setTimeout(renewInTime, Math.max(timeLeft(token), 1000));
 }
 

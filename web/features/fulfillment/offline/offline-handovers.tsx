@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { keptEmail } from '../../../platform/kept-token.ts';
+import { storedEmail } from '../../../platform/stored-token.ts';
 import { words } from '../../../words.ts';
 import { CodeForm } from '../code-form.tsx';
 import { recordHandover } from './record-handover.ts';
 import { RecordedNotice } from './recorded-notice.tsx';
-import { useKept } from './use-kept.ts';
+import { useStoredHandovers } from './use-stored-handovers.ts';
 
 /** Shown on the offline page. */
 export function OfflineHandovers() {
   const titleId = useId();
-  const kept = useKept();
-  const own = kept.filter(({ email }) => email === keptEmail());
+  const kept = useStoredHandovers();
+  const own = kept.filter(({ email }) => email === storedEmail());
   if (own.length === 0) return null;
   const wanted = new URLSearchParams(window.location.search).get('from') ?? '';
   const isWanted = (id: string) => wanted.startsWith(`/dashboard/sales/${id}`);

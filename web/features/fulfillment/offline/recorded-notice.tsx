@@ -4,11 +4,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { showMoment } from '../show-window.ts';
 import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
-import { type KeptHandover, storeHandover } from './kept-handovers.ts';
 import { sendRecorded } from './send-recorded.ts';
+import { type StoredHandover, storeHandover } from './stored-handovers.ts';
 
 /** Says that a handover waits for a connection, or that the shop did not take it. */
-export function RecordedNotice({ kept }: { kept: KeptHandover }) {
+export function RecordedNotice({ kept }: { kept: StoredHandover }) {
   const cache = useQueryClient();
   const send = useMutation({
     mutationFn: () => sendRecorded(kept.accountId),

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
-import { dropKept, type KeptHandover, parseKept, readKeptText, storeHandover } from './kept-handovers.ts';
+import { dropStored, parseStored, readStoredText, type StoredHandover, storeHandover } from './stored-handovers.ts';
 
 /** The server has decided; to send it again would not help. */
 const decided = [404, 409, 422];
@@ -10,20 +10,20 @@ const decided = [404, 409, 422];
  * @returns whether one was sent or refused
  */
 export async function sendRecorded(accountId: string): Promise<boolean> {
-  const waiting = parseKept(readKeptText()).filter(
+  const waiting = parseStored(readStoredText()).filter(
     (one) => one.accountId === accountId && one.recorded && !one.recorded.isRefused,
   );
   const sent = await Promise.all(waiting.map(send));
   return sent.includes(true);
 }
 
-async function send(one: KeptHandover): Promise<boolean> {
+async function send(one: StoredHandover): Promise<boolean> {
   if (!one.recorded) return false;
   const { code, at: handedOverAt } = one.recorded;
   const body = { code, handedOverAt, challenge: one.given.challenge };
   try {
     await getApi().handOver({ params: { id: one.id }, body });
-    dropKept(one);
+    dropStored(one);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError && decided.includes(error.status))) return false;

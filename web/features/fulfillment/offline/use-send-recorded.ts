@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readFulfillmentsAgain } from '../use-follow-fulfillments.ts';
 import { sendRecorded } from './send-recorded.ts';
-import { useKept } from './use-kept.ts';
+import { useStoredHandovers } from './use-stored-handovers.ts';
 
 /** Milliseconds between two tries: a browser may not notice that the connection is back. */
 const TRY_AGAIN = 15_000;
@@ -10,7 +10,7 @@ const TRY_AGAIN = 15_000;
 /** Sends now, and when the connection is back. */
 export function useSendRecorded(accountId: string): void {
   const cache = useQueryClient();
-  const isWaiting = useKept().some(
+  const isWaiting = useStoredHandovers().some(
     (one) => one.accountId === accountId && one.recorded !== undefined && !one.recorded.isRefused,
   );
   useEffect(() => {

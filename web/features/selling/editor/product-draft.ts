@@ -4,7 +4,7 @@ import { z } from '../../../../shared/contract/zod.ts';
 import { lengthUnits } from '../../../../shared/domain/dimensions.ts';
 import { colours, materials, styles } from '../../../../shared/domain/traits.ts';
 import { randomId } from '../../../platform/random-id.ts';
-import { type BegunForm, keptPhoto, type ListingBody, type ProductForm } from './product-form.ts';
+import { type BegunForm, type ListingBody, type ProductForm, uploadedPhoto } from './product-form.ts';
 
 export type DraftOf = 'new' | `copy-${string}` | `edit-${string}`;
 
@@ -17,7 +17,7 @@ const some = <T extends z.ZodType>(item: T) => z.array(item).optional().catch(un
 
 /** Storage is untrusted: drop invalid fields one by one. */
 const draft = z.object({
-  photos: some(keptPhoto),
+  photos: some(uploadedPhoto),
   category: text,
   condition: text,
   price: text,

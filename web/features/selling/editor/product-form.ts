@@ -15,7 +15,7 @@ import { spoken } from '../../../platform/i18n/spoken.ts';
 import { shop } from '../../../platform/shop.ts';
 import { shopCurrency } from '../../../platform/shop-money.ts';
 import { words } from '../../../words.ts';
-import type { KeptPhoto } from '../../images/kept-photo.ts';
+import type { UploadedPhoto } from '../../images/uploaded-photo.ts';
 import {
   deliveryBodyOf,
   deliveryErrors,
@@ -26,7 +26,10 @@ import {
 } from './delivery-form.ts';
 
 /** An uploaded photo. `since`: upload time in milliseconds; undefined for a photo of a listing. */
-export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() }) satisfies z.ZodType<KeptPhoto>;
+export const uploadedPhoto = z.object({
+  url: z.string(),
+  since: z.number().optional(),
+}) satisfies z.ZodType<UploadedPhoto>;
 
 const isLength = (text: string) => text === '' || lengthUnits.some((unit) => parseLength(text, unit) !== undefined);
 const length = z
@@ -49,7 +52,7 @@ export const productForm = listingForm
       .string()
       .transform((typed): string | number => typedPrice(typed))
       .pipe(listingForm.shape.price),
-    photos: z.array(keptPhoto).min(1, issueMessage(fieldRefusals.photoNeeded())),
+    photos: z.array(uploadedPhoto).min(1, issueMessage(fieldRefusals.photoNeeded())),
     defects: listingForm.shape.defects.unwrap().unwrap(),
     style: z.enum(['', ...styles]),
     unit: z.enum(lengthUnits),
@@ -69,7 +72,7 @@ export const productForm = listingForm
 export type ProductForm = z.input<typeof productForm>;
 
 const emptyForm = {
-  photos: [] as KeptPhoto[],
+  photos: [] as UploadedPhoto[],
   title: '' as string,
   category: '',
   condition: '',

@@ -2,7 +2,7 @@ import { type CodeChallenge, type CodeTries, noTries } from '../../../../shared/
 import { createListeners } from '../../../platform/listeners.ts';
 
 /** Hands a sale over without a connection. */
-export type KeptHandover = {
+export type StoredHandover = {
   id: string;
   accountId: string;
   /** The seller's, for when no account is known. */
@@ -18,7 +18,7 @@ export type KeptHandover = {
 const PREFIX = 'handover:';
 
 /** The account comes last, for `dropAllOf`. */
-const keyOf = ({ id, accountId }: Pick<KeptHandover, 'id' | 'accountId'>) => `${PREFIX}${id}:${accountId}`;
+const keyOf = ({ id, accountId }: Pick<StoredHandover, 'id' | 'accountId'>) => `${PREFIX}${id}:${accountId}`;
 
 const { notify, follow } = createListeners((hear) => {
   window.addEventListener('storage', hear);
@@ -26,10 +26,10 @@ const { notify, follow } = createListeners((hear) => {
 });
 
 /** Also across tabs. @returns ends it */
-export const followKept = follow;
+export const followStored = follow;
 
 /** The text changes with the stored handovers. Blocked storage is empty. */
-export function readKeptText(): string {
+export function readStoredText(): string {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     return `[${keys
@@ -41,7 +41,7 @@ export function readKeptText(): string {
   }
 }
 
-export function parseKept(text: string): KeptHandover[] {
+export function parseStored(text: string): StoredHandover[] {
   try {
     return JSON.parse(text);
   } catch {
@@ -49,10 +49,10 @@ export function parseKept(text: string): KeptHandover[] {
   }
 }
 
-export const findKept = (accountId: string, id: string): KeptHandover | undefined =>
-  parseKept(readKeptText()).find((one) => one.accountId === accountId && one.id === id);
+export const findStored = (accountId: string, id: string): StoredHandover | undefined =>
+  parseStored(readStoredText()).find((one) => one.accountId === accountId && one.id === id);
 
-export function storeHandover(one: KeptHandover): void {
+export function storeHandover(one: StoredHandover): void {
   try {
     localStorage.setItem(keyOf(one), JSON.stringify(one));
   } catch {
@@ -61,7 +61,7 @@ export function storeHandover(one: KeptHandover): void {
   notify();
 }
 
-export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
+export function dropStored(one: Pick<StoredHandover, 'id' | 'accountId'>): void {
   try {
     localStorage.removeItem(keyOf(one));
   } catch {
@@ -71,7 +71,7 @@ export function dropKept(one: Pick<KeptHandover, 'id' | 'accountId'>): void {
 }
 
 /** Wrong codes and a recorded handover stay. */
-export function storeChallenge(one: Omit<KeptHandover, 'tries' | 'recorded'>): void {
-  const known = findKept(one.accountId, one.id);
+export function storeChallenge(one: Omit<StoredHandover, 'tries' | 'recorded'>): void {
+  const known = findStored(one.accountId, one.id);
   if (!known?.recorded) storeHandover({ ...one, tries: known?.tries ?? noTries });
 }

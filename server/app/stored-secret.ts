@@ -8,7 +8,7 @@ import { inDataDir } from '../platform/files/unusable-data-dir.ts';
  * Returns a stored secret, so that a restart does not end sessions.
  * @throws UnusableDataDir
  */
-export const keptSecret = (dataDir: string, name: string): string =>
+export const storedSecret = (dataDir: string, name: string): string =>
   inDataDir(dataDir, () => readOrMake(dataDir, name));
 
 function readOrMake(dataDir: string, name: string): string {

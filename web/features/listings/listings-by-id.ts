@@ -3,9 +3,9 @@ import type { Listing } from '../../../shared/contract/listings.ts';
 import { listingQuery } from './listing-queries.ts';
 
 /** Returns current data of ids stored in this browser, in order, without unavailable ones. */
-export const keptListingsQuery = (cache: QueryClient, ids: readonly string[]) =>
+export const listingsByIdQuery = (cache: QueryClient, ids: readonly string[]) =>
   queryOptions({
-    queryKey: ['listings', 'kept', ...ids],
+    queryKey: ['listings', 'by-id', ...ids],
     queryFn: async (): Promise<Listing[]> => {
       const found = await Promise.allSettled(ids.map((id) => cache.fetchQuery({ ...listingQuery(id), retry: false })));
       return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

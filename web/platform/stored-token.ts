@@ -21,10 +21,10 @@ function read(key: string): string | undefined {
   }
 }
 
-export const keptToken = () => read(TOKEN_KEY);
+export const storedToken = () => read(TOKEN_KEY);
 
 /** To load the person's record at once. */
-export const keptEmail = () => read(EMAIL_KEY);
+export const storedEmail = () => read(EMAIL_KEY);
 
 export function storeToken(token: string, email: string): void {
   const { iat = 0, exp = 0 } = readClaims(token);
