@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../test/support/server-process.ts';
-import { keptAnswers } from './cached-answers.mjs';
+import { cachedAnswers } from './cached-answers.mjs';
 import { firstVisit } from './first-visit.mjs';
 import { freshPages } from './fresh-pages.mjs';
 import { memory, memoryOutside } from './memory.mjs';
@@ -28,7 +28,7 @@ const verdicts = { kept: 0, missed: 0, 'not judged': 0 };
 try {
   console.log(`${effort.rounds} rounds of ${effort.seconds} s each in turns, medians\n\n${heading}`);
   const figures = [
-    keptAnswers(server.origin, effort),
+    cachedAnswers(server.origin, effort),
     freshPages(server.origin, dataDir, effort),
     firstVisit(server.origin, effort),
     uploads(server.origin, dataDir, effort),

@@ -7,7 +7,7 @@ import { median } from './table.mjs';
  * @param {string} origin @param {{ rounds: number, seconds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */
-export async function* keptAnswers(origin, { rounds, seconds }) {
+export async function* cachedAnswers(origin, { rounds, seconds }) {
   const list = '/api/furniture-available?limit=24';
   const [listing] = await (await fetch(`${origin}${list}`)).json();
   const known = await fetch(`${origin}${list}`, { headers: { 'accept-encoding': 'br' } });

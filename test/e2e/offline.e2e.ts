@@ -25,7 +25,7 @@ const kept = (page: Page) =>
     return (await Promise.all(found)).flat();
   });
 
-const keptPaths = async (page: Page) => (await kept(page)).map(({ path }) => path);
+const cachedPaths = async (page: Page) => (await kept(page)).map(({ path }) => path);
 
 async function clickToListing(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Explore Cupboard' }).click();
@@ -83,7 +83,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
   await page.getByRole('link', { name: 'See More' }).click();
   await clickToListing(page, listing.title);
   const seen = ['/', '/category', '/collections/cupboard', `/furniture/${listing.id}`];
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(seen));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(seen));
 
   await context.setOffline(true);
   await page.reload();
@@ -114,7 +114,7 @@ test('what only a signed-in person is told is not kept, though the page itself i
   await page.getByRole('dialog').getByRole('button', { name: 'Show phone and email' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: seller.email })).toBeVisible();
   const path = `/furniture/${listing.id}`;
-  await expect.poll(() => keptPaths(page)).toContain(path);
+  await expect.poll(() => cachedPaths(page)).toContain(path);
   const everything = await kept(page);
   expect(everything.filter(({ text }) => text.includes(seller.email) || text.includes(phone))).toEqual([]);
   expect(everything.filter(({ path }) => path.startsWith('/api/listing/'))).toEqual([]);
@@ -126,7 +126,7 @@ test('nothing of one person is kept', async ({ page }) => {
   await visit(page, '/login');
   await visit(page, '/dashboard');
   await visit(page, '/category');
-  const paths = await keptPaths(page);
+  const paths = await cachedPaths(page);
   expect(paths).toContain('/category');
   expect(paths.filter((path) => /^\/(dashboard|api\/(auth|account|wish))/.test(path))).toEqual([]);
 });

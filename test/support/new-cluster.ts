@@ -15,13 +15,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export async function giveNewCluster(dataDir: string): Promise<void> {
   const target = join(dataDir, 'database');
   if (existsSync(target)) return;
-  const kept = await keptCluster();
+  const kept = await sharedCluster();
   await mkdir(target, { recursive: true, mode: 0o700 });
   await cp(kept, target, { recursive: true });
 }
 
 /** Makes it once for each version of the database and its migrations. @returns its folder */
-async function keptCluster(): Promise<string> {
+async function sharedCluster(): Promise<string> {
   const kept = join(root, 'node_modules', '.cache', `cluster-${contentName()}`);
   if (existsSync(kept)) return kept;
   await mkdir(dirname(kept), { recursive: true });

@@ -17,13 +17,13 @@ const worth = { style: 1, colour: 0.7, material: 0.7 };
  */
 export async function listSimilar(
   services: Pick<Services, 'db' | 'clock'>,
-  kept: SyncedSearch,
+  synced: SyncedSearch,
   { viewer, id }: { viewer: Caller | undefined; id: string },
 ): Promise<Listing[]> {
   const listing = await readListing(services, viewer, id);
   const price = readWirePrice(listing.price);
   if (price === undefined) throw new Failure('not_found');
-  const engine = await kept.current();
+  const engine = await synced.current();
   const own = { style: listing.style ? [listing.style] : [], colour: listing.colours, material: listing.materials };
   const traits = (['style', 'colour', 'material'] as const).flatMap((facet) =>
     own[facet].map((value) => ({ set: valued(facet, value), worth: worth[facet] })),

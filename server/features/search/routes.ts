@@ -6,10 +6,10 @@ import { sharedSearch } from './sync-search.ts';
 
 /** Also starts filling the engine. */
 export function searchHandlers(services: Services): Pick<Handlers, 'searchListings' | 'listSimilar'> {
-  const kept = sharedSearch(services);
-  void kept.current().catch(() => undefined);
+  const synced = sharedSearch(services);
+  void synced.current().catch(() => undefined);
   return {
-    searchListings: ({ query }, { caller }) => searchListings(services, kept, { viewer: caller, query }),
-    listSimilar: ({ params }, { caller }) => listSimilar(services, kept, { viewer: caller, id: params.id }),
+    searchListings: ({ query }, { caller }) => searchListings(services, synced, { viewer: caller, query }),
+    listSimilar: ({ params }, { caller }) => listSimilar(services, synced, { viewer: caller, id: params.id }),
   };
 }

@@ -21,12 +21,12 @@ const NEAREST_SHOWN = 8;
  */
 export async function searchListings(
   services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },
-  kept: SyncedSearch,
+  synced: SyncedSearch,
   { viewer, query }: { viewer: Caller | undefined; query: SearchQuery },
 ): Promise<SearchAnswer> {
   const place = query.near ? findNear(query.near, services.shop.settings().country) : undefined;
   const after = readPlaceInOrder(query.cursor, query.sort);
-  const engine = await kept.current();
+  const engine = await synced.current();
   const limit = query.limit ?? PAGE_SIZE;
   const matches = await findMatches(engine, query, {
     around: place,

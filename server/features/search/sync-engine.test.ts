@@ -61,22 +61,22 @@ describe('syncEngine', () => {
     const listed = await Promise.all(Array.from({ length: 5 }, () => market.listing({ price: '100' })));
     const [id = ''] = listed.map((one) => one.id);
     const gate = holdMany(createMemorySearch());
-    const kept = syncEngine(market.services, () => gate.engine);
-    await kept.current();
+    const synced = syncEngine(market.services, () => gate.engine);
+    await synced.current();
     const before = shopCategories();
     setShopValues({ categories: before.map((category) => ({ ...category, names: { en: 'Perch' } })) });
     gate.close();
     try {
       await market.listing();
-      await kept.current();
+      await synced.current();
       await gate.asked;
       await market.sql('update listings set price_cents = 14000 where id = $1', [id]);
       await market.services.catalogue.catchUp();
-      const changed = kept.current();
+      const changed = synced.current();
       gate.open();
       expect(await priceOf(await changed, id)).toBe(14_000);
-      await expect.poll(async () => (await (await kept.current()).uses(['perch']))[0]?.all).toBeGreaterThan(5);
-      expect(await priceOf(await kept.current(), id)).toBe(14_000);
+      await expect.poll(async () => (await (await synced.current()).uses(['perch']))[0]?.all).toBeGreaterThan(5);
+      expect(await priceOf(await synced.current(), id)).toBe(14_000);
     } finally {
       setShopValues({ categories: before });
     }
@@ -84,14 +84,14 @@ describe('syncEngine', () => {
 
   it('makes a search wait for a change that is being read', async () => {
     const { id } = await market.listing({ price: '100' });
-    const kept = sync();
-    await kept.current();
+    const synced = sync();
+    await synced.current();
     await market.sql('update listings set price_cents = 15000 where id = $1', [id]);
     await market.services.catalogue.catchUp();
-    const first = kept.current();
+    const first = synced.current();
     // Ticks until the first call begins reading.
     for (let turn = 0; turn < 5; turn++) await undefined;
-    expect(await kept.current().then((engine) => priceOf(engine, id))).toBe(15_000);
+    expect(await synced.current().then((engine) => priceOf(engine, id))).toBe(15_000);
     await first;
   });
 
@@ -100,42 +100,42 @@ describe('syncEngine', () => {
     const memory = createMemorySearch();
     let isPaused = false;
     const paused = Object.assign(new Error('paused'), { whilePaused: true });
-    const kept = syncEngine(market.services, () => ({
+    const synced = syncEngine(market.services, () => ({
       ...memory,
       apply: (changes) => (isPaused ? Promise.reject(paused) : memory.apply(changes)),
     }));
-    await kept.current();
+    await synced.current();
     isPaused = true;
     await market.sql('update listings set price_cents = 16000 where id = $1', [id]);
-    expect(await priceOf(await kept.current(), id)).toBe(10_000);
+    expect(await priceOf(await synced.current(), id)).toBe(10_000);
     isPaused = false;
-    expect(await priceOf(await kept.current(), id)).toBe(16_000);
+    expect(await priceOf(await synced.current(), id)).toBe(16_000);
   });
 
   it('answers busy during a long first load', async () => {
     const held = heldReading();
-    const kept = sync({ fill: held.load });
-    await expect(kept.current()).rejects.toMatchObject({ code: 'busy' });
-    await expect(kept.current()).rejects.toMatchObject({ code: 'busy' });
-    expect(kept.isRead()).toBe(false);
+    const synced = sync({ fill: held.load });
+    await expect(synced.current()).rejects.toMatchObject({ code: 'busy' });
+    await expect(synced.current()).rejects.toMatchObject({ code: 'busy' });
+    expect(synced.isRead()).toBe(false);
     held.end();
-    await expect.poll(() => kept.isRead()).toBe(true);
-    expect((await (await kept.current()).search(everything)).total.count).toBeGreaterThan(0);
+    await expect.poll(() => synced.isRead()).toBe(true);
+    expect((await (await synced.current()).search(everything)).total.count).toBeGreaterThan(0);
   });
 
   it('forgets the words of removed listings within an hour', async () => {
     let milliseconds = 0;
-    const kept = sync({ now: () => milliseconds });
+    const synced = sync({ now: () => milliseconds });
     const listings = await Promise.all(Array.from({ length: 4 }, () => market.listing()));
     const removed = await market.listing({ description: 'zorblattery' });
-    expect(await knows(await kept.current(), 'zorblattery')).toBe(true);
+    expect(await knows(await synced.current(), 'zorblattery')).toBe(true);
     await removed.seller.api.removeListing({ params: { id: removed.id } });
     await market.services.catalogue.catchUp();
-    expect(await knows(await kept.current(), 'zorblattery')).toBe(true);
+    expect(await knows(await synced.current(), 'zorblattery')).toBe(true);
     milliseconds = 3_600_001;
     // The next change is the occasion.
     await market.listing();
-    await expect.poll(async () => knows(await kept.current(), 'zorblattery')).toBe(false);
-    for (const { id } of listings) expect(await priceOf(await kept.current(), id)).toBeGreaterThan(0);
+    await expect.poll(async () => knows(await synced.current(), 'zorblattery')).toBe(false);
+    for (const { id } of listings) expect(await priceOf(await synced.current(), id)).toBeGreaterThan(0);
   });
 });

@@ -20,9 +20,9 @@ it('changes the engine with the size of the shop, and finds everything meanwhile
   let milliseconds = 0;
   const { config } = market.services;
   const search = { ...config.search, engine: undefined, memoryListings: LIMIT };
-  const kept = syncSearch({ ...market.services, config: { search } }, { now: () => milliseconds });
+  const synced = syncSearch({ ...market.services, config: { search } }, { now: () => milliseconds });
   const found = async () => {
-    const engine = await kept.current();
+    const engine = await synced.current();
     const plan = {
       found: all,
       limits: [],

@@ -21,9 +21,9 @@ const shared = new WeakMap<object, SyncedSearch>();
 
 /** Returns a database's search, one per process; the first caller sets the options. */
 export function sharedSearch(services: Needed, options?: SyncOptions): SyncedSearch {
-  const kept = shared.get(services.db) ?? syncSearch(services, options);
-  shared.set(services.db, kept);
-  return kept;
+  const synced = shared.get(services.db) ?? syncSearch(services, options);
+  shared.set(services.db, synced);
+  return synced;
 }
 
 /**
@@ -35,7 +35,7 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedS
   const now = options.now ?? (() => performance.now());
   const start = (name: SearchEngineName) => ({
     name,
-    kept: syncEngine(services, () => searchEngines.create(name), options),
+    synced: syncEngine(services, () => searchEngines.create(name), options),
   });
   let used: ReturnType<typeof start> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -55,25 +55,25 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedS
     if (name === used.name) return;
     const next = start(name);
     const before = used;
-    await untilRead(next.kept).catch(async (error: unknown) => {
-      await next.kept.stop();
+    await untilRead(next.synced).catch(async (error: unknown) => {
+      await next.synced.stop();
       throw error;
     });
     used = next;
     log.info({ from: before.name, to: name }, 'the search engine was changed');
-    await before.kept.stop();
+    await before.synced.stop();
   });
   return {
-    isRead: () => used?.kept.isRead() ?? false,
+    isRead: () => used?.synced.isRead() ?? false,
     async current() {
       if (!used) await readNext();
       else if (!asked && now() - lookedAt > LOOK_EVERY)
         void readNext().catch((error: unknown) => log.warn({ err: error }, 'the search engine could not be changed'));
       const taken = used;
       if (!taken) throw new Error('No search engine was chosen.');
-      return taken.kept.current().catch((error: unknown) => {
+      return taken.synced.current().catch((error: unknown) => {
         // Another one took over meanwhile.
-        if (used && used !== taken) return used.kept.current();
+        if (used && used !== taken) return used.synced.current();
         throw error;
       });
     },
@@ -84,16 +84,16 @@ export function syncSearch(services: Needed, options: SyncOptions = {}): SyncedS
 export async function followUnused(services: Needed): Promise<void> {
   const engine = services.searchEngines.create('postgres');
   if (!(await engine.held())) return;
-  const kept = syncEngine(services, () => engine);
-  await untilRead(kept).finally(() => kept.stop());
+  const synced = syncEngine(services, () => engine);
+  await untilRead(synced).finally(() => synced.stop());
 }
 
 /** A first fill takes longer than a search waits. */
-async function untilRead(kept: SyncedSearch): Promise<void> {
-  while (!kept.isRead())
-    await kept.current().catch(async (error: unknown) => {
+async function untilRead(synced: SyncedSearch): Promise<void> {
+  while (!synced.isRead())
+    await synced.current().catch(async (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'busy')) throw error;
       await sleep(AGAIN_IN);
     });
-  await kept.current();
+  await synced.current();
 }

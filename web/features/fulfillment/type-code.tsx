@@ -13,20 +13,20 @@ import { readFulfillmentsAgain } from './use-follow-fulfillments.ts';
 export function TypeCode({ id, isMain }: { id: string; isMain: boolean }) {
   const cache = useQueryClient();
   const { account } = useSession();
-  const kept = useStoredHandovers().find((one) => one.id === id && one.accountId === account?.id);
+  const stored = useStoredHandovers().find((one) => one.id === id && one.accountId === account?.id);
   const redeem = (code: string) =>
     getApi()
       .handOver({ params: { id }, body: { code } })
       .catch((error: unknown) => {
-        if (kept && error instanceof ApiError && error.status === 0) return recordHandover(kept, code);
+        if (stored && error instanceof ApiError && error.status === 0) return recordHandover(stored, code);
         throw error;
       });
-  if (kept?.recorded) return <RecordedNotice kept={kept} />;
+  if (stored?.recorded) return <RecordedNotice stored={stored} />;
   return (
     <div className="grid gap-3">
       {/* Also after a refusal: it may be done already. */}
       <CodeForm id={id} isMain={isMain} isOpened redeem={redeem} onSettled={() => readFulfillmentsAgain(cache)} />
-      {kept ? <p className="text-muted text-sm">{words.handover.offlineReady}</p> : null}
+      {stored ? <p className="text-muted text-sm">{words.handover.offlineReady}</p> : null}
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { useStoredHandovers } from './use-stored-handovers.ts';
 /** Shown on the offline page. */
 export function OfflineHandovers() {
   const titleId = useId();
-  const kept = useStoredHandovers();
-  const own = kept.filter(({ email }) => email === storedEmail());
+  const stored = useStoredHandovers();
+  const own = stored.filter(({ email }) => email === storedEmail());
   if (own.length === 0) return null;
   const wanted = new URLSearchParams(window.location.search).get('from') ?? '';
   const isWanted = (id: string) => wanted.startsWith(`/dashboard/sales/${id}`);
@@ -31,7 +31,7 @@ export function OfflineHandovers() {
               {one.title}, {texts.with(one.otherName)}
             </h3>
             {one.recorded ? (
-              <RecordedNotice kept={one} />
+              <RecordedNotice stored={one} />
             ) : (
               <CodeForm
                 id={one.id}

@@ -8,15 +8,15 @@ import { sendRecorded } from './send-recorded.ts';
 import { type StoredHandover, storeHandover } from './stored-handovers.ts';
 
 /** Says that a handover waits for a connection, or that the shop did not take it. */
-export function RecordedNotice({ kept }: { kept: StoredHandover }) {
+export function RecordedNotice({ stored }: { stored: StoredHandover }) {
   const cache = useQueryClient();
   const send = useMutation({
-    mutationFn: () => sendRecorded(kept.accountId),
+    mutationFn: () => sendRecorded(stored.accountId),
     networkMode: 'always',
     onSettled: () => readFulfillmentsAgain(cache),
   });
   const texts = words.handover;
-  const { recorded, ...rest } = kept;
+  const { recorded, ...rest } = stored;
   if (!recorded) return null;
   if (recorded.isRefused)
     return (
