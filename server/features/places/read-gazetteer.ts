@@ -44,13 +44,13 @@ export function openGazetteer(
   const lines = placePart.split('\n');
   const regionLines = byFirstColumn(regionPart);
   const numbersOf = byFirstColumn(keys.trimEnd());
-  const regions = kept((code: string) => readRegion(code, regionLines.get(code) ?? ''));
-  const entries = kept((number: number) => {
+  const regions = memoized((code: string) => readRegion(code, regionLines.get(code) ?? ''));
+  const entries = memoized((number: number) => {
     const line = lines[number] ?? '';
     onRead(line);
     return readTown(line, regions);
   });
-  return kept((key: string) => readNumbers(numbersOf.get(key) ?? '').map(entries));
+  return memoized((key: string) => readNumbers(numbersOf.get(key) ?? '').map(entries));
 }
 
 const byFirstColumn = (text: string): ReadonlyMap<string, string> =>
@@ -61,7 +61,7 @@ const byFirstColumn = (text: string): ReadonlyMap<string, string> =>
     }),
   );
 
-function kept<Argument, Result>(read: (argument: Argument) => Result): (argument: Argument) => Result {
+function memoized<Argument, Result>(read: (argument: Argument) => Result): (argument: Argument) => Result {
   const known = new Map<Argument, Result>();
   return (argument) => {
     const found = known.get(argument) ?? read(argument);
