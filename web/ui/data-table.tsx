@@ -30,8 +30,8 @@ type Props<Row> = {
   /** The one removed last comes first. */
   standIns?: readonly StandIn[];
   sorting?: Sorting;
-  /** Becomes a table at a larger width only. */
-  wide?: boolean | 'very';
+  /** The width from which it is a table. */
+  breakpoint?: keyof typeof containers;
 };
 
 const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:content-none';
@@ -45,7 +45,7 @@ function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean
   return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : ''}`;
 }
 
-const containers = { false: '@container/list', true: '@container/wide-list', very: '@container/widest-list' };
+const containers = { narrow: '@container/list', wide: '@container/wide-list', widest: '@container/widest-list' };
 
 const spokenOrder = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -69,7 +69,15 @@ function SortableHeader({ header, sort, sorting }: { header: string; sort: strin
 }
 
 /** On narrow screens each row is a card (`tabled:` in app.css). */
-export function DataTable<Row>({ caption, columns, rows, rowKey, standIns = [], sorting, wide = false }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  standIns = [],
+  sorting,
+  breakpoint = 'narrow',
+}: Props<Row>) {
   const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
   const lines = rows.map((row, index) => (
     <tr
@@ -103,7 +111,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, standIns = [], 
       </tr>,
     );
   return (
-    <div className={containers[`${wide}`]}>
+    <div className={containers[breakpoint]}>
       <table className="block w-full border-collapse text-left tabled:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only tabled:not-sr-only tabled:table-header-group">

@@ -30,7 +30,7 @@ const columns = (): Column<Act>[] => [
 ];
 
 export function ActsTable({ caption, rows }: { caption: string; rows: readonly Act[] }) {
-  return <DataTable wide caption={caption} columns={columns()} rows={rows} rowKey={({ id }) => id} />;
+  return <DataTable breakpoint="wide" caption={caption} columns={columns()} rows={rows} rowKey={({ id }) => id} />;
 }
 
 function Change({ act }: { act: Act }) {

@@ -61,7 +61,7 @@ const columns = (): Column<AdminListing>[] => [
 export function EveryListingTable({ rows, hasSeller = true }: { rows: readonly AdminListing[]; hasSeller?: boolean }) {
   return (
     <DataTable
-      wide
+      breakpoint="wide"
       caption={words.titles.everyListing}
       columns={columns().filter(({ key }) => hasSeller || key !== 'seller')}
       rows={rows}

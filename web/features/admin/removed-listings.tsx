@@ -44,7 +44,7 @@ export function RemovedListings() {
         <EmptyState text={words.removed.noListings} hint={words.removed.noListingsHint} />
       ) : (
         <DataTable
-          wide
+          breakpoint="wide"
           caption={words.removed.listings}
           columns={removedColumns(
             (row) => (row.obstacle ? <ObstacleHint obstacle={row.obstacle} /> : buttonFor(row)),

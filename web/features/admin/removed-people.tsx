@@ -44,7 +44,7 @@ export function RemovedPeople() {
         <EmptyState text={words.removed.noPeople} hint={words.removed.noPeopleHint} />
       ) : (
         <DataTable
-          wide
+          breakpoint="wide"
           caption={words.removed.people}
           columns={[
             ...columns(),

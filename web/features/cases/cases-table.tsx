@@ -48,5 +48,5 @@ const columns = (): Column<ModerationCase>[] => [
 ];
 
 export const CasesTable = ({ rows }: { rows: readonly ModerationCase[] }) => (
-  <DataTable wide caption={words.titles.cases} columns={columns()} rows={rows} rowKey={({ id }) => id} />
+  <DataTable breakpoint="wide" caption={words.titles.cases} columns={columns()} rows={rows} rowKey={({ id }) => id} />
 );

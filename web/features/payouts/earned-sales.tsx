@@ -64,7 +64,7 @@ const columns = (): Column<Sale>[] => [
 
 export const EarnedSales = ({ sales }: { sales: readonly Sale[] }) => (
   <DataTable
-    wide
+    breakpoint="wide"
     caption={words.earnings.sales}
     columns={columns()}
     rows={sales}

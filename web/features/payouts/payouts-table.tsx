@@ -60,7 +60,7 @@ export function PayoutsTable({ rows }: { rows: readonly Payout[] }) {
     <>
       {dialog}
       <DataTable
-        wide
+        breakpoint="wide"
         caption={words.titles.payouts}
         columns={[
           ...columns(),

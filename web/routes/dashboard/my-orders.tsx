@@ -104,7 +104,7 @@ function Page() {
               options={wishSorts.map((value) => ({ value, label: words.myOrders.sorts[value] }))}
             />
             <DataTable
-              wide
+              breakpoint="wide"
               sorting={sorting}
               caption={words.titles.myOrders}
               columns={[

@@ -163,7 +163,7 @@ function Products({ account }: { account: SessionAccount }) {
               options={listingSorts.map((value) => ({ value, label: words.myProducts.sorts[value] }))}
             />
             <DataTable
-              wide="very"
+              breakpoint="widest"
               sorting={sorting}
               caption={words.titles.myProducts}
               columns={[

@@ -96,7 +96,7 @@ function Page() {
               options={paidSorts.map((value) => ({ value, label: words.paymentHistory.sorts[value] }))}
             />
             <DataTable
-              wide
+              breakpoint="wide"
               sorting={sorting}
               caption={words.titles.paymentHistory}
               columns={[

@@ -75,7 +75,7 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
       {dialog}
       {form}
       <DataTable
-        wide
+        breakpoint="wide"
         caption={caption}
         columns={[
           ...columns(),

@@ -45,7 +45,7 @@ const columns = (): Column<ListedDispute>[] => [
 export function DisputesTable({ rows }: { rows: readonly ListedDispute[] }) {
   return (
     <DataTable
-      wide
+      breakpoint="wide"
       caption={words.titles.disputes}
       rows={rows}
       rowKey={({ id }) => id}
