@@ -52,6 +52,9 @@ export type Fulfillment = Ours<typeof fulfillment>;
 const party = z.enum(['buyer', 'seller']);
 const picture = z.object({ url: z.string() });
 
+/** What the person says who waited for the other one. */
+export const absence = z.object({ by: party, reason: z.string(), text: z.string() });
+
 const decision = z.object({
   outcome: z.enum(disputeOutcomes),
   /** Of a part refund. */
@@ -92,6 +95,7 @@ const detailed = fulfillment.extend({
   /** Carrier and number of a parcel that was sent. */
   tracking: z.string().optional(),
   absent: party.optional(),
+  absence: absence.optional(),
   /** The other one sees it from the agreed time on. */
   address: z.string().optional(),
   refundedCents: z.number().int(),

@@ -218,6 +218,9 @@ export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStat
 export const partReasons = ['reduced', 'decided', 'appealed'] as const;
 export type PartReason = (typeof partReasons)[number];
 
+/** The sale stays; all other refunds end it. */
+export const isPartReason = (reason: string | null): boolean => partReasons.some((part) => part === reason);
+
 /** At most one refund each (reliability 3.13). Refunds from the provider's dashboard have none. */
 export const refundReasons = ['oversold', 'mismatch', 'requested', 'dispute', ...partReasons] as const;
 export type RefundReason = (typeof refundReasons)[number];

@@ -1,7 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
+import { stepChannel } from '../../platform/process/crash-points.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -58,4 +60,20 @@ it.each(['buyer', 'seller'] as const)('a block by the %s ends purchases, without
   expect((await buyer.call('createPaymentIntent', pay)).status).toBe(200);
   await blocker.api.blockAccount({ body: { accountId: blocked.id } });
   expect(await buyer.call('createPaymentIntent', pay)).toMatchObject({ body: { code: 'item_unavailable' } });
+});
+
+it('a block at the instant of a purchase leaves no hold', async () => {
+  const [listing, buyer] = [await market.listing(), await market.buyer()];
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  // The buyer has passed the first look at blocks.
+  const block = (step: unknown) => {
+    if (step === 'begin:asked')
+      void market.sql('insert into blocks (account_id, blocked_id) values ($1, $2)', [listing.seller.id, buyer.id]);
+  };
+  subscribe(stepChannel, block);
+  const pay = { body: { previousId: listing.id, price: listing.price } };
+  const answer = await buyer.call('createPaymentIntent', pay);
+  unsubscribe(stepChannel, block);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+  expect(await market.sql('select state from listings where id = $1', [listing.id])).toEqual([{ state: 'available' }]);
 });

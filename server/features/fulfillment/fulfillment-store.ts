@@ -74,7 +74,7 @@ export const setWaiting = (
     remind = null,
     ...waits
   }: { state: FulfillmentState; deadline: RawBuilder<Date> | Date; remind?: RawBuilder<Date> | Date | null },
-  facts: Partial<Pick<FulfillmentRow, 'absent' | 'tracking' | 'sent_at'>> = {},
+  facts: Partial<Pick<FulfillmentRow, 'absent' | 'absence_reason' | 'absence_text' | 'tracking' | 'sent_at'>> = {},
 ) =>
   tx
     .updateTable('fulfillments')
@@ -96,7 +96,7 @@ export const setReduction = (tx: Tx, id: string, reduction: { cents: number; by:
 export const countAbsence = (tx: Tx, id: string) =>
   tx
     .updateTable('fulfillments')
-    .set({ buyer_absences: sql<number>`buyer_absences + 1`, absent: null })
+    .set({ buyer_absences: sql<number>`buyer_absences + 1`, absent: null, absence_reason: '', absence_text: '' })
     .where('id', '=', id)
     .execute();
 

@@ -99,6 +99,16 @@ describe('a lower price at the handover', () => {
     expect((await accept(seller, id)).status).toBe(409);
   });
 
+  it('is forgotten when it is sent: no parcel arrives by an answer to it', async () => {
+    const { id, seller, buyer } = await sellWithDelivery(shop.market, { method: 'carrier' });
+    await agreeOnTime(seller, buyer, id);
+    await propose(buyer, id);
+    await seller.api.sendParcel({ params: { id }, body: { tracking: 'UPS 1' } });
+    expect((await accept(seller, id)).status).toBe(409);
+    const sent = await read(buyer, id);
+    expect([sent.state, sent.reduction, sent.handedOverAt]).toEqual(['arranged', undefined, undefined]);
+  });
+
   it('goes back later when the provider does not answer, and only once', async () => {
     const { id, seller, buyer, purchaseId } = await arranged();
     await propose(seller, id);

@@ -12,7 +12,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
-import { openDispute, type Report } from './disputes/open-dispute.ts';
+import { addReportImages, openDispute, type Report } from './disputes/open-dispute.ts';
 import { countAbsence, endSale, type LockedFulfillment, setWaiting } from './fulfillment-store.ts';
 import { lockForParty, nameOf } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
@@ -21,7 +21,7 @@ import { listWindows } from './window-store.ts';
 
 /**
  * Reports that the other party did not come. If both report it, the operator decides.
- * @throws not_found, conflict
+ * @throws not_found, conflict, invalid_input for photos of others
  */
 export async function reportNoShow(
   services: Services,
@@ -43,7 +43,9 @@ export async function reportNoShow(
     if (!agreed || agreed.ends_at > now) throw new Failure('conflict', { reason: TOO_EARLY });
     const absent = otherParty(role);
     const { noShow } = services.config.deadlines;
-    await setWaiting(tx, id, { state: 'no_show', deadline: inSeconds(noShow) }, { absent });
+    const said = { absence_reason: report.reason, absence_text: report.text };
+    await setWaiting(tx, id, { state: 'no_show', deadline: inSeconds(noShow) }, { absent, ...said });
+    await addReportImages(tx, found, { by: role, images: report.images });
     await notifyOfState(services, tx, found, 'no_show');
     const until = new Date(now.getTime() + noShow * 1000).toISOString();
     const params = { title: found.title, from: nameOf(found, role), until };

@@ -20,6 +20,7 @@ import type { Services } from '../../ports/services.ts';
 import { readSaleMoney, type SaleMoney } from '../payouts/sale-money.ts';
 import { findDispute, listReportImages } from './disputes/dispute-store.ts';
 import { presentDispute } from './disputes/present-dispute.ts';
+import { presentAbsence } from './present-absence.ts';
 import { findShownFulfillment, listOfAll, listOfPerson, type ShownFulfillment } from './shown-fulfillment-store.ts';
 import { listWindows, type WindowRow } from './window-store.ts';
 import { zoneOfListing } from './zone-of-listing.ts';
@@ -97,6 +98,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
     changesLeft: Math.max(0, MOST_CHANGES - changes),
     ...(row.tracking ? { tracking: row.tracking } : {}),
     ...(row.absent ? { absent: row.absent } : {}),
+    ...presentAbsence(row),
     ...(row.address && isShownTo(row, one.role) ? { address: row.address } : {}),
     ...(handedOver ? { handedOverAt: handedOver.toISOString() } : {}),
     ...(row.reduction_cents && row.reduction_by

@@ -6,7 +6,7 @@ import { readNow } from '../../platform/db/read-now.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
-import { setWaiting } from './fulfillment-store.ts';
+import { setReduction, setWaiting } from './fulfillment-store.ts';
 import { lockForParty } from './lock-for-party.ts';
 import { newsFor, notifyOfState } from './notify-of-state.ts';
 import { firstParcelReminder } from './remind-of-parcel.ts';
@@ -28,6 +28,8 @@ export const sendParcel = (
     if (found.method !== 'carrier') throw new Failure('conflict', { reason: NO_CARRIER });
     if (found.state !== 'arranging' && found.state !== 'arranged') throw new Failure('conflict', { reason: OVER });
     await dropWindows(tx, id);
+    // A lower price was meant for a meeting; accepted now, it would count as an arrival.
+    if (!found.sent_at && found.reduction_cents) await setReduction(tx, id, undefined);
     const sentAt = found.sent_at ?? (await readNow(tx));
     // A corrected number does not lengthen the time.
     const deadline = new Date(sentAt.getTime() + services.config.deadlines.parcel * 1000);

@@ -37,6 +37,8 @@ const shown = (db: Db) =>
       'f.tracking',
       'f.sent_at',
       'f.absent',
+      'f.absence_reason',
+      'f.absence_text',
       'f.reduction_cents',
       'f.reduction_by',
       'd.state as dispute_state',

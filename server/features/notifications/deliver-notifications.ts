@@ -104,18 +104,23 @@ async function sendPushes({ jobs }: Needed, tx: Tx, due: readonly DueDelivery[])
 }
 
 /** Still wanted, unread and true, and the person is there. */
-function isDue({ mailer }: Needed, delivery: DueDelivery, chosen: ReadonlyMap<string, Chosen>): boolean {
+function isDue({ mailer, clock }: Needed, delivery: DueDelivery, chosen: ReadonlyMap<string, Chosen>): boolean {
   const { kind, channel, account_id, read_at, left_at, email_verified } = delivery;
   if (read_at || left_at) return false;
   // An unverified email may be somebody else's.
   if (channel === 'mail' && mailer.delivers && !email_verified) return false;
-  return isWanted(notificationKinds[kind].group, channel, chosen.get(account_id) ?? {}) && isTrue(delivery);
+  return (
+    isWanted(notificationKinds[kind].group, channel, chosen.get(account_id) ?? {}) && isTrue(delivery, clock.now())
+  );
 }
 
 const alertOf = { price_drop: 'price_drop', on_hold: 'on_hold', back: 'back', sold_saved: 'sold' } as const;
 
-/** News must still be true, and its listing still saved. */
-function isTrue({ kind, first_params, wish_id, state, price_cents, hidden_at, deleted_at }: DueDelivery): boolean {
+/** News must still be true: the meeting is ahead, the listing still saved. */
+function isTrue(delivery: DueDelivery, now: Date): boolean {
+  const { kind, params, first_params, wish_id, state, price_cents, hidden_at, deleted_at } = delivery;
+  // Quiet hours may have held it back for too long.
+  if (kind === 'handover_soon') return Date.parse(String(params.start)) > now.getTime();
   if (!Object.hasOwn(alertOf, kind)) return true;
   if (!wish_id || state === null || price_cents === null) return false;
   const from = first_params?.fromCents;

@@ -185,6 +185,25 @@ describe('what a person chose', () => {
     expect(await subjectsTo(ada)).toEqual(['Bo reviewed you: 5 of 5 stars']);
   });
 
+  it('mails no reminder of a meeting that was over before the quiet hours were', async () => {
+    const ada = await market.buyer();
+    await ada.api.changeNotificationChoices({ body: { quietHours: { from: '22:00', until: '08:00' } } });
+    waitUntil(5);
+    for (const hours of [2, 4])
+      await sendNews({
+        accountId: ada.id,
+        kind: 'handover_soon',
+        href: '/dashboard/purchases/1',
+        params: {
+          title: `In ${hours}`,
+          start: new Date(market.clock.now().getTime() + hours * 3_600_000).toISOString(),
+        },
+      });
+    expect(await subjectsTo(ada)).toEqual([]);
+    waitUntil(8);
+    expect(await subjectsTo(ada)).toEqual([expect.stringContaining('In 4')]);
+  });
+
   it('sends at once what waited, when the quiet hours are taken back', async () => {
     const ada = await market.buyer();
     await ada.api.changeNotificationChoices({ body: { quietHours: { from: '00:00', until: '23:59' } } });

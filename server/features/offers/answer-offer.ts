@@ -9,6 +9,7 @@ import { crashPoint } from '../../platform/process/crash-points.ts';
 import { shownMoney } from '../../platform/shop/shop-money.ts';
 import type { Services } from '../../ports/services.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
+import { answerAtOnce } from './answer-at-once.ts';
 import { holdForOffer } from './hold-for-offer.ts';
 import { moveOffer } from './move-offer.ts';
 import { lockOfferedListing, type OfferedListing } from './offer-rules-store.ts';
@@ -78,7 +79,7 @@ export const withdrawOffer = (services: Services, caller: Caller, id: string): P
   );
 
 /**
- * Replaces an offer with another amount.
+ * Replaces an offer with another amount. The seller's rules may answer a buyer's at once.
  * @returns the new offer
  * @throws not_found, not_allowed, conflict, item_unavailable, item_on_hold, invalid_input
  */
@@ -94,7 +95,15 @@ export const counterOffer = (
     await refuseClosed(tx, offer, callerId);
     await moveOffer(services, tx, offer, { to: 'countered', silently: true });
     const by = offer.proposed_by === 'buyer' ? 'seller' : 'buyer';
-    return proposeOffer(services, tx, { conversation: { ...offer, id: offer.conversation_id }, by, amount });
+    const made = await proposeOffer(services, tx, {
+      conversation: { ...offer, id: offer.conversation_id },
+      by,
+      amount,
+    });
+    // The same amount as a new offer gets the same answer.
+    return by === 'buyer'
+      ? answerAtOnce(services, tx, { offer: made, rules: listing.rules, price: listing.price_cents })
+      : made;
   });
 
 const NOT_YOURS = offerRefusals.notYours();

@@ -1,23 +1,19 @@
 import type { Cents } from '../../../shared/domain/money.ts';
-import { answerByRules, type OfferRules } from '../../../shared/domain/offer.ts';
+import { answerByRules } from '../../../shared/domain/offer.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import { authorizeOffer } from '../../platform/db/authorize-publishing.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { shopCurrency } from '../../platform/shop/shop-values.ts';
 import type { Services } from '../../ports/services.ts';
 import { limitMessages } from '../conversations/limit-messages.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { openConversation } from '../conversations/start-conversation.ts';
-import { holdForOffer } from './hold-for-offer.ts';
+import { answerAtOnce } from './answer-at-once.ts';
 import { moveOffer } from './move-offer.ts';
 import { findRules, lockOfferedListing } from './offer-rules-store.ts';
-import { countAgreedHolds, countOffersOfHour, findOpenOffer, hasLapsed, type OfferRow } from './offer-store.ts';
+import { countOffersOfHour, findOpenOffer, type OfferRow } from './offer-store.ts';
 import { checkAmount, checkAvailable, proposeOffer } from './propose-offer.ts';
-
-/** Without the seller's answer, for a person who never paid. */
-const AUTOMATIC_HOLDS = 1;
 
 /** Offers of a person. */
 const PER_HOUR = 30;
@@ -69,25 +65,6 @@ async function limitOffers(tx: Tx, accountId: string): Promise<void> {
   const { count, freeIn } = await countOffersOfHour(tx, accountId);
   if (count >= PER_HOUR)
     throw new Failure('too_many_requests', { reason: TOO_MANY, retryAfter: Math.max(1, Math.ceil(freeIn)) });
-}
-
-async function answerAtOnce(
-  services: Services,
-  tx: Tx,
-  { offer, rules, price }: { offer: OfferRow; rules: OfferRules; price: Cents },
-): Promise<OfferRow> {
-  // The shop's currency changed since: the seller answers.
-  const answer = offer.currency === shopCurrency().toLowerCase() && answerByRules(offer.amount_cents, rules, price);
-  if (answer === 'decline') return moveOffer(services, tx, offer, { to: 'declined', causedBy: offer.seller_id });
-  if (answer === 'accept' && (await mayHoldUnasked(tx, offer)))
-    return holdForOffer(services, tx, { offer, by: offer.seller_id });
-  return offer;
-}
-
-/** Accounts without a card could hold many listings for a day. */
-async function mayHoldUnasked(tx: Tx, { buyer_id, listing_id }: OfferRow): Promise<boolean> {
-  const { open, hasPaid } = await countAgreedHolds(tx, buyer_id);
-  return (hasPaid || open < AUTOMATIC_HOLDS) && !(await hasLapsed(tx, buyer_id, listing_id));
 }
 
 const TOO_MANY = offerRefusals.tooMany();

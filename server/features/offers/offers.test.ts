@@ -195,6 +195,23 @@ describe('an offer', () => {
     expect([refused.status, refused.body]).toMatchObject([422, { fields: { acceptCents: expect.any(String) } }]);
   });
 
+  it.each([
+    [7_999, 'declined'],
+    [9_000, 'open'],
+    [11_000, 'accepted'],
+  ] as const)('of %s cents that answers the seller’s is %s by the same rules', async (amountCents, state) => {
+    const [buyer, listing] = [await market.buyer(), await market.listing()];
+    const { seller } = listing;
+    const rules = { accepts: true, floorCents: 8_000, acceptCents: 11_000 };
+    await seller.api.changeOfferRules({ params: { id: listing.id }, body: rules });
+    const { id } = await offer(buyer, listing, 8_500);
+    // The rules are for buyers.
+    const countered = await seller.api.counterOffer({ params: { id }, body: { amountCents: 11_500 } });
+    expect(countered.state).toBe('open');
+    const answer = await buyer.api.counterOffer({ params: { id: countered.id }, body: { amountCents } });
+    expect([answer.state, await stateOf(answer.id)]).toEqual([state, state]);
+  });
+
   it('is accepted automatically for one listing at a time if the buyer never paid', async () => {
     const buyer = await market.buyer();
     const states: string[] = [];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { undecidedStates } from '../../../shared/domain/cases.ts';
+import type { PurchaseState } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
@@ -23,3 +24,12 @@ export async function listHeldBack(db: Db, sellerIds: readonly string[]): Promis
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/**
+ * SQL: the state of a purchase for its payout. A part that was agreed on or decided, and a refund after an appeal, leave
+ * it paid until the card provider has sent the money back.
+ */
+export const stateForPayout = sql<PurchaseState>`case when p.state = 'paid' and (
+    exists (select 1 from refunds r where r.purchase_id = p.id and r.state = 'pending')
+    or exists (select 1 from fulfillments f where f.purchase_id = p.id and f.refund_due_at is not null))
+  then 'refund_pending' else p.state end`;

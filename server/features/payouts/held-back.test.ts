@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { agreeOnTime } from '../../../test/support/agree-on-time.ts';
 import { handOver } from '../../../test/support/hand-over.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { onboard } from '../../../test/support/onboard.ts';
@@ -132,5 +133,34 @@ it('a suspended seller gets nothing while a case about them is open, and then wh
     await at.market.drainJobs();
     if (at === office) await at.admin.api.markPayoutPaid(mark);
     expect(await transferred(seller)).toBe(11_040);
+  }
+});
+
+it('a seller is paid after the part that goes back to the buyer, not before', async () => {
+  for (const at of [shop, office]) {
+    const seller = await at.market.seller();
+    if (at === shop) await onboard(seller).then(() => seller.api.getSellerAccount());
+    else await seller.api.openSellerAccount({ body: { holder: 'Sally', account: 'DE89370400440532013000' } });
+    await endWait(at, at === shop ? 'seller_accounts' : 'bank_details', seller);
+    const { listing, id: purchaseId } = await at.bought({ seller });
+    const params = { id: (await seller.api.getFulfillment({ params: { id: listing.id } })).id };
+    await agreeOnTime(seller, at.buyer, params.id);
+    await seller.api.proposeLowerPrice({ params, body: { amountCents: 2_000 } });
+    await at.desk.arm('refunds.create', { kind: 'status', status: 503 }, 50);
+    await at.buyer.api.acceptLowerPrice({ params, body: {} });
+    await at.market.drainJobs();
+    const payout = await payoutOf(at, seller);
+    expect(payout).toMatchObject({ state: 'blocked', waitsFor: 'payment' });
+    const mark = { params: { id: String(payout?.id) }, body: { reference: 'Transfer 1' } };
+    expect((await at.admin.call('markPayoutPaid', mark)).status).toBe(409);
+    expect(await transferred(seller)).toBe(0);
+
+    await at.desk.disarm();
+    await at.market.sql(`update refunds set updated_at = now() - interval '2 minutes' where purchase_id = $1`, [
+      purchaseId,
+    ]);
+    for (let again = 0; again < 2; again++) await at.market.drainJobs();
+    if (at === office) await at.admin.api.markPayoutPaid(mark);
+    expect(await transferred(seller)).toBe(9_200);
   }
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { unpaidStates } from '../../../shared/domain/payout.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { isHeldBack } from './held-back-store.ts';
+import { isHeldBack, stateForPayout } from './held-back-store.ts';
 
 /** The rule is `isOverdue`. */
 const overdue = (db: Db) =>
@@ -10,7 +10,7 @@ const overdue = (db: Db) =>
     .selectFrom('payouts as o')
     .innerJoin('purchases as p', 'p.id', 'o.purchase_id')
     .where('o.state', 'in', unpaidStates)
-    .where((eb) => eb.or([eb('p.state', '=', 'paid'), eb('o.state', '=', 'sending')]))
+    .where((eb) => eb.or([eb(stateForPayout, '=', 'paid'), eb('o.state', '=', 'sending')]))
     .where('o.due_at', '<', sql<Date>`now()`)
     .where((eb) => eb.or([eb('o.state', '=', 'sending'), eb.not(isHeldBack('o.seller_id'))]));
 

@@ -6,6 +6,7 @@ import { anyOf } from '../../platform/db/any-of.ts';
 import { type Db, planOnce, type Tx } from '../../platform/db/database.ts';
 import { inSeconds } from '../../platform/db/in-seconds.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
+import { stateForPayout } from './held-back-store.ts';
 
 /** Serializes changes until the transaction ends. */
 export const lockPayoutsOf = (tx: Tx, sellerId: string) =>
@@ -87,7 +88,7 @@ const shown = (db: Db) =>
       'o.paid_at',
       'o.paid_by',
     ])
-    .select(['p.state as purchase_state', 'p.listing_id', 'p.intent_id', 'l.title'])
+    .select([stateForPayout.as('purchase_state'), 'p.listing_id', 'p.intent_id', 'l.title'])
     .select('seller.display_name as seller_name')
     .select(
       sql<

@@ -31,13 +31,14 @@ export async function findTown(db: Db, sellerId: string): Promise<string | undef
   return row?.town || undefined;
 }
 
-/** Counts completed sales, and those the seller cancelled. */
+/** Counts completed sales, and those the seller cancelled. Taking back what was wrong is none. */
 export const countSales = (db: Db, sellerId: string) =>
   db
     .selectFrom('fulfillments')
     .select([
       sql<number>`(count(*) filter (where state = 'completed'))::int`.as('sold'),
-      sql<number>`(count(*) filter (where state = 'cancelled' and cancelled_by = seller_id))::int`.as('cancelled'),
+      sql<number>`(count(*) filter (where state = 'cancelled' and cancelled_by = seller_id
+        and not exists (select 1 from disputes d where d.fulfillment_id = fulfillments.id)))::int`.as('cancelled'),
     ])
     .where('seller_id', '=', sellerId)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { completeSale } from '../../../test/support/complete-sale.ts';
+import { deliver } from '../../../test/support/delivered-sale.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
@@ -49,6 +50,10 @@ it('counts only what the seller cancelled', async () => {
       [fulfillmentId, by.id],
     );
   }
+  const { id } = await deliver(market, { buyer, seller });
+  await buyer.api.reportProblem({ ...of({ id }), body: { reason: 'A leg is broken.' } });
+  await seller.api.decideDispute({ ...of({ id }), body: { outcome: 'refund', reason: 'buyer_is_right' } });
+  expect((await seller.api.getFulfillment(of({ id }))).state).toBe('cancelled');
   expect(await market.stranger.api.getSeller(of(seller))).toMatchObject({ cancellations: 1, soldCount: 0 });
 });
 

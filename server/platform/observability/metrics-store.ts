@@ -50,7 +50,8 @@ export async function readBacklog(db: Db, payouts: 'manual' | 'connect' = 'manua
       select count(*), coalesce(extract(epoch from now() - min(o.due_at)), 0) as seconds
       from payouts o join purchases p on p.id = o.purchase_id join (${ready}) b on b.account_id = o.seller_id
       where o.due_at < now() and (o.state = 'sending' or o.state = 'owed' and p.state = 'paid' and not exists (
-        select 1 from accounts a where a.id = o.seller_id and a.suspended_at is not null))
+        select 1 from accounts a where a.id = o.seller_id and a.suspended_at is not null) and not exists (
+        select 1 from refunds r where r.purchase_id = p.id and r.state = 'pending'))
     ) overdue
   `.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)])) as Backlog;

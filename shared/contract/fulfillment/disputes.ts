@@ -6,7 +6,7 @@ import { disputeRefusals } from '../../words/refusals/disputes.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { call } from '../call.ts';
 import { id, idParams, page, text } from '../fields.ts';
-import { dispute } from '../fulfillment.ts';
+import { absence, dispute } from '../fulfillment.ts';
 import type { Ours } from '../wire-names.ts';
 import { z } from '../zod.ts';
 
@@ -35,6 +35,7 @@ const caseFile = listedDispute.extend({
   refundableCents: z.number().int(),
   /** Why the caller may not decide it. */
   obstacle: z.enum(decisionObstacles).optional(),
+  absence: absence.optional(),
   dispute,
   photos: z.array(z.object({ url: z.string(), by: z.enum(['buyer', 'seller']) })),
   sold: z.object({

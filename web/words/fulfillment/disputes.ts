@@ -223,6 +223,23 @@ export const disputes = area('disputes', {
       es: () => 'El vendedor recibe el dinero.',
     },
   },
+  waited: {
+    you: {
+      en: 'You say you waited in vain',
+      de: 'Du sagst, du hast umsonst gewartet',
+      es: 'Dices que esperaste en vano',
+    },
+    buyer: {
+      en: 'The buyer says they waited in vain',
+      de: 'Der Käufer sagt, er hat umsonst gewartet',
+      es: 'El comprador dice que esperó en vano',
+    },
+    seller: {
+      en: 'The seller says they waited in vain',
+      de: 'Der Verkäufer sagt, er hat umsonst gewartet',
+      es: 'El vendedor dice que esperó en vano',
+    },
+  },
   reportedBy: {
     you: {
       en: (day: string) => `Reported by you, ${day}`,

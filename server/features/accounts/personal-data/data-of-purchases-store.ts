@@ -58,14 +58,16 @@ export const dataOfPurchases: readonly PersonalData[] = [
     tables: ['fulfillments', 'fulfillment_windows', 'fulfillment_steps'],
     feature: 'features/fulfillment',
     privacy: {
-      what: 'what follows a sale, such as the handover: who, which state, when, proposed times, where, why it was cancelled',
+      what: 'what follows a sale, such as the handover: who, which state, when, proposed times, where, why it was cancelled, who did not come',
       why: 'to hand over and to settle problems',
       howLong: 'as the sale; the address until it ends',
       erasedBy:
-        "the clock empties reason, address and the parcel's number with their writer; ids, states and times stay for the books",
+        "the clock empties reasons, address and the parcel's number with their writer; ids, states and times stay for the books",
     },
     erase: (id) => [
       sql`update fulfillments set ended_reason = '', ended_text = '' where cancelled_by = ${id}`,
+      sql`update fulfillments set absence_reason = '', absence_text = ''
+        where ${id} = case absent when 'buyer' then seller_id when 'seller' then buyer_id end`,
       sql`update fulfillments set tracking = '' where seller_id = ${id} and tracking <> ''`,
       sql`update fulfillments set address = '' where ${id} = case method when 'pickup' then seller_id else buyer_id end`,
     ],
@@ -75,6 +77,8 @@ export const dataOfPurchases: readonly PersonalData[] = [
       ) => sql`select listing_id, case when buyer_id = ${id} then 'buyer' else 'seller' end as role, state, method,
       created_at, completed_at, case when cancelled_by = ${id} then ended_reason end as reason,
       case when cancelled_by = ${id} then ended_text end as text,
+      case when ${id} = case absent when 'buyer' then seller_id when 'seller' then buyer_id end
+        then jsonb_build_object('reason', absence_reason, 'text', absence_text) end as absence,
       case when ${id} = case method when 'pickup' then seller_id else buyer_id end then address end as address,
       handed_over_at, (select jsonb_agg(jsonb_build_object('start', w.starts_at,
         'end', w.ends_at, 'state', w.state) order by w.created_at, w.id) from fulfillment_windows w

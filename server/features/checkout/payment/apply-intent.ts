@@ -40,7 +40,7 @@ export async function applyIntent(services: Services, purchaseId: string, intent
 
 async function noteRefunds(services: Services, tx: Tx, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
   if (intent.status !== 'succeeded' || !hasMoney(state)) return [];
-  const refunds = await noteMoneyBack(tx, id, intent);
+  const refunds = await noteMoneyBack(services, tx, { purchaseId: id, intent });
   // Refund plus lost dispute: the shop paid twice.
   if (state === 'refunded' && refunds.some(isUnbooked))
     services.log.error({ purchaseId: id, alert: true }, 'more money went back than came');

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import { purchaseCan } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { paymentRefusals } from '../../../../shared/words/refusals/payments.ts';
-import { inTransaction, violates } from '../../../platform/db/database.ts';
+import { type Db, inTransaction, violates } from '../../../platform/db/database.ts';
 import { lockAccountForShare } from '../../../platform/db/lock-account.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { isConfirmed } from '../../../platform/http/is-confirmed.ts';
@@ -87,10 +87,15 @@ async function readChoice({ db }: Services, listingId: string, choice: DeliveryC
   return listing && isAvailable(listing.state) ? chooseDelivery(listing, choice) : plainPickup;
 }
 
-/** A block works in both directions. A payment at the bank goes on. */
-async function isBlocked({ db }: Services, caller: Caller, listingId: string): Promise<boolean> {
+/** A block works in both directions. */
+async function isFromBlocked(db: Db, buyerId: string, listingId: string): Promise<boolean> {
   const listing = await findListingForSale(db, listingId);
-  if (!listing || !(await areBlocked(db, caller.id, listing.seller_id))) return false;
+  return listing !== undefined && areBlocked(db, buyerId, listing.seller_id);
+}
+
+/** A payment at the bank goes on. */
+async function isBlocked({ db }: Services, caller: Caller, listingId: string): Promise<boolean> {
+  if (!(await isFromBlocked(db, caller.id, listingId))) return false;
   const live = await findLive(db, listingId);
   return live?.buyer_id !== caller.id || live.state !== 'processing';
 }
@@ -106,6 +111,8 @@ async function tryHold(services: Services, hold: Hold) {
     const held = await inTransaction(services.db, async (tx) => {
       // Serialize per buyer, to count concurrent holds.
       if (!(await lockAccountForShare(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
+      // A block by the seller waits for this lock, or came before it.
+      if (await isFromBlocked(tx, hold.buyerId, hold.listingId)) throw new Failure('item_unavailable');
       await refuseCardTesting(services, tx, { buyerId: hold.buyerId, listingId: hold.listingId });
       await limitHolds(services, tx, hold);
       await recordCurrency(tx);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { agreeOnTime } from '../../../../test/support/agree-on-time.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { walkPages } from '../../../../test/support/walk-pages.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
@@ -92,6 +93,21 @@ describe("a refund made in the provider's dashboard", () => {
     expect(await historyOf(listing.id)).not.toHaveProperty('refund');
     expect(await broken()).toEqual([]);
   });
+});
+
+it('a part that buyer and seller agreed on, and the bank does not take, needs a person', async () => {
+  const { listing, id, intent } = await shop.bought({ card: 'pm_card_pendingRefund' });
+  const params = { id: (await shop.buyer.api.getFulfillment({ params: { id: listing.id } })).id };
+  await agreeOnTime(listing.seller, shop.buyer, params.id);
+  await listing.seller.api.proposeLowerPrice({ params, body: { amountCents: 2_000 } });
+  await shop.buyer.api.acceptLowerPrice({ params, body: { amountCents: 2_000 } });
+  await reconcile(shop.market.services);
+  expect(shop.alertsOf(id)).toEqual([]);
+  await shop.desk.endRefund(intent, 'fail');
+  for (let again = 0; again < 2; again++) await reconcile(shop.market.services);
+  expect(shop.alertsOf(id)).toEqual(['refund_refused: a refund failed and needs a person']);
+  expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 11_040 });
+  expect(await broken()).toEqual([]);
 });
 
 describe('a dispute', () => {

@@ -1,6 +1,8 @@
-import type { MoneyState, PurchaseEvent } from '../../../../shared/domain/purchase.ts';
+import { isPartReason, type MoneyState, type PurchaseEvent } from '../../../../shared/domain/purchase.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Intent, Refund } from '../../../ports/card-payments.ts';
+import type { Services } from '../../../ports/services.ts';
+import { alertOperator } from '../alert-operator.ts';
 import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
 
 /** With the provider's status; undefined when not requested yet. */
@@ -8,21 +10,36 @@ export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined }
 
 export const centsGone = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
 
+type Needed = Pick<Services, 'log'>;
+
 /**
  * Creates or matches a row per provider refund. Books nothing.
  * @returns the purchase's rows
  */
-export async function noteMoneyBack(tx: Tx, purchaseId: string, intent: Intent): Promise<MoneyBack[]> {
+export async function noteMoneyBack(
+  services: Needed,
+  tx: Tx,
+  { purchaseId, intent }: { purchaseId: string; intent: Intent },
+): Promise<MoneyBack[]> {
   const told = [...(intent.refunds ?? []), ...lostDisputes(intent)];
-  for (const refund of told) await note(tx, purchaseId, refund);
+  for (const refund of told) await note(services, tx, purchaseId, refund);
   const rows = await listRefunds(tx, purchaseId);
   return rows.map((row) => ({ row, status: told.find(({ id }) => id === row.provider_refund_id)?.status }));
 }
 
-async function note(tx: Tx, purchaseId: string, { id, amount, status, order }: Refund): Promise<void> {
+async function note(
+  services: Needed,
+  tx: Tx,
+  purchaseId: string,
+  { id, amount, status, order }: Refund,
+): Promise<void> {
   const rows = await listRefunds(tx, purchaseId);
   const known = rows.find(({ provider_refund_id: name }) => name === id);
-  if (known?.state === 'pending' && status === 'failed') await setRefundState(tx, known.id, 'failed');
+  if (known?.state === 'pending' && status === 'failed') {
+    await setRefundState(tx, known.id, 'failed');
+    // The sale stays paid, so nobody else would notice.
+    if (isPartReason(known.reason)) alertOperator(services, purchaseId, 'refund_refused');
+  }
   if (known) return;
   const ordered = rows.find(({ reason }) => reason !== null && reason === order?.reason);
   if (ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt)

@@ -1,4 +1,4 @@
-import { partReasons, type RefundReason } from '../../../../shared/domain/purchase.ts';
+import { isPartReason } from '../../../../shared/domain/purchase.ts';
 import { crashPoint } from '../../../platform/process/crash-points.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 import type { Services } from '../../../ports/services.ts';
@@ -26,7 +26,7 @@ export async function requestRefund(services: Services, purchase: Purchase): Pro
       intentId: purchase.intent_id,
       reason: row.reason,
       attempt: row.attempt,
-      ...(isPart(row.reason) ? { amount: row.amount_cents } : {}),
+      ...(isPartReason(row.reason) ? { amount: row.amount_cents } : {}),
     });
     crashPoint('refund:made');
     await adoptRefund(db, row.id, refund);
@@ -36,7 +36,7 @@ export async function requestRefund(services: Services, purchase: Purchase): Pro
     if (await isStillOrdered(services, purchase, { intentId: purchase.intent_id, row })) {
       if (row.attempt % MAX_ATTEMPTS === 0) {
         await setRefundState(db, row.id, 'failed');
-        if (isPart(row.reason)) alertOperator(services, purchase.id, 'refund_refused');
+        if (isPartReason(row.reason)) alertOperator(services, purchase.id, 'refund_refused');
         return true;
       }
       await nextRefundAttempt(db, row.id);
@@ -45,8 +45,6 @@ export async function requestRefund(services: Services, purchase: Purchase): Pro
   }
   return true;
 }
-
-const isPart = (reason: RefundReason) => partReasons.some((part) => part === reason);
 
 /** A refusal is replayed for its key: check the intent for a completed refund. */
 async function isStillOrdered(

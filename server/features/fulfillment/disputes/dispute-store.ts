@@ -12,23 +12,29 @@ type NewDispute = { fulfillmentId: string; by: FulfillmentParty; reason: string;
 export const insertDispute = (tx: Tx, { fulfillmentId, by, reason, text }: NewDispute) =>
   tx.insertInto('disputes').values({ fulfillment_id: fulfillmentId, opened_by: by, reason, text }).execute();
 
-/** @param imageIds in the order of the person */
+/**
+ * Adds photos behind those of an earlier report of this party; call it with the fulfillment locked.
+ * @param imageIds in the order of the person
+ */
 export async function insertReportImages(
   tx: Tx,
   fulfillmentId: string,
   { by, imageIds }: { by: FulfillmentParty; imageIds: readonly string[] },
 ): Promise<void> {
-  if (imageIds.length === 0) return;
-  const rows = imageIds.map((image_id, position) => ({
-    fulfillment_id: fulfillmentId,
-    added_by: by,
-    position,
-    image_id,
-  }));
+  const known = await tx
+    .selectFrom('fulfillment_images')
+    .select(['image_id', 'position'])
+    .where('fulfillment_id', '=', fulfillmentId)
+    .where('added_by', '=', by)
+    .execute();
+  const next = Math.max(-1, ...known.map(({ position }) => position)) + 1;
+  const fresh = [...new Set(imageIds)].filter((id) => known.every(({ image_id }) => image_id !== id));
+  if (fresh.length === 0) return;
   await tx
     .insertInto('fulfillment_images')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .values(
+      fresh.map((image_id, at) => ({ fulfillment_id: fulfillmentId, added_by: by, position: next + at, image_id })),
+    )
     .execute();
 }
 
@@ -123,6 +129,10 @@ const listed = (db: Db) =>
       'f.buyer_id',
       'f.seller_id',
       'f.deadline_at',
+      'f.absent',
+      'f.absence_reason',
+      'f.absence_text',
+      'f.handed_over_at',
     ])
     .select(['l.title', 'p.price_cents', 'buyer.display_name as buyer_name', 'seller.display_name as seller_name'])
     .select(microsOf('d.opened_at').as('micros'));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
+import { agreeOnTime } from '../../../../test/support/agree-on-time.ts';
 import { balancesOf } from '../../../../test/support/buy-delivered.ts';
-import { deliver } from '../../../../test/support/delivered-sale.ts';
+import { deliver, sellWithDelivery } from '../../../../test/support/delivered-sale.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { png } from '../../../../test/support/pictures.ts';
 import { verifyBooks } from '../../checkout/books/verify-books.ts';
@@ -91,6 +92,48 @@ describe('a reported problem', () => {
       state: 'cancelled',
       dispute: { state: 'decided', decision: { outcome: 'refund', by: 'clock' } },
     });
+  });
+});
+
+describe('a missed handover', () => {
+  const isOver = (id: string) =>
+    shop.market.sql(
+      `update fulfillment_windows set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'
+       where fulfillment_id = $1 and state = 'accepted'`,
+      [id],
+    );
+
+  it('is judged by what both say and show', async () => {
+    const { listing } = await shop.bought();
+    const { seller } = listing;
+    const params = { id: (await read(seller, listing.id)).id };
+    await agreeOnTime(seller, shop.buyer, params.id);
+    await isOver(params.id);
+    const [door, street] = [await upload(seller, 44), await upload(shop.buyer, 45)];
+    const absence = { by: 'seller', reason: 'waited_there', text: 'From ten to noon.' };
+    const { by: _, ...said } = absence;
+    await seller.api.reportNoShow({ params, body: { ...said, images: [door] } });
+    const photo = { url: door, by: 'seller' };
+    expect(await read(shop.buyer, params.id)).toMatchObject({ state: 'no_show', absence, photos: [photo] });
+    await shop.buyer.api.reportNoShow({ params, body: { reason: 'was_there', images: [street] } });
+    expect(await file(shop.admin, params.id)).toMatchObject({
+      absence,
+      dispute: { openedBy: 'buyer', reason: 'was_there' },
+      photos: [{ url: street, by: 'buyer' }, photo],
+    });
+  });
+
+  it('is no longer told once they have met, and its photos stay beside later ones', async () => {
+    const { id, seller, buyer } = await sellWithDelivery(shop.market);
+    const params = { id };
+    await agreeOnTime(seller, buyer, id);
+    await isOver(id);
+    const [door, leg] = [await upload(buyer, 46), await upload(buyer, 47)];
+    await buyer.api.reportNoShow({ params, body: { reason: 'nobody_answered', images: [door] } });
+    await seller.api.handOver({ params, body: await buyer.api.getHandoverCode({ params }) });
+    expect(await read(seller, id)).not.toHaveProperty('absence');
+    await buyer.api.reportProblem({ params, body: { reason: 'A leg is broken.', images: [leg, door] } });
+    expect((await read(seller, id)).photos).toEqual([door, leg].map((url) => ({ url, by: 'buyer' })));
   });
 });
 

@@ -12,6 +12,7 @@ import type { Services } from '../../../ports/services.ts';
 import { readSoldListing } from '../../checkout/books/find-sale.ts';
 import { readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';
+import { presentAbsence } from '../present-absence.ts';
 import { findListedDispute, type ListedDispute, listDisputes, listReportImages } from './dispute-store.ts';
 import { presentDispute } from './present-dispute.ts';
 
@@ -54,6 +55,7 @@ export async function readCaseFile({ db, config }: Reader, viewer: Caller, id: s
     ...(obstacle ? { obstacle } : {}),
     sold,
     messages,
+    ...presentAbsence(row),
     dispute: presentDispute(row, 'operator', { now: now.getTime(), seconds: config.deadlines.appeal }),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
   };

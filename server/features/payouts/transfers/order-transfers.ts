@@ -53,8 +53,8 @@ async function orderTransfer(services: Services, provider: ConnectPayouts, payou
     await lockPayoutsOf(tx, sellerId);
     const now = await findPayout(tx, id);
     const destination = await provider.findAccount(tx, sellerId);
-    if (now?.state !== 'owed' || sold.state !== 'paid' || !destination || !(await canBePaid(services, tx, sellerId)))
-      return false;
+    if (now?.state !== 'owed' || now.purchase_state !== 'paid') return false;
+    if (!destination || !(await canBePaid(services, tx, sellerId))) return false;
     // A payment covers only its own amount; the shop's balance pays the rest.
     const isCovered = (await sumSent(tx, purchaseId)) + now.amount_cents <= sold.chargedCents;
     await insertTransfer(tx, {

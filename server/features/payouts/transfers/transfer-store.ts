@@ -4,7 +4,7 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { inSeconds } from '../../../platform/db/in-seconds.ts';
 import type { PayoutTables } from '../../../platform/db/tables/payout-tables.ts';
-import { isHeldBack } from '../held-back-store.ts';
+import { isHeldBack, stateForPayout } from '../held-back-store.ts';
 
 export type TransferRow = Selectable<PayoutTables['transfers']>;
 
@@ -35,7 +35,7 @@ export const listSendable = (db: Db, limit: number) =>
     .innerJoin('payouts as o', 'o.id', 'ready.id')
     .innerJoin('purchases as p', 'p.id', 'o.purchase_id')
     .select(['o.id', 'o.purchase_id', 'o.seller_id', 'p.intent_id'])
-    .where('p.state', '=', 'paid')
+    .where(stateForPayout, '=', 'paid')
     .where('p.intent_id', 'is not', null)
     .where(({ not }) => not(isHeldBack('o.seller_id')))
     // An earlier transfer's money is still on its way back.

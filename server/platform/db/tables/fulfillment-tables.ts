@@ -31,6 +31,8 @@ export type FulfillmentsTable = {
   tracking: Generated<string>;
   sent_at: Moment;
   absent: Maybe<FulfillmentParty>;
+  absence_reason: Generated<string>;
+  absence_text: Generated<string>;
   buyer_absences: Generated<number>;
   reduction_cents: Maybe<number>;
   reduction_by: Maybe<FulfillmentParty>;

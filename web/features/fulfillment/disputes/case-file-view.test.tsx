@@ -45,3 +45,10 @@ it('says who decides instead to one who may not', () => {
   expect(page).toContain('You made the first decision, so another admin decides on the appeal.');
   expect(page).toContain('Decision');
 });
+
+it('shows what each side says about a missed handover', () => {
+  const absence = { by: 'seller', reason: 'waited_there', text: 'From ten to noon.' } as const;
+  const page = show({ ...appealed, absence });
+  expect(page).toContain('The seller says they waited in vain');
+  expect(page).toContain('From ten to noon.');
+});

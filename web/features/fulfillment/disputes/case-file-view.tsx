@@ -9,6 +9,7 @@ import { words } from '../../../words.ts';
 import { PersonName } from '../../accounts/person-link.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { ReportPhotos } from './report-photos.tsx';
+import { ToldAbsence } from './told-absence.tsx';
 import { ToldDispute } from './told-dispute.tsx';
 
 /** What an operator needs to decide: the report beside what was sold, the photos, and what both wrote. */
@@ -31,6 +32,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
         <div className="grid items-start gap-10 md:grid-cols-2">
           <Section title={texts.reported}>
             <div className="grid gap-5">
+              <ToldAbsence absence={one.absence} reader="operator" />
               <ToldDispute dispute={dispute} reader="operator" />
               <ReportPhotos photos={one.photos} />
             </div>

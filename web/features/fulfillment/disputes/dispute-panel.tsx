@@ -12,6 +12,7 @@ import { words } from '../../../words.ts';
 import { ReportDialog } from '../report-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { ReportPhotos } from './report-photos.tsx';
+import { ToldAbsence } from './told-absence.tsx';
 import { ToldDispute } from './told-dispute.tsx';
 
 const toGiveBack: readonly SaleReason[] = ['buyer_is_right', 'take_it_back', 'other_reason'];
@@ -22,6 +23,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
   const texts = words.disputes;
   return (
     <>
+      <ToldAbsence absence={one.absence} reader={role} />
       {dispute ? <ToldDispute dispute={dispute} reader={role} /> : null}
       <ReportPhotos photos={photos} />
       {dispute?.state === 'open' && one.state === 'disputed' && role === 'seller' ? (
