@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryFee, offeredMethods, parseFee, parseRadius, pickupOnly, splitLeft } from './delivery.ts';
+import { deliveryFee, offeredMethods, pickupOnly, splitLeft } from './delivery.ts';
 import { deliveryProblems } from './delivery-problems.ts';
 import { distanceIn } from './distance.ts';
 import { MAX_PRICE } from './money.ts';
+import { parseFee, parseRadius } from './typed-delivery.ts';
 
 const whole = { pickup: true, deliveryRadiusKm: 20, deliveryCents: 2_500, carrierCents: 4_900 };
 

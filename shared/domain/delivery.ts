@@ -1,10 +1,7 @@
-import { inPlainSigns } from './clean-text.ts';
-import type { Currency } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
-import { inKilometres, inMiles } from './distance.ts';
+import { inMiles } from './distance.ts';
 import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
 import type { Cents } from './money.ts';
-import { parsePrice } from './typed-price.ts';
 
 /** Kilometers around the listing's town. */
 export const MIN_RADIUS_KM = 1;
@@ -26,29 +23,9 @@ export const pickupOnly: DeliveryOffer = {
   carrierCents: null,
 };
 
-/** Parses `0`, `25`, `$25.50`. @returns cents */
-export function parseFee(text: string, currency: Currency): Cents | undefined {
-  if (/^0+(?:\.0+)?$/.test(inPlainSigns(text).trim())) return 0;
-  const cents = parsePrice(text, currency);
-  return cents !== undefined && cents <= MAX_DELIVERY_FEE ? cents : undefined;
-}
-
 /** In whole kilometers or miles. */
 export const maxRadius = (unit: LengthUnit): number =>
   unit === 'in' ? Math.floor(inMiles(MAX_RADIUS_KM)) : MAX_RADIUS_KM;
-
-/**
- * Parses `25`, `40 km`, `25 miles`.
- * @param unit of a bare number; inches imply miles
- * @returns whole kilometers
- */
-export function parseRadius(text: string, unit: LengthUnit = 'cm'): number | undefined {
-  const [, digits, km, miles] =
-    /^(\d{1,3})(?:\s*(?:(km)|(mi|miles?|meilen?|millas?)))?$/i.exec(inPlainSigns(text).trim()) ?? [];
-  const said = miles ? 'in' : km ? 'cm' : unit;
-  const kilometers = Math.round(inKilometres(Number(digits ?? 0), said));
-  return kilometers >= MIN_RADIUS_KM && kilometers <= MAX_RADIUS_KM ? kilometers : undefined;
-}
 
 export type ChosenDelivery = { method: FulfillmentMethod; cents: Cents };
 

@@ -70,6 +70,20 @@ describe('a length as people type it', () => {
     ['Ø 80 cm', 'in', 800],
     ['80 (H) cm', 'in', 800],
     ['2 ft, 6 in', 'cm', 762],
+    ['72-inch', 'cm', 1829],
+    ['6-foot', 'cm', 1829],
+    ['72in wide', 'cm', 1829],
+    ['80 cm de ancho', 'in', 800],
+    ['80 cm in der Breite', 'in', 800],
+    ['31.5 inches in width', 'cm', 800],
+    ['Gesamthöhe 80 cm', 'in', 800],
+    ['Overall width: 80 cm', 'in', 800],
+    ['aproximadamente 80 cm', 'in', 800],
+    ['80 cm approx.', 'in', 800],
+    ['±80 cm', 'in', 800],
+    ['1 Meter und 20 Zentimeter', 'in', 1200],
+    ['2 pies y 3 pulgadas', 'cm', 686],
+    ['"80 cm"', 'in', 800],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
@@ -132,6 +146,16 @@ describe('a length as people type it', () => {
     ['Ø 74 cm', [740, 740]],
     ['Ø 74 x 120 cm', [740, 740, 1200]],
     ['Durchmesser 74 cm, Höhe 120 cm', [740, 740, 1200]],
+    ['Maße (H x B x T): 120 x 74 x 60 cm', [740, 600, 1200]],
+    ['Abmessungen B x T x H: 74 x 60 x 120 cm', [740, 600, 1200]],
+    ['Medidas: 74 x 60 x 120 cm', [740, 600, 1200]],
+    ['approx. 74 x 60 x 120 cm', [740, 600, 1200]],
+    ['74 cm de ancho, 60 cm de fondo y 120 cm de alto', [740, 600, 1200]],
+    ['Breite: 74 cm | Tiefe: 60 cm | Höhe: 120 cm', [740, 600, 1200]],
+    ['B74/T60/H120', [740, 600, 1200]],
+    ['H-120cm x W-74cm x D-60cm', [740, 600, 1200]],
+    ['Width: 74 cm\nDepth: 60 cm\nHeight: 120 cm', [740, 600, 1200]],
+    ['29 in W x 24 in D x 47 in H', [737, 610, 1194]],
   ])('%s are sides', (text, sides) => {
     expect(parseSides(text, 'cm')).toEqual(sides);
   });

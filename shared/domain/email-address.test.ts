@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { email, line, text } from '../contract/fields.ts';
 import { contact, year } from '../contract/listings/said-fields.ts';
-import { parseFee, parseRadius } from './delivery.ts';
+import { parseFee, parseRadius } from './typed-delivery.ts';
 
 it.each([
   ['User@Example.com', 'user@example.com'],
@@ -44,4 +44,6 @@ it('reads numbers that were pasted with invisible or full-width signs', () => {
     expect(contact.phone.parse(typed)).toBe('+1 503 555 0100');
   expect([year.parse('\u200b2019'), year.parse('２０１９')]).toEqual(['2019', '2019']);
   expect([parseRadius('\u200b20 km'), parseFee('２５', 'EUR'), parseFee('\u200b0', 'EUR')]).toEqual([20, 2_500, 0]);
+  expect(['20 Kilometer', '20 kilómetros', '20 kms'].map((typed) => parseRadius(typed))).toEqual([20, 20, 20]);
+  expect(['0,00 €', '€ 0', '0 EUR'].map((typed) => parseFee(typed, 'EUR'))).toEqual([0, 0, 0]);
 });

@@ -32,30 +32,36 @@ export type ImportColumn = (typeof importColumns)[number]['name'];
 
 /** Other headings in three languages, ignoring accents and case. */
 const otherHeadings: Partial<Record<ImportColumn, string>> = {
-  reference: 'id, sku, referenz, artikelnummer, referencia',
-  category: 'kategorie, categoria',
-  title: 'name, titel, titulo, nombre',
-  price: 'preis, precio',
-  condition: 'zustand, estado',
-  year: 'jahr, kaufjahr, ano',
-  description: 'beschreibung, descripcion',
+  reference:
+    'id, sku, ref, nr, referenz, artikelnummer, artikelnr, artikel_nr, art_nr, bestellnummer, inventarnummer, item_number, item_id, inventory_number, stock_number, custom_label, custom_label_(sku), referencia, codigo, numero_de_articulo',
+  category: 'kategorie, rubrik, warengruppe, categoria, product_category, category_name',
+  title:
+    'name, titel, bezeichnung, artikelbezeichnung, artikelname, produktname, product_name, item_name, item_title, listing_title, titulo, nombre, nombre_del_producto',
+  price: 'preis, verkaufspreis, start_price, asking_price, precio, precio_de_venta',
+  condition: 'zustand, erhaltungszustand, estado, condicion, item_condition',
+  year: 'jahr, kaufjahr, anschaffungsjahr, jahr_des_kaufs, year_of_purchase, purchase_year, purchased_in, ano, ano_de_compra',
+  description: 'beschreibung, artikelbeschreibung, item_description, descripcion',
   defects:
-    'flaws, wear, wear_and_flaws, mangel, gebrauchsspuren, spuren_und_mangel, defectos, desgaste, desgaste_y_defectos',
-  pictures: 'picture, photos, photo, images, image, bilder, fotos, imagenes',
-  location: 'lage, standort, ubicacion',
-  phone: 'telefon, telefono',
-  seller: 'verkaufer, vendedor',
-  colors: 'colours, color, colour, farben, farbe, colores',
-  materials: 'material, materialien, materiales',
+    'flaws, wear, wear_and_flaws, damage, mangel, schaden, gebrauchsspuren, spuren_und_mangel, defectos, desgaste, desgaste_y_defectos',
+  pictures:
+    'picture, photos, photo, images, image, bilder, bild, fotos, foto, dateiname, imagenes, imagen, fotografias',
+  location:
+    'lage, standort, abholort, stadtteil, viertel, neighborhood, neighbourhood, item_location, pickup_location, ubicacion, barrio',
+  phone:
+    'telefon, telefonnummer, tel, handy, mobil, phone_number, telephone, mobile, telefono, numero_de_telefono, movil',
+  seller: 'verkaufer, anbieter, seller_name, vendedor',
+  colors: 'colours, color, colour, color(s), farben, farbe, colores',
+  materials: 'material, material(s), materialien, materiales',
   style: 'stil, estilo',
-  width: 'breite, ancho, anchura',
-  depth: 'tiefe, fondo, profundidad',
-  height: 'hohe, alto, altura',
-  town: 'city, ort, stadt, ciudad, localidad',
-  pickup: 'abholung, recogida',
-  delivery_km: 'lieferung_km, entrega_km',
-  delivery_fee: 'liefergebuhr, tarifa_entrega',
-  carrier_fee: 'speditionsgebuhr, tarifa_transporte',
+  width: 'breite, b, w, ancho, anchura',
+  depth: 'tiefe, t, d, fondo, profundidad',
+  height: 'hohe, h, alto, altura',
+  town: 'city, ort, stadt, wohnort, plz_ort, plz/ort, ciudad, localidad, municipio, poblacion',
+  pickup: 'pick_up, local_pickup, local_pick_up, abholung, selbstabholung, recogida',
+  delivery_km: 'lieferung_km, lieferradius, delivery_radius, entrega_km, radio_de_entrega',
+  delivery_fee: 'liefergebuhr, lieferkosten, delivery_cost, tarifa_entrega, tarifa_de_entrega, coste_de_entrega',
+  carrier_fee:
+    'speditionsgebuhr, spedition, versandkosten, shipping, shipping_cost, tarifa_transporte, tarifa_de_transporte, gastos_de_envio',
 };
 
 const columnOfHeading = new Map<string, ImportColumn>(
@@ -64,6 +70,10 @@ const columnOfHeading = new Map<string, ImportColumn>(
   ),
 );
 
+/** `Price*`, `Titel:`, `Width (cm)`, `phone (required)`; other units stay, since a column has one. */
+const REMARK =
+  /(?:[\s_]*(?:[*:]|\(?(?:in[\s_]+)?(?:cm|km)\)?|\((?:required|optional|pflicht(?:feld)?|obligatorio|opcional)\)))+$/;
+
 /** Returns a heading's column; unknown ones stay. */
 export function columnName(heading: string): string {
   const written = heading
@@ -71,7 +81,13 @@ export function columnName(heading: string): string {
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '_');
-  return columnOfHeading.get(written.normalize('NFD').replace(/\p{M}/gu, '')) ?? written;
+  const folded = written.normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = folded.replace(REMARK, '');
+  const spellings = [folded, bare, bare.replace(/[.-]+(?=[_.-]|$)/g, '').replace(/[._-]+/g, '_')];
+  const known = [...spellings, ...spellings.map((one) => one.replace(/([aou])e/g, '$1'))]
+    .map((one) => columnOfHeading.get(one))
+    .find((column) => column !== undefined);
+  return known ?? written;
 }
 
 /** Errors of refused rows; the fixed file can be imported with it. */
@@ -86,15 +102,38 @@ export const MAX_TOLD_PICTURES = 100;
 /** On screen; the download has all. */
 export const SHOWN_REFUSALS = 50;
 
-export const splitCell = (cell: string): string[] =>
+/** Between photos also a line, and a comma or semicolon behind the end of a name. */
+const BETWEEN_PHOTOS = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|heic))\s*[,;]/i;
+
+export const splitPhotos = (cell: string): string[] =>
   cell
-    .split('|')
+    .split(BETWEEN_PHOTOS)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+const decoded = (path: string): string => {
+  try {
+    const plain = decodeURIComponent(path);
+    return /\p{Cc}/u.test(plain) ? path : plain;
+  } catch {
+    return path;
+  }
+};
+
+/** With the folders, for comparing: `./a//Front%201.jpg` and `a\front 1.jpg` are one. */
+export const photoPath = (path: string): string =>
+  decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\p{Cf}"]/gu, '')
+    .replace(/^file:/, '')
+    .split(/[\\/]/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+
 /** Takes paths of any system. */
-export const pictureName = (path: string): string =>
-  (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
+export const pictureName = (path: string): string => photoPath(path).split('/').at(-1) ?? '';
 
 export const sampleRowIn = (country: string, currency: Currency): Record<ImportColumn, string> => ({
   ...sampleRow,

@@ -10,8 +10,11 @@ const names: readonly [label: Label, name: string][] = [
 ];
 const spellings = names.map(([label, name]) => ({
   label,
-  before: new RegExp(String.raw`^(?:${name})\.?\s*:?\s*(?=[\d~≈]|ca\b)`, 'iu'),
-  after: new RegExp(String.raw`(?<=[\d"”'’\s.]|cm|mm|in)\s*(?:\((?:${name})\)|(?:${name}))\.?$`, 'iu'),
+  before: new RegExp(String.raw`^(?:(?:overall|total)\s+|gesamt)?(?:${name})\.?\s*[:=-]?\s*(?=[\d~≈]|ca\b)`, 'iu'),
+  after: new RegExp(
+    String.raw`(?<=[\d"”'’\s.]|cm|mm|in)\s*(?:\((?:${name})\)|(?:(?:de|in der|(?<=\p{L}\s)in)\s+)?(?:${name}))\.?$`,
+    'iu',
+  ),
   /** `75h in`, `75 (H) cm` */
   inside: new RegExp(
     String.raw`(?<=\d)\s*(?:\((?:${name})\)|(?:${name}))(?=(?:\s+m|\s*(?:cm|mm|in|inch(?:es)?|zoll|"|”))\.?$)`,
@@ -22,11 +25,11 @@ const anyName = names.map(([, name]) => name).join('|');
 /** The last side's name may stand in brackets. */
 export const NAME_IN_BRACKETS = String.raw`\(\s*(?:${anyName})\.?\s*\)`;
 /** `W 80cm D 40cm`: a name begins the next side. */
-export const NAME_AHEAD = String.raw`(?:${anyName})\.?\s*:?\s*(?=\d)`;
+export const NAME_AHEAD = String.raw`(?:${anyName})\.?\s*[:=-]?\s*(?=\d)`;
 
 const ORDER = String.raw`((?:${anyName})\.?(?:\s*[x×*/]\s*(?:${anyName})\.?){1,2})`;
 const legends = [
-  new RegExp(String.raw`^[([]?${ORDER}[)\]]?(?:\s*:\s*|\s+)(?=\d)`, 'iu'),
+  new RegExp(String.raw`^[([]?${ORDER}[)\]]?(?:\s*[:=]\s*|\s+)(?=\d)`, 'iu'),
   new RegExp(String.raw`(?:\s+|\s*[([])${ORDER}[)\]]?\.?$`, 'iu'),
 ];
 

@@ -37,6 +37,10 @@ describe('parsePrice', () => {
     ['80 $US', 'USD'],
     ['80 dollars', 'USD'],
     ['80 pounds', 'GBP'],
+    ['80:-', 'SEK'],
+    ['CA$80', 'CAD'],
+    ['A$ 80', 'AUD'],
+    ['80 US dollars', 'USD'],
   ])('reads %s as 80 %s', (text, currency) => {
     expect(parsePrice(text, currency)).toBe(8000);
   });

@@ -16,20 +16,28 @@ const UNIT = String.raw`(\p{L}+|"|”|'{1,2}|’{1,2}|′)`;
 /** As on a tape measure. */
 const FRACTION = String.raw`(\d{1,2})\/(2|4|8|16|32|64)`;
 
-/** `84`, `33,375`, `33 1/2`, `3/4`, each with an optional unit. */
+/** `84`, `33,375`, `33 1/2`, `3/4`, each with an optional unit: `72-inch`. */
 const LENGTH = new RegExp(
-  String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+|\s*-\s*)${FRACTION})?|${FRACTION})\s*${UNIT}?\.?$`,
+  String.raw`^(?:(\d{1,5})(?:[.,](\d{1,3})|(?:\s+|\s*-\s*)${FRACTION})?|${FRACTION})\s*(?:-?\s*${UNIT})?\.?$`,
   'iu',
 );
 /** `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`, `2 Fuß 3 Zoll`. */
 const FEET_AND_INCHES =
-  /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot|fu(?:ß|ss)|pies?)\s*-?\s*(\d{1,2}(?:[.,]\d{1,3}|[\s-]+\d{1,2}\/\d{1,2})?)\s*(?:"|”|''|in\.?|inch(?:es)?|zoll|pulgadas?)?$/i;
+  /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot|fu(?:ß|ss)|pies?)\s*(?:(?:y|und|and|-)\s*)?(\d{1,2}(?:[.,]\d{1,3}|[\s-]+\d{1,2}\/\d{1,2})?)\s*(?:"|”|''|in\.?|inch(?:es)?|zoll|pulgadas?)?$/i;
+const CM = '(?:cms?|[cz]ent[ií]met(?:er|re|ro)s?)';
 /** `1m20`, `1 m 20 cm`, `1 metro y 20 cm`. */
-const METRES = /^(\d{1,2})\s*(?:m|mts?|met(?:er|re|ro)s?)\.?\s*(?:(?:y|und|et|and)\s+)?(\d{2}(?:\s*cm)?|\d\s*cm)$/i;
+const METRES = new RegExp(
+  String.raw`^(\d{1,2})\s*(?:m|mts?|met(?:er|re|ro)s?)\.?\s*(?:(?:y|con|und|et|and)\s+)?(\d{2}(?:\s*${CM})?|\d\s*${CM})$`,
+  'iu',
+);
 /** `1,200 mm`, `1 200 mm`. */
 const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=\s*mm\b)/i;
 const ABOUT =
-  /^(?:~|≈|(?:ca|circa|approx|approximately|about|around|etwa|ungefähr|aprox|unos|unas|alrededor de|cerca de)\b\.?)\s*/iu;
+  /^(?:[~≈±]|(?:c\.|(?:ca|[cz]irka|circa|approx|approximately|about|around|etwa|rund|ungefähr|aprox|aproximadamente|unos|unas|alrededor de|cerca de|más o menos)\b\.?))\s*/iu;
+const ABOUT_BEHIND = /(?<=[\p{L}\d"”])\s*(?:\(?(?:circa|ca|approx|aprox)\b\.?\)?|\+\/?-|±)$/iu;
+/** `Maße: 80 x 40 cm`, `Overall: 33 in`; a side's name follows or nothing. */
+const HEADLINE =
+  /^(?:ma(?:ß|ss)e|abmessungen|medidas|dimensiones|dimensions?|measurements|size|grö(?:ß|ss)e|overall|gesamt|total)\s*(?:[:=]\s*|(?=\(|[bwhtdl]\s*[x×/]))/iu;
 const METRIC = String.raw`(?:cm|mm|m)\.?`;
 const INCHES = String.raw`(?:in|inch(?:es)?|zoll|pulg(?:adas?)?|"|”)\.?`;
 /** `(31.5 in)`, `[80 cm]`, `80 cm / 31.5 in`. */
@@ -56,10 +64,14 @@ const withPlainSigns = (text: string): string =>
     .replace(/[‐‑–—]/g, '-')
     .replace(/′′|[“„‟]/g, '"')
     .replace(/(?<=\d\s*(?:ft|feet|foot|['’′])\.?),\s+(?=\d)/gi, ' ')
-    .trim();
+    .trim()
+    .replace(/^"(?=.*[^\d\s]")(.*)"$/, '$1')
+    .replace(/^=\s*|[,;]$/g, '')
+    .replace(HEADLINE, '')
+    .replace(ABOUT_BEHIND, '');
 
 const plain = (text: string): string =>
-  readLabel(withSigns(text)).text.replace(ABOUT, '').replace(GROUPED, '$1$2').trim();
+  readLabel(withSigns(text).replace(ABOUT, '')).text.replace(ABOUT, '').replace(GROUPED, '$1$2').trim();
 
 /** @param unit of the result; the default for the text */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
@@ -101,7 +113,7 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,\s+|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})`,
+  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})`,
   'iu',
 );
 /** `80/40/75 cm`; two would be a fraction. */
@@ -109,7 +121,7 @@ const BY_SLASHES = /^\d+(?:[.,]\d+)?(?:\s*\/\s*\d+(?:[.,]\d+)?){2}(?:\s*\p{L}+\.
 
 /** A legend names the order, else each length names its side. */
 function labelledSides(text: string): { text: string; label: Label | undefined }[] | undefined {
-  const written = withPlainSigns(text);
+  const written = withPlainSigns(text.replace(/\s*\n\s*/g, ', ')).replace(ABOUT, '');
   const legend = readLegend(written);
   const sides = (legend?.text ?? written).replace(/^\((.*)\)$/, '$1').replace(IN_OTHER_UNIT, '');
   const parts = BY_SLASHES.test(sides) ? sides.split('/') : sides.split(BETWEEN);

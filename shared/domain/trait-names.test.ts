@@ -16,6 +16,15 @@ describe('the words of the lists by other names', () => {
     ['gris oscuro', 'grey'],
     ['marrón', 'brown'],
     ['azul marino', 'blue'],
+    ['Beis', 'beige'],
+    ['weinrot', 'red'],
+    ['rotbraun', 'brown'],
+    ['graue', 'grey'],
+    ['schwarz matt', undefined],
+    ['bottle green', 'green'],
+    ['verde botella', 'green'],
+    ['navy and white', undefined],
+    ['carrot', undefined],
     ['chartreuse', undefined],
     ['', undefined],
   ])('color “%s” is %s', (name, colour) => {
@@ -30,6 +39,8 @@ describe('the words of the lists by other names', () => {
     ['Terciopelo', 'velvet'],
     ['solid wood', 'other wood'],
     ['boucle', 'bouclé'],
+    ['Eiche massiv', 'oak'],
+    ['madera de pino', 'pine'],
     ['unobtainium', undefined],
   ])('material “%s” is %s', (name, material) => {
     expect(readMaterial(name)).toBe(material);
@@ -45,6 +56,12 @@ describe('the words of the lists by other names', () => {
       'Dressing Table',
     ]);
     expect([readStyle('Skandinavisch'), readStyle('rústico')]).toEqual(['scandinavian', 'farmhouse']);
+    expect(['Betten', 'Stühle', 'Mesas'].map((name) => readCategory(name, plainCategories))).toEqual([
+      'Bed',
+      'Chair',
+      'Table',
+    ]);
+    expect(['Zum Aufarbeiten', 'In Ordnung'].map(readCondition)).toEqual(['Needs work', 'Fair']);
     expect([readCondition('LIKE-NEW'), readCondition('sehr gut'), readCondition('one leg wobbles')]).toEqual([
       'Like new',
       'Excellent',

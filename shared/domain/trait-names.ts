@@ -6,92 +6,101 @@ import { type Colour, colours, type Material, materials, type Style, styles } fr
 const colourNames: Record<Colour, string> = {
   black: 'schwarz, negro, negra, ebony',
   grey: 'gray, grau, gris, anthracite, anthrazit, antracita, charcoal, graphite, graphit, grafito, slate, taupe',
-  white: 'weiß, blanco, blanca, off white, snow, ivory white',
-  cream: 'creme, crema, ivory, elfenbein, marfil, ecru, champagne',
-  beige: 'sand, arena, camel, tan, natural, natur, nude',
-  brown: 'braun, marrón, castaño, chocolate, cognac, coffee, espresso, tobacco, rust brown',
-  red: 'rot, rojo, roja, burgundy, bordeaux, bordeauxrot, burdeos, granate, wine red',
-  orange: 'naranja, rust, terracotta, terrakotta, terracota, copper, kupfer, cobre',
-  yellow: 'gelb, amarillo, amarilla, mustard, senf, senfgelb, mostaza, ochre, ocker, ocre',
-  green: 'grün, verde, olive, oliv, olivgrün, oliva, sage, mint, emerald, khaki, forest green',
-  teal: 'petrol, turquoise, türkis, turquesa, verde azulado, aqua',
-  blue: 'blau, azul, navy, navy blue, marineblau, azul marino, royal blue, sky blue, denim',
-  purple: 'lila, violett, violet, violeta, morado, morada, lavender, plum, aubergine',
-  pink: 'rosa, rosé, blush, magenta, salmon, lachs',
-  gold: 'golden, gold tone, dorado, dorada, oro, brass tone',
-  silver: 'silber, plateado, plateada, plata, chrome, chrom, cromo, cromado',
+  white: 'weiß, offwhite, blanco, blanca, off white, snow, ivory white',
+  cream: 'creme, cremefarben, eierschale, vanilla, vanille, hueso, crema, ivory, elfenbein, marfil, ecru, champagne',
+  beige: 'beis, sand, sandfarben, arena, camel, tan, natural, natur, nude',
+  brown:
+    'braun, marrón, castaño, café, kaffee, schoko, cognacfarben, chocolate, cognac, coffee, espresso, tobacco, rust brown',
+  red: 'rot, rojo, roja, crimson, scarlet, burgundy, bordeaux, bordeauxrot, burdeos, granate, wine red',
+  orange:
+    'naranja, rust, rostfarben, apricot, peach, pfirsich, terracotta, terrakotta, terracota, copper, kupfer, cobre',
+  yellow: 'gelb, amarillo, amarilla, mustard, senf, senffarben, lemon, limón, mostaza, ochre, ocker, ocre',
+  green:
+    'grün, verde, olive, oliv, olivgrün, oliva, sage, salbei, salvia, mint, menta, esmeralda, smaragd, emerald, khaki, forest green',
+  teal: 'petrol, petrolfarben, aquamarin, azul petróleo, turquoise, türkis, turquesa, verde azulado, aqua',
+  blue: 'blau, azul, navy, navy blue, marineblau, azul marino, royal blue, sky blue, celeste, indigo, denim',
+  purple:
+    'lila, violett, violet, violeta, morado, morada, lavender, lavendel, plum, pflaume, ciruela, flieder, lilac, mauve, malva, purpur, púrpura, aubergine, berenjena',
+  pink: 'rosa, rosé, rosado, altrosa, fuchsia, fucsia, coral, koralle, blush, magenta, salmon, lachs',
+  gold: 'golden, goldfarben, gold tone, dorado, dorada, oro, brass tone',
+  silver: 'silber, silbern, silberfarben, verchromt, plateado, plateada, plata, chrome, chrom, cromo, cromado',
   multicoloured:
-    'multicolored, multicolor, multicolour, multi, mehrfarbig, bunt, many colors, varios colores, patterned',
+    'multicolored, multicolor, multicolour, multi, multi colored, multi coloured, multi color, colorful, colourful, gemustert, estampado, mehrfarbig, bunt, many colors, varios colores, patterned',
 };
 
 const materialNames: Record<Material, string> = {
   oak: 'eiche, eichenholz, roble, white oak',
-  walnut: 'nussbaum, nußbaum, walnuss, nogal',
+  walnut: 'nussbaum, nußbaum, nussbaumholz, walnuss, nogal',
   teak: 'teakholz, teca',
-  mahogany: 'mahagoni, caoba',
-  cherry: 'kirsche, kirschbaum, kirschholz, cerezo, cherry wood',
+  mahogany: 'mahagoni, mahagoniholz, caoba',
+  cherry: 'kirsche, kirschbaum, kirschbaumholz, kirschholz, cerezo, cherry wood',
   pine: 'kiefer, kiefernholz, pino',
   ash: 'esche, eschenholz, fresno',
   beech: 'buche, buchenholz, haya',
   elm: 'ulme, olmo',
-  maple: 'ahorn, arce',
+  maple: 'ahorn, ahornholz, arce',
   'other wood':
-    'wood, solid wood, holz, massivholz, anderes holz, madera, madera maciza, otra madera, birch, birke, abedul, acacia, akazie, mango wood, rosewood, palisander, palisandro, plywood, sperrholz, mdf, particle board, spanplatte',
+    'wood, wooden, solid wood, hardwood, holz, massivholz, vollholz, echtholz, anderes holz, madera, madera maciza, otra madera, birch, birke, abedul, acacia, akazie, mango wood, rosewood, palisander, palisandro, eucalyptus, eukalyptus, eucalipto, spruce, fichte, larch, lärche, poplar, pappel, chestnut, kastanie, plywood, sperrholz, contrachapado, mdf, particle board, chipboard, spanplatte, aglomerado',
   veneer: 'furnier, furniert, chapa',
   bamboo: 'bambus, bambú',
   rattan: 'peddigrohr, ratán, mimbre, wicker, korbgeflecht',
   cane: 'wiener geflecht, rejilla, cane webbing, cannage',
   rush: 'binse, binsengeflecht, enea, seagrass, seegras, paper cord',
-  leather: 'leder, echtleder, cuero, piel',
+  leather: 'leder, echtleder, rindsleder, wildleder, suede, nubuck, genuine leather, piel natural, cuero, piel',
   velvet: 'samt, velours, terciopelo',
   linen: 'leinen, lino',
   cotton: 'baumwolle, algodón, canvas',
-  wool: 'wolle, lana, felt, filz',
+  wool: 'wolle, schurwolle, lana, felt, filz',
   tweed: '',
-  corduroy: 'cord, kord, pana',
+  corduroy: 'cord, cordsamt, kord, pana',
   bouclé: 'boucle, teddy',
   'synthetic fabric':
-    'polyester, microfiber, microfibre, mikrofaser, microfibra, kunstfaser, synthetic, tejido sintético, tela sintética, nylon, faux leather, kunstleder, cuero sintético, polipiel',
+    'polyester, microfiber, microfibre, mikrofaser, microfibra, kunstfaser, synthetic, tejido sintético, tela sintética, nylon, chenille, polypropylene, polypropylen, vinyl, leatherette, faux leather, kunstleder, cuero sintético, polipiel',
   brass: 'messing, latón',
-  iron: 'eisen, hierro, cast iron, wrought iron, schmiedeeisen, gusseisen, hierro forjado',
+  iron: 'eisen, hierro, cast iron, wrought iron, schmiedeeisen, gusseisen, hierro forjado, forja',
   steel:
     'metal, metall, stahl, acero, stainless steel, edelstahl, acero inoxidable, chrome, chrom, cromo, aluminum, aluminium, aluminio',
   glass: 'glas, vidrio, cristal',
-  marble: 'marmor, mármol',
-  stone: 'stein, piedra, granite, granit, granito, travertine, terrazzo, concrete, beton, hormigón',
-  plastic: 'kunststoff, plastik, plástico, acrylic, acryl, acrílico',
+  marble: 'marmor, carrara, mármol',
+  stone:
+    'stein, piedra, granite, granit, granito, travertine, travertin, slate, schiefer, pizarra, terrazzo, concrete, beton, hormigón',
+  plastic:
+    'kunststoff, plastik, plástico, acrylic, acryl, acrílico, plexiglas, plexiglass, metacrilato, resin, polyrattan',
 };
 
 const styleNames: Record<Style, string> = {
-  'mid-century': 'mid century modern, midcentury, mcm, fünfziger, 50er, retro',
-  scandinavian: 'skandinavisch, escandinavo, nordic, nordisch, nórdico, danish',
-  modern: 'moderno, contemporary, zeitgenössisch, contemporáneo',
+  'mid-century':
+    'mid century modern, midcentury, mcm, midcentury modern, fünfziger, 50er, 50er jahre, sechziger, 60er, 60er jahre, fifties, 50s, 1950s, sixties, 60s, 1960s, años 50, años 60, retro, vintage',
+  scandinavian: 'skandinavisch, escandinavo, scandi, nordic, nordisch, nórdico, danish, dänisch, danés',
+  modern: 'moderno, moderna, contemporary, zeitgenössisch, contemporáneo',
   minimalist: 'minimal, minimalistisch, minimalista',
-  industrial: 'industriell, industrie',
+  industrial: 'industriell, industrie, industriestil, loft',
   'art deco': 'art déco',
   victorian: 'viktorianisch, victoriano',
-  traditional: 'klassisch, traditionell, tradicional, clásico, classic, antique, antik, antiguo',
+  traditional: 'klassisch, clásica, traditionell, tradicional, clásico, classic, antique, antik, antiguo',
   farmhouse: 'bauernhaus, rustic, rustikal, rústico, granja',
-  cottage: 'landhaus, country, campestre, casa de campo, shabby chic',
+  cottage: 'landhaus, landhausstil, provenzal, country, campestre, casa de campo, shabby chic',
   bohemian: 'boho, bohemio',
-  seventies: 'siebziger, setenta, años setenta, 70s, 70er',
+  seventies: 'siebziger, setenta, años setenta, 70s, 1970s, 70er, 70er jahre, años 70',
 };
 
 const categoryNames: Record<OriginalCategory, string> = {
-  Bed: 'bett, cama',
-  Sofa: 'sofá, couch',
-  'Dressing Table': 'schminktisch, frisiertisch, tocador, vanity',
-  Table: 'tisch, mesa',
-  Cupboard: 'schrank, armario, cabinet',
-  Chair: 'stuhl, silla',
+  Bed: 'beds, bett, betten, cama, camas',
+  Sofa: 'sofas, sofá, sofás, couch, couches',
+  'Dressing Table': 'dressing tables, schminktische, tocadores, schminktisch, frisiertisch, tocador, vanity',
+  Table: 'tables, tisch, tische, mesa, mesas',
+  Cupboard: 'cupboards, schrank, schränke, armario, armarios, cabinet',
+  Chair: 'chairs, stuhl, stühle, silla, sillas',
 };
 
 const conditionNames: Record<(typeof conditions)[number], string> = {
-  'Like new': 'wie neu, neuwertig, como nuevo, como nueva',
-  Excellent: 'ausgezeichnet, sehr gut, excelente, muy bueno, very good',
-  Good: 'gut, bueno, buena, buen estado',
-  Fair: 'akzeptabel, gebraucht, aceptable, regular',
-  'Needs work': 'reparaturbedürftig, aufarbeitungsbedürftig, necesita arreglo, para restaurar',
+  'Like new': 'as new, wie neu, neuwertig, como nuevo, como nueva',
+  Excellent:
+    'ausgezeichnet, sehr gut, sehr guter zustand, sehr gut erhalten, excelente, muy bueno, muy buen estado, very good, very good condition',
+  Good: 'gut, guter zustand, gut erhalten, good condition, bueno, buena, buen estado',
+  Fair: 'in ordnung, acceptable, akzeptabel, gebraucht, aceptable, regular',
+  'Needs work':
+    'needs repair, zum aufarbeiten, reparaturbedürftig, aufarbeitungsbedürftig, necesita arreglo, para restaurar',
 };
 
 /** Normalizes: no case, no accents, spaces for dashes. */
@@ -118,10 +127,39 @@ function createReader<Word extends string>(words: readonly Word[], names: Record
   };
 }
 
+const readNamedColour = createReader(colours, colourNames);
+/** `weinrot`, `graue`, `mattschwarz`: a shade of the colour that ends the word. */
+const GERMAN_SHADE =
+  /^(?!(?:car|par|b)rot$)\p{L}*?(schwarz|grau|weiss|beige|braun|rot|gelb|grun|turkis|blau|violett|rosa)(?:e|er|es|en|farben|farbig)?$/u;
+/** `forest green`, and in Spanish `verde botella`. */
+const ENGLISH_SHADE =
+  /^(?!.*\b(?:and|or)\b)[a-z ]+ (black|gr[ae]y|white|brown|red|yellow|green|blue|purple|pink|gold|silver)$/;
+const SPANISH_SHADE =
+  /^(negr[oa]|gris|blanc[oa]|marron|roj[oa]|amarill[oa]|verde|azul|morad[oa]|rosa|dorad[oa])s? (?!y |o )[a-z ]+$/;
+
 /** Undefined when unknown. */
-export const readColour = createReader(colours, colourNames);
-export const readMaterial = createReader(materials, materialNames);
-export const readStyle = createReader(styles, styleNames);
+export function readColour(text: string): Colour | undefined {
+  const named = readNamedColour(text);
+  if (named) return named;
+  const said = plain(text);
+  const [, colour] = GERMAN_SHADE.exec(said) ?? ENGLISH_SHADE.exec(said) ?? SPANISH_SHADE.exec(said) ?? [];
+  return colour === undefined ? undefined : readNamedColour(colour);
+}
+
+/** `Eiche massiv`, `solid oak`, `madera de roble`: the same material. */
+const SOLID = /^(?:solid|massive[rs]?|madera de) | (?:massiv|macizo|maciza|natural|wood)$/g;
+const readNamedMaterial = createReader(materials, materialNames);
+/** Undefined when unknown. */
+export const readMaterial = (text: string): Material | undefined =>
+  readNamedMaterial(text) ?? readNamedMaterial(plain(text).replace(SOLID, ''));
+
+const STYLE_WORD = /^(?:estilo|style) | (?:style|stil|design)$/;
+const readNamedStyle = createReader(styles, styleNames);
+/** Undefined when unknown. */
+export const readStyle = (text: string): Style | undefined =>
+  readNamedStyle(text) ?? readNamedStyle(plain(text).replace(STYLE_WORD, ''));
+
+/** Undefined when unknown. */
 export const readCondition = createReader(conditions, conditionNames);
 const readOriginal = createReader(originalCategories, categoryNames);
 

@@ -6,10 +6,31 @@ import { byCurrency, type Cents, currencySign, MAX_PRICE, minPrice } from './mon
 
 /** As people write them, beside the sign and the code. */
 const otherSigns = new Map<Currency, readonly string[]>([
-  ['USD', ['US$', 'US $', '$US', '$ US', 'dollars', 'dollar', 'US-Dollar', 'dólares', 'dolares']],
+  [
+    'USD',
+    [
+      'US$',
+      'US $',
+      '$US',
+      '$ US',
+      'US-$',
+      'USD $',
+      'US dollars',
+      'dollars',
+      'dollar',
+      'US-Dollar',
+      'dólares',
+      'dolares',
+    ],
+  ],
   ['EUR', ['euros', 'euro', 'eur.']],
   ['CHF', ['SFr.', 'SFr', 'Fr.', 'Fr', 'Franken', 'francs', 'francos']],
   ['GBP', ['pounds', 'pound', 'Pfund', 'libras']],
+  ['JPY', ['JP¥', 'yen', '円']],
+  ['CAD', ['C$', 'CA$']],
+  ['AUD', ['A$', 'AU$']],
+  ['NZD', ['NZ$']],
+  ['MXN', ['MX$', 'pesos']],
   ['SEK', ['kr.', 'SKr', 'kronor']],
   ['NOK', ['kr.', 'NKr', 'kroner']],
   ['DKK', ['kr.', 'DKr', 'kroner']],
@@ -26,8 +47,8 @@ export const signPattern = byCurrency((currency) => {
 /** The patterns below take seconds for a long text. */
 const LONGEST = 60;
 
-/** `80,-` and `80.–` have no decimals. */
-const DASH = /(?<=\d)[.,][-–—]+(?=\s*\D*$)/;
+/** `80,-`, `80.–` and `80:-` have no decimals. */
+const DASH = /(?<=\d)[.,:][-–—]+(?=\s*\D*$)/;
 
 /** Digits, also grouped by three, then decimals; sign before or after. */
 const pricePattern = byCurrency((currency) => {

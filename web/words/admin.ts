@@ -20,8 +20,8 @@ export const admin = area('admin', {
   name: { en: 'Name', de: 'Name', es: 'Nombre' }, // spec §2
   email: { en: 'Email', de: 'E-Mail', es: 'Correo electrónico' }, // spec §2
   delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar' }, // spec §2
-  verify: { en: 'Varify', de: 'Bestätigen', es: 'Verificar' }, // spec §2
-  verified: { en: 'Seller is varified', de: 'Verkäufer ist bestätigt', es: 'Vendedor verificado' }, // spec §2
+  verify: { en: 'Varify', de: 'Verifizieren', es: 'Verificar' }, // spec §2
+  verified: { en: 'Seller is varified', de: 'Verkäufer ist verifiziert', es: 'Vendedor verificado' }, // spec §2
   verification: { en: 'Verification', de: 'Bestätigung', es: 'Verificación' },
   verifiedBadge: { en: 'Verified seller', de: 'Bestätigter Verkäufer', es: 'Vendedor verificado' },
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },

@@ -121,8 +121,8 @@ export const payment = area('payment', {
     es: 'Quedan dos minutos para pagar.',
   },
   fullHold: {
-    en: (minutes: number) => `Start to enter your card, and it is yours for ${minutes} minutes.`,
-    de: (minutes) => `Sobald du deine Karte eingibst, hast du ${minutes} Minuten.`,
+    en: (minutes: number) => `Enter your card: it is yours for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+    de: (minutes) => `Sobald du deine Karte eingibst, hast du ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`}.`,
     es: (minutes) =>
       `En cuanto empieces a escribir tu tarjeta, tendrás ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
   },

@@ -47,10 +47,10 @@ export const conversations = area('conversations', {
   },
   photos: { en: 'Photos', de: 'Fotos', es: 'Fotos' },
   states: {
-    available: { en: 'For sale', de: 'Im Verkauf', es: 'En venta' },
-    held: { en: 'On hold', de: 'Reserviert', es: 'Reservado' },
+    available: { en: 'For sale', de: 'Im Verkauf', es: 'A la venta' },
+    held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
     sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
-    withdrawn: { en: 'Not for sale', de: 'Nicht im Verkauf', es: 'No está en venta' },
+    withdrawn: { en: 'Not for sale', de: 'Nicht im Verkauf', es: 'No está a la venta' },
     removed: { en: 'Removed', de: 'Entfernt', es: 'Retirado' },
   },
   back: { en: 'Back to all messages', de: 'Zurück zu allen Nachrichten', es: 'Volver a todos los mensajes' },
@@ -134,7 +134,7 @@ export const conversations = area('conversations', {
   },
   hiddenText: {
     en: (name: string, what: string) =>
-      `${name} does not see ${what} in this message. Until a listing is paid, we hide contact details: this protects both of you from fraud.`,
+      `${name} does not see ${what} in this message. Until an item is paid for, we hide contact details: this protects both of you from fraud.`,
     de: (name, what) =>
       `${name} sieht ${what} in dieser Nachricht nicht. Bis ein Artikel bezahlt ist, verbergen wir Kontaktdaten: Das schützt euch beide vor Betrug.`,
     es: (name, what) =>
@@ -189,7 +189,7 @@ export const conversations = area('conversations', {
   goneListing: {
     en: 'This item is no longer for sale, so you cannot write to its seller.',
     de: 'Dieser Artikel ist nicht mehr im Verkauf, deshalb kannst du nicht mehr schreiben.',
-    es: 'Este artículo ya no está en venta, así que no puedes escribir a quien lo vendía.',
+    es: 'Este artículo ya no está a la venta, así que no puedes escribir a quien lo vendía.',
   },
   ownListing: {
     en: 'This is your own listing. Buyers write to you, and their messages arrive here.',
@@ -204,7 +204,7 @@ export const conversations = area('conversations', {
   events: {
     offer_accepted: {
       en: (amount: string, until?: string) =>
-        until ? `Offer accepted: ${amount}. The listing is held until ${until}.` : `Offer accepted: ${amount}.`,
+        until ? `Offer accepted: ${amount}. The item is reserved until ${until}.` : `Offer accepted: ${amount}.`,
       de: (amount, until) =>
         until
           ? `Preisvorschlag angenommen: ${amount}. Der Artikel ist bis ${until} reserviert.`

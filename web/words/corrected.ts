@@ -9,7 +9,7 @@ export const corrected: Corrections = {
   notFound: { title: 'Page not found' },
   category: { title: 'Our categories', card: (category: string) => category },
   listing: { detail: 'Details' },
-  listingPage: { loginPrompt: 'Log in to save this listing.' },
+  listingPage: { loginPrompt: 'Log in to save this item.' },
   payment: { heading: (product: string) => `Checkout: ${product}` },
   titles: { myOrders: 'Saved items', paymentHistory: 'Purchases' },
   dashboard: { myOrders: 'Saved items', paymentHistory: 'Purchases' },

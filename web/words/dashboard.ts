@@ -55,7 +55,7 @@ export const dashboard = area('dashboard', {
   messagesText: {
     en: 'Questions and answers about items.',
     de: 'Fragen und Antworten zu Artikeln.',
-    es: 'Preguntas y respuestas sobre muebles.',
+    es: 'Preguntas y respuestas sobre artículos.',
   },
   offersText: {
     en: 'Prices that you and others suggested.',
@@ -86,7 +86,7 @@ export const dashboard = area('dashboard', {
   allSellers: { en: 'All Sellers', de: 'Alle Verkäufer', es: 'Todos los vendedores' }, // spec §6
   allSellersText: {
     en: 'Everyone who sells here. Verify sellers here.',
-    de: 'Alle, die hier verkaufen. Hier bestätigst du sie.',
+    de: 'Alle, die hier verkaufen. Hier verifizierst du sie.',
     es: 'Quién vende aquí. Verifica a los vendedores.',
   },
   everyListing: { en: 'All Listings', de: 'Alle Anzeigen', es: 'Todos los anuncios' },
@@ -201,7 +201,7 @@ export const confirm = area('confirm', {
   }, // spec §8
   verify: {
     en: 'Are you sure this seller is varified?',
-    de: 'Möchtest du diesen Verkäufer wirklich bestätigen?',
+    de: 'Möchtest du diesen Verkäufer wirklich verifizieren?',
     es: '¿Seguro que quieres verificar a este vendedor?',
   }, // spec §8
 });

@@ -8,9 +8,9 @@ export const imports = area('imports', {
   },
   file: { en: 'File', de: 'Datei', es: 'Archivo' },
   fileHint: {
-    en: 'CSV in UTF-8, with commas or semicolons, up to 10,000 rows.',
-    de: 'CSV in UTF-8, mit Kommas oder Semikolons, bis zu 10.000 Zeilen.',
-    es: 'CSV en UTF-8, con comas o punto y coma, hasta 10.000 filas.',
+    en: 'CSV in UTF-8, with commas, semicolons or tabs, up to 10,000 rows.',
+    de: 'CSV in UTF-8, mit Kommas, Semikolons oder Tabulatoren, bis zu 10.000 Zeilen.',
+    es: 'CSV en UTF-8, con comas, puntos y comas o tabuladores, hasta 10.000 filas.',
   },
   fileNeeded: { en: 'Choose a file.', de: 'Wähl eine Datei aus.', es: 'Elige un archivo.' },
   chooseFile: { en: 'Choose a file', de: 'Datei auswählen', es: 'Elegir un archivo' },
@@ -22,9 +22,9 @@ export const imports = area('imports', {
     es: 'Elígelas todas a la vez. La columna «pictures» las nombra. No hace falta volver a subir las de archivos anteriores.',
   },
   photosChosen: {
-    en: (count: number) => `${count} photos selected`,
-    de: (count) => `${count} Fotos ausgewählt`,
-    es: (count) => `${count} fotos elegidas`,
+    en: (count: number) => (count === 1 ? '1 photo selected' : `${count} photos selected`),
+    de: (count) => (count === 1 ? '1 Foto ausgewählt' : `${count} Fotos ausgewählt`),
+    es: (count) => (count === 1 ? '1 foto elegida' : `${count} fotos elegidas`),
   },
   photosRefused: {
     en: (names: string) => `These photos couldn’t be used: ${names}. You can send their rows again with other photos.`,

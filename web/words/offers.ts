@@ -138,7 +138,7 @@ export const offers = area('offers', {
   },
   acceptAsSeller: {
     en: (name: string, hours: number) =>
-      `The listing is held for ${name} for ${hours} hours at this price. Other offers are declined. If ${name} does not pay, it is available again.`,
+      `The listing is reserved for ${name} for ${hours} hours at this price. Other offers are declined. If ${name} does not pay, it is available again.`,
     de: (name, hours) =>
       `Der Artikel ist ${hours} Stunden lang zu diesem Preis für ${name} reserviert. Andere Vorschläge werden abgelehnt. Wenn ${name} nicht bezahlt, ist er wieder zu haben.`,
     es: (name, hours) =>
@@ -146,7 +146,7 @@ export const offers = area('offers', {
   },
   acceptAsBuyer: {
     en: (hours: number) =>
-      `The item is held for you for ${hours} hours at this price. Pay in this time and it is yours.`,
+      `The item is reserved for you for ${hours} hours at this price. Pay in this time and it is yours.`,
     de: (hours) =>
       `Der Artikel ist ${hours} Stunden lang zu diesem Preis für dich reserviert. Bezahl in dieser Zeit, und er gehört dir.`,
     es: (hours) =>
@@ -160,9 +160,9 @@ export const offers = area('offers', {
     de: (amount) => `Vereinbart: ${amount}`,
     es: (amount) => `Acordado: ${amount}`,
   },
-  heldForYou: { en: 'Held for you', de: 'Für dich reserviert', es: 'Reservado para ti' },
+  heldForYou: { en: 'Reserved for you', de: 'Für dich reserviert', es: 'Reservado para ti' },
   heldFor: {
-    en: (name: string) => `Held for ${name}`,
+    en: (name: string) => `Reserved for ${name}`,
     de: (name) => `Für ${name} reserviert`,
     es: (name) => `Reservado para ${name}`,
   },
@@ -214,7 +214,7 @@ export const offers = area('offers', {
   nextForBuyer: {
     en: (hours: number, held: number) => [
       `The seller has ${hours} hours to accept, decline or name another price.`,
-      `If it is accepted, the item is held for you for ${held} hours. You pay the agreed price as usual.`,
+      `If it is accepted, the item is reserved for you for ${held} hours. You pay the agreed price as usual.`,
       'You can withdraw your offer while it is open.',
     ],
     de: (hours, held) => [
@@ -231,7 +231,7 @@ export const offers = area('offers', {
   nextForSeller: {
     en: (hours: number, held: number) => [
       `The buyer has ${hours} hours to accept, decline or name another price.`,
-      `If it is accepted, the item is held for the buyer for ${held} hours.`,
+      `If it is accepted, the listing is reserved for the buyer for ${held} hours.`,
     ],
     de: (hours, held) => [
       `Der Käufer hat ${hours} Stunden, um anzunehmen, abzulehnen oder einen anderen Preis zu nennen.`,

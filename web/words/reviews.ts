@@ -109,7 +109,7 @@ export const reviews = area('reviews', {
     es: (most) => `Hasta ${most} caracteres. Todo el mundo puede leerla.`,
   },
   send: { en: 'Send review', de: 'Bewertung senden', es: 'Enviar valoración' },
-  sending: { en: 'Sending…', de: 'Wird gesendet…', es: 'Enviando…' },
+  sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
   sent: { en: 'Your review is saved', de: 'Deine Bewertung ist gespeichert', es: 'Tu valoración está guardada' },
   yours: { en: 'You wrote', de: 'Du hast geschrieben', es: 'Escribiste' },
   theirs: {

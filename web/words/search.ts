@@ -10,7 +10,11 @@ const noun: Record<Filter, Text> = {
   material: { en: 'the material', de: 'das Material', es: 'el material' },
   style: { en: 'the style', de: 'den Stil', es: 'el estilo' },
   decade: { en: 'the year', de: 'das Jahr', es: 'el año' },
-  verified: { en: 'the verified-seller filter', de: 'den Filter „bestätigt“', es: 'el filtro de vendedor verificado' },
+  verified: {
+    en: 'the verified-seller filter',
+    de: 'den Filter „verifiziert“',
+    es: 'el filtro de vendedor verificado',
+  },
   availability: { en: 'the availability filter', de: 'den Filter Verfügbarkeit', es: 'el filtro de disponibilidad' },
   price: { en: 'the price limit', de: 'die Preisgrenze', es: 'el límite de precio' },
   size: { en: 'the size limit', de: 'die Größengrenze', es: 'el límite de medidas' },
@@ -87,7 +91,7 @@ export const search = area('search', {
   } satisfies Record<Filter, Text>,
   availability: {
     available: { en: 'Available now', de: 'Sofort verfügbar', es: 'Disponible ahora' },
-    held: { en: 'On hold', de: 'Reserviert', es: 'Reservado' },
+    held: { en: 'Reserved', de: 'Reserviert', es: 'Reservado' },
     sold: { en: 'Sold', de: 'Verkauft', es: 'Vendido' },
   },
   decade: { en: (year: string) => `${year}s`, de: (year) => `${year}er`, es: (year) => `Años ${year}` },

@@ -9,7 +9,7 @@ export const sellerPage = area('sellerPage', {
     de: ({ name, town, since }) =>
       `${name} verkauft gebrauchte Möbel auf ${shop().name}${town ? ` aus ${town}` : ''}, seit ${since}.`,
     es: ({ name, town, since }) =>
-      `${name} vende muebles de segunda mano en ${shop().name}${town ? ` desde ${town}` : ''}, desde el ${since}.`,
+      `${name} vende muebles de segunda mano en ${shop().name}${town ? `, en ${town}` : ''}, desde el ${since}.`,
   },
   since: {
     en: (day: string) => `Here since ${day}`,
@@ -48,11 +48,11 @@ export const sellerPage = area('sellerPage', {
     de: 'Dieser Verkäufer bietet hier zurzeit nichts an.',
     es: 'Este vendedor no vende nada aquí por ahora.',
   },
-  forSale: { en: 'For sale', de: 'Im Verkauf', es: 'En venta' },
+  forSale: { en: 'For sale', de: 'Im Verkauf', es: 'A la venta' },
   nothing: {
     en: (name: string) => `${name} has nothing for sale now.`,
     de: (name) => `${name} bietet gerade nichts an.`,
-    es: (name) => `${name} no tiene nada en venta ahora.`,
+    es: (name) => `${name} no tiene nada a la venta ahora.`,
   },
   nothingHint: {
     en: 'Save a search to hear of similar furniture.',

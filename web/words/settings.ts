@@ -198,12 +198,12 @@ export const settings = area('settings', {
     advertisingDays: { en: 'Days of advertising', de: 'Tage der Hervorhebung', es: 'Días de promoción' },
     listingsUntilVerified: {
       en: 'Listings on sale, unverified seller',
-      de: 'Anzeigen eines unbestätigten Verkäufers',
+      de: 'Anzeigen eines nicht verifizierten Verkäufers',
       es: 'Anuncios a la venta sin verificación',
     },
     newListingsADay: {
       en: 'New listings a day, unverified seller',
-      de: 'Neue Anzeigen am Tag, unbestätigt',
+      de: 'Neue Anzeigen am Tag, nicht verifiziert',
       es: 'Anuncios nuevos al día sin verificación',
     },
   },
@@ -230,7 +230,7 @@ export const settings = area('settings', {
     },
     listingsUntilVerified: {
       en: 'A seller whom no admin has verified can have this many on sale at once.',
-      de: 'So viele kann ein Verkäufer zugleich anbieten, den noch kein Admin bestätigt hat.',
+      de: 'So viele kann ein Verkäufer zugleich anbieten, den noch kein Admin verifiziert hat.',
       es: 'Un vendedor sin verificar puede tener estos a la venta a la vez.',
     },
     newListingsADay: {

@@ -6,7 +6,16 @@ const delimiters = [',', ';', '\t', '|'] as const;
 const columns: ReadonlySet<string> = new Set(importColumns.map(({ name }) => name));
 
 const knownIn = (cells: readonly string[]) =>
-  cells.filter((cell) => columns.has(columnName(cell.replace(/^\ufeff?"|"$/g, '').replace('\ufeff', '')))).length;
+  cells.filter((cell) =>
+    columns.has(
+      columnName(
+        cell
+          .trim()
+          .replace(/^\ufeff?"|"$/g, '')
+          .replace('\ufeff', ''),
+      ),
+    ),
+  ).length;
 
 /**
  * Finds the separator by the line that names the most columns.

@@ -84,6 +84,8 @@ async function createParser(delimiter: string, onRow: (row: ParsedRow) => null) 
     max_record_size: LARGEST_ROW,
     bom: true,
     relax_quotes: true,
+    // `"Oak", "120"`: a quotation mark may follow a blank. Blanks behind one would refuse `"Oak" table`.
+    ltrim: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     info: true,
     raw: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeRefused } from '../../../shared/domain/import-file.ts';
 import { csvOf } from '../../../test/e2e/import-files.ts';
 import { readCsv } from './read-csv.ts';
-import { keyOf, readCells, readRow } from './read-row.ts';
+import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { refuseDoubles } from './refuse-doubles.ts';
 
 const read = (text: string) => readCsv(Buffer.from(text));
@@ -47,6 +47,8 @@ describe('a file of listings', () => {
   it('may hold a stray inch mark', async () => {
     const { rows } = await read(sample.replace('62 cm', '24"').replace('Rocking chair', 'Rocking 30" chair'));
     expect(rows[0]?.cells).toEqual(expect.arrayContaining(['24"', 'Rocking 30" chair with a cane seat']));
+    const begun = await read(sample.replace('Rocking chair', '"Rocking" chair'));
+    expect(begun.rows[0]?.cells).toContain('"Rocking" chair with a cane seat');
   });
 
   it('may lack a closing quotation mark: only that row is refused, and those behind it are read', async () => {
@@ -87,6 +89,48 @@ describe('a file of listings', () => {
     for (const above of ['sep=;\n', 'My furniture, autumn;;\n\n', 'sep=;\r\nStock list\r\n']) {
       const { columns, rows } = await read(`${above}${withSeparator(';')}`);
       expect([columns[0], rows.length]).toEqual(['reference', 1]);
+    }
+  });
+
+  it('may have blanks around its cells and remarks in its headings', async () => {
+    const named = heading.replace('price', 'Verkaufspreis*').replace('width', 'Breite (cm)').replace('height', 'Hoehe');
+    const quoted = [named, row].map((line) =>
+      cellsOf(line)
+        .map((cell) => `"${cell}"`)
+        .join(', '),
+    );
+    const { columns, rows } = await read(quoted.join('\n'));
+    expect(columns).toEqual(heading.split(','));
+    expect(rows.map(({ cells, error }) => [cells.length, error])).toEqual([[columns.length, undefined]]);
+  });
+
+  it.each([
+    ['a.jpg, b.jpg', ['a.jpg', 'b.jpg']],
+    ['a.jpg; b.PNG', ['a.jpg', 'b.png']],
+    ['a, b.jpg | c.jpg', ['a, b.jpg', 'c.jpg']],
+    ['C:\\Fotos\\Stuhl%201.JPG', ['stuhl 1.jpg']],
+    ['50% off.jpg', ['50% off.jpg']],
+  ])('names the photos of “%s”', async (pictures, names) => {
+    const file = await read(csvOf({ pictures }));
+    expect(picturesOf(readCells(file, file.rows[0]?.cells ?? []))).toEqual(names);
+  });
+
+  it('may write one path to a photo in several ways', async () => {
+    const file = await read(
+      csvOf(...['./a//x.jpg', 'A\\x.jpg', 'a/./x.jpg'].map((pictures, i) => ({ pictures, reference: `${i}` }))),
+    );
+    refuseDoubles(file);
+    expect(file.rows.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('may write a decimal comma in quotation marks', async () => {
+    for (const [written, price] of [
+      ['120,50', '120.50'],
+      ['1.250,50', '1250.50'],
+      ['1,250', '1,250'],
+    ] as const) {
+      const file = await read(csvOf({ price: written }));
+      expect(readCells(file, file.rows[0]?.cells ?? []).price).toBe(price);
     }
   });
 

@@ -1,9 +1,10 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
-import { type DeliveryOffer, parseFee, parseRadius } from '../../../shared/domain/delivery.ts';
+import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 import { deliveryProblems } from '../../../shared/domain/delivery-problems.ts';
 import type { ImportColumn } from '../../../shared/domain/import-file.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
+import { parseFee, parseRadius } from '../../../shared/domain/typed-delivery.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { deliveryRefusals } from '../../../shared/words/refusals/delivery.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
@@ -27,6 +28,8 @@ const answers: Readonly<Record<string, boolean>> = {
   nein: false,
 };
 
+const FREE = /^(?:free|kostenlos|gratis)$/i;
+
 /** An empty cell offers nothing, except a pickup. */
 export function readDelivery(cells: Cells, refuse: (column: ImportColumn, refusal: Refusal) => void): DeliveryOffer {
   const read = <Value>(column: keyof Cells, parse: (cell: string) => Value | undefined, refusal: Refusal) => {
@@ -36,7 +39,7 @@ export function readDelivery(cells: Cells, refuse: (column: ImportColumn, refusa
     return value;
   };
   const fee = importRefusals.feeForm();
-  const parseOwnFee = (cell: string) => parseFee(cell, shopCurrency());
+  const parseOwnFee = (cell: string) => (FREE.test(cell) ? 0 : parseFee(cell, shopCurrency()));
   return {
     pickup: read('pickup', (cell) => lookUp(answers, cell.toLowerCase()), importRefusals.yesOrNo()) ?? true,
     deliveryRadiusKm: read('delivery_km', parseRadius, deliveryRefusals.radiusForm({ least: 1, most: 500 })) ?? null,

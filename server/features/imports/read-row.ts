@@ -8,7 +8,7 @@ import {
   type ImportColumn,
   importColumns,
   pictureName,
-  splitCell,
+  splitPhotos,
 } from '../../../shared/domain/import-file.ts';
 import { lookUp } from '../../../shared/domain/look-up.ts';
 import { type Place, placeName } from '../../../shared/domain/place.ts';
@@ -55,6 +55,9 @@ const unknownNames = {
   style: importRefusals.unknownStyles,
 };
 
+/** `12,50` and `1.250,50` have one meaning everywhere, and `1.250` two. */
+const DECIMAL_COMMA = /^\D*[\d.\s]*\d,\d{1,2}\D*$/;
+
 /**
  * Returns cells by column name.
  * @param file with semicolons, numbers use a decimal comma
@@ -66,14 +69,13 @@ export function readCells(
   const named = columns.map(columnName);
   const of = (name: string) => cells[named.indexOf(name)]?.trim() ?? '';
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
-  if (separator !== ';') return read;
   const [price, delivery_fee, carrier_fee] = [read.price, read.delivery_fee, read.carrier_fee].map((cell) =>
-    plainPrice(cell, shopCurrency()),
+    separator === ';' || DECIMAL_COMMA.test(cell) ? plainPrice(cell, shopCurrency()) : cell,
   );
   return { ...read, price: price ?? '', delivery_fee: delivery_fee ?? '', carrier_fee: carrier_fee ?? '' };
 }
 
-export const picturesOf = ({ pictures }: Cells): string[] => splitCell(pictures).map(pictureName);
+export const picturesOf = ({ pictures }: Cells): string[] => splitPhotos(pictures).map(pictureName);
 
 /** Empty ones do not count for the key: files from before them stay known. */
 const newerColumns: readonly ImportColumn[] = ['defects', 'pickup', 'delivery_km', 'delivery_fee', 'carrier_fee'];

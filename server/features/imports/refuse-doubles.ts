@@ -1,4 +1,4 @@
-import { pictureName, splitCell } from '../../../shared/domain/import-file.ts';
+import { photoPath, pictureName, splitPhotos } from '../../../shared/domain/import-file.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 import type { CsvFile } from './read-csv.ts';
 import { readCells } from './read-row.ts';
@@ -11,7 +11,7 @@ export function refuseDoubles(file: CsvFile): void {
   for (const row of file.rows) {
     const cells = readCells(file, row.cells);
     const { reference } = cells;
-    const doubles = doublesIn(splitCell(cells.pictures));
+    const doubles = doublesIn(splitPhotos(cells.pictures));
     if (doubles.length > 0)
       row.error ??= rowReasons([['pictures', importRefusals.photosOfOneName({ names: doubles.join(', ') })]]);
     if (reference === '') continue;
@@ -25,16 +25,9 @@ export function refuseDoubles(file: CsvFile): void {
 function sameNames(file: CsvFile): (paths: readonly string[]) => string[] {
   const pathsOf = new Map<string, Set<string>>();
   for (const { cells } of file.rows)
-    for (const path of splitCell(readCells(file, cells).pictures)) {
+    for (const path of splitPhotos(readCells(file, cells).pictures)) {
       const paths = pathsOf.get(pictureName(path)) ?? new Set();
-      pathsOf.set(pictureName(path), paths.add(plainPath(path)));
+      pathsOf.set(pictureName(path), paths.add(photoPath(path)));
     }
   return (paths) => [...new Set(paths.filter((path) => (pathsOf.get(pictureName(path))?.size ?? 0) > 1))];
 }
-
-const plainPath = (path: string) =>
-  path
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('\\', '/')
-    .replace(/^\.?\//, '');

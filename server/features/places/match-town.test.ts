@@ -108,6 +108,11 @@ describe('towns that a seller may mean', () => {
     ['CDMX', 'Mexico City, MX'],
     ['CABA', 'Buenos Aires, AR'],
     ['Washington', 'Washington, D.C., US'],
+    ['Zaragoza', 'Zaragoza, ES'],
+    ['D02 X285 Dublin, Ireland', 'Dublin, IE'],
+    ['C1425 Buenos Aires', 'Buenos Aires, AR'],
+    ['N. Las Vegas, NV', 'North Las Vegas, US'],
+    ['NY, NY', 'New York City, US'],
   ])('%s is certainly %s', async (typed, town) => {
     for (const home of ['', 'US']) {
       const match = matchTown(typed, home);
@@ -142,6 +147,7 @@ describe('towns that a seller may mean', () => {
     ['Valence', 'Valence, Auvergne-Rhône-Alpes'],
     ['Vienne', 'Vienne, Auvergne-Rhône-Alpes'],
     ['Waterloo', 'Waterloo, Ontario'],
+    ['Gerona', 'Gerona, Central Luzon'],
   ])('%s is not certain, but may be %s', (typed, town) => {
     const match = matchTown(typed);
     expect('perhaps' in match && match.perhaps.map(placeName)[0]).toBe(town);

@@ -7,6 +7,8 @@ import { SEPARATOR } from './read-town.ts';
 const LONGEST = 200;
 const MOST_WITH_ONE_NAME = 200;
 const MOST_SUGGESTED = 3;
+/** People. */
+const LARGE = 500_000;
 /** So many times the next one's weight: clearly meant. */
 const CLEARLY_LARGER = 3;
 const MOST_WORDS = 6;
@@ -20,7 +22,8 @@ const MOST_WORDS = 6;
 export function matchTown(typed: string, shopCountry = ''): { town: Place } | { perhaps: Place[] } {
   if (typed.length > LONGEST) return { perhaps: [] };
   const { towns, isExact } = rankTowns(typed, MOST_WITH_ONE_NAME, shopCountry);
-  const [first, second] = towns;
+  const [first, ...others] = towns;
+  const second = others.find((town) => isRival(town, first));
   const doubts = towns.filter((town) => isDoubt(town, first));
   const isClear = !second || second.rank > 0 || (first?.weight ?? 0) >= CLEARLY_LARGER * second.weight;
   if (first && isExact && isClear && doubts.length === 0) return { town: first.place };
@@ -30,6 +33,17 @@ export function matchTown(typed: string, shopCountry = ''): { town: Place } | { 
   const perhaps = [...candidates].slice(0, MOST_SUGGESTED).map(({ place }) => place);
   return { perhaps: perhaps.length > 0 ? perhaps : townsOfFirstWords(typed, shopCountry) };
 }
+
+/**
+ * The own name of a large town wins over the same name in another language, unless that town is much larger: Tijuana is
+ * also called Zaragoza.
+ */
+const isRival = (town: RankedTown, first: RankedTown | undefined): boolean =>
+  town.rank > 0 ||
+  town.isOwnName ||
+  first?.isOwnName !== true ||
+  first.population < LARGE ||
+  town.population >= CLEARLY_LARGER * first.population;
 
 /** Least weight of a smaller town that raises a doubt: nobody means Roma in Texas. */
 const LEAST_DOUBT = 25_000;

@@ -5,8 +5,8 @@ export type TownReading = { name: string; within: readonly string[]; isShort?: t
 
 export const SEPARATOR = /[,;()/|\n]|\s[-–—]\s/;
 const digits = String.raw`\d{2,6}(?:[-\s]\d{2,4})?`;
-/** Britain, Canada, the Netherlands. */
-const mixed = String.raw`\p{L}{1,2}\d[\p{L}\d]?\s?\d\p{L}{2}|\p{L}\d\p{L}\s?\d\p{L}\d|\d{4}\s?\p{Lu}{2}`;
+/** Britain, Canada, the Netherlands, Ireland, Argentina. */
+const mixed = String.raw`\p{L}{1,2}\d[\p{L}\d]?\s?\d\p{L}{2}|\p{L}\d\p{L}\s?\d\p{L}\d|\d{4}\s?\p{Lu}{2}|\p{Lu}(?:\d\d|6W)\s?(?=\p{Lu}*\d)[\p{Lu}\d]{4}|\p{Lu}\d{4}(?:\p{Lu}{3})?`;
 /** A British first half. */
 const outward = String.raw`\p{Lu}{1,2}\d{1,2}\p{Lu}?`;
 const codes = `${mixed}|${digits}`;
@@ -48,6 +48,11 @@ const short = new Map(
   Object.entries({
     ft: 'fort',
     mt: 'mount',
+    n: 'north',
+    s: 'south',
+    e: 'east',
+    w: 'west',
+    ny: 'new york',
     nyc: 'new york city',
     sf: 'san francisco',
     kc: 'kansas city',
@@ -55,7 +60,7 @@ const short = new Map(
   }),
 );
 
-/** `Ft. Worth` and `Mt. Vernon` are longer. */
+/** `Ft. Worth`, `N. Las Vegas`, `NYC`. */
 const inFull = (name: string) => name.replace(/^\w+/, (word) => short.get(word) ?? word);
 
 const folded = (parts: readonly string[]) => parts.map(plainName).filter((part) => part !== '');

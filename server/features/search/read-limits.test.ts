@@ -21,6 +21,9 @@ describe('a price in the words of a search', () => {
     ['CHF', 'Sofa unter Fr. 300', { low: 0, high: 30_000 }],
     ['USD', 'sofa max. 300', { low: 0, high: 30_000 }],
     ['USD', 'sofa 100-200', { low: 10_000, high: 20_000 }],
+    ['USD', 'sofa $100 to $200', { low: 10_000, high: 20_000 }],
+    ['EUR', 'Sofa 100 bis 200 €', { low: 10_000, high: 20_000 }],
+    ['EUR', 'sofá 100 a 200 euros', { low: 10_000, high: 20_000 }],
   ])('%s: %j', (currency, typed, price) => {
     setShopValues({ currency });
     expect(readLimits(typed).price).toEqual(price);

@@ -42,15 +42,18 @@ function pricePatterns(currency: Currency) {
   const and = `(?:${anyOf(({ and }) => and)}|-|–)`;
   return {
     between: new RegExp(`${before}(?:${anyOf(({ between }) => between)})\\s+${amount}\\s*${and}\\s*${amount}`, 'u'),
-    range: new RegExp(`${before}${amount}\\s?[-–]\\s?${amount}`, 'u'),
+    range: new RegExp(`${before}${amount}(?:\\s?[-–]\\s?|\\s+(?:to|bis|a|hasta)\\s+)${amount}`, 'u'),
     limit: new RegExp(`${before}(?:(${under})|${over})${gap}${amount}`, 'u'),
     about: new RegExp(`${before}${amount}`, 'u'),
   };
 }
 const patterns = byCurrency(pricePatterns);
 
+/** `120x80`, `30 by 60 in`, `1,40 x 2,00 m`. */
+const BY = String.raw`(?:\s?[x×]\s?|\s(?:by|mal|por)\s)`;
+const SIDE_NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
 const SIDES = new RegExp(
-  String.raw`${before}(\d{1,4})\s?[x×]\s?(\d{1,4})(?:\s?[x×]\s?(\d{1,4}))?\s?(?:${LENGTH})?`,
+  String.raw`${before}${SIDE_NUMBER}${BY}${SIDE_NUMBER}(?:${BY}${SIDE_NUMBER})?\s?(?:${LENGTH})?`,
   'gu',
 );
 const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');

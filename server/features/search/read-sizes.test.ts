@@ -31,6 +31,8 @@ describe('a size in the words of a search', () => {
     ['estantería de más de 2 m de alto', least('height', 2000)],
     ['mesa entre 120 y 160 cm de largo', [{ side: 'length', low: 1200, high: 1600 }]],
     ['table under 120 cm', most('width', 1200)],
+    ['Schrank bis 2 Meter hoch', most('height', 2000)],
+    ['mesa hasta 120 centímetros de ancho', most('width', 1200)],
   ])('“%s” is a bound', (typed, bounds) => {
     expect(read(typed)).toMatchObject({ bounds, exact: [] });
   });

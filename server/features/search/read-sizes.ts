@@ -1,5 +1,4 @@
 import type { Millimetres, Side } from '../../../shared/domain/dimensions.ts';
-import { lookUp } from '../../../shared/domain/look-up.ts';
 import { foldWords, languages, namesIn } from './read-words.ts';
 
 /** `at most 180 cm wide`. Without a side it is the width. */
@@ -33,7 +32,7 @@ const boundOf = (bound: 'less' | 'more') =>
   );
 const [narrower, wider] = [boundOf('less'), boundOf('more')];
 
-export const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|"|″|′′|”)(?![\p{L}\p{N}])`;
+export const LENGTH = String.raw`(cms?|mm|m|(?:zenti|centi|milli|mili)?(?:meters?|metres?|metros?)|in|inch|inches|zoll|pulgadas?|ft|feet|foot(?!\s?(?:stool|rest))|"|″|′′|”)(?![\p{L}\p{N}])`;
 const unnamed = LENGTH.replace('(', '(?:');
 const before = String.raw`(?<![\p{L}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
@@ -61,11 +60,16 @@ const EXACT = new RegExp(
   'u',
 );
 
-const millimetresPer: Record<string, number> = { cm: 10, mm: 1, m: 1000, ft: 304.8, feet: 304.8 };
+const millimetresPer: readonly [unit: RegExp, millimetres: number][] = [
+  [/^(?:cms?|[cz]enti)/, 10],
+  [/^(?:mm|milli|mili)/, 1],
+  [/^m/, 1000],
+  [/^f/, 304.8],
+];
 const INCH = 25.4;
 
 export const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
-  Math.round(Number(length.replace(',', '.')) * (lookUp(millimetresPer, unit) ?? INCH));
+  Math.round(Number(length.replace(',', '.')) * (millimetresPer.find(([names]) => names.test(unit))?.[1] ?? INCH));
 
 const named = (...words: (string | undefined)[]): Size['side'] | undefined =>
   words.map((word = '') => sideOf.get(word.replace(/\s+/g, ' '))).find((found) => found !== undefined);

@@ -49,7 +49,7 @@ export const meetingNews = texts({
     es: (title, start) => `Entrega de ${title}: ${start}`,
   },
   code_missing: {
-    en: (title: string, until: string) => `Handed over ${title}? Type the buyer’s code until ${until}`,
+    en: (title: string, until: string) => `Handed over ${title}? Type the buyer’s code by ${until}`,
     de: (title, until) => `${title} übergeben? Tippe den Code bis ${until} ein`,
     es: (title, until) => `¿Has entregado ${title}? Escribe el código antes del ${until}`,
   },
@@ -192,7 +192,7 @@ export const meetingLetters = {
   code_missing: {
     en: ({ title, until }, { time }) => ({
       title: `Please type the code: ${title}`,
-      text: `The agreed time for ${title} is over. If you handed it over, type the buyer’s code until ${time(until)}. After that you have to agree on another time.`,
+      text: `The agreed time for ${title} is over. If you handed it over, type the buyer’s code by ${time(until)}. After that you have to agree on another time.`,
     }),
     de: ({ title, until }, { time }) => ({
       title: `Bitte tippe den Code ein: ${title}`,

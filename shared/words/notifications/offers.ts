@@ -14,7 +14,8 @@ export const offerNews = texts({
     es: (from, title, amount) => `${from} propone ${amount} por ${title}`,
   },
   offer_accepted: {
-    en: (title: string, amount: string, until: string) => `Offer accepted: ${title} for ${amount}, held until ${until}`,
+    en: (title: string, amount: string, until: string) =>
+      `Offer accepted: ${title} for ${amount}, reserved until ${until}`,
     de: (title, amount, until) => `Preisvorschlag angenommen: ${title} für ${amount}, reserviert bis ${until}`,
     es: (title, amount, until) => `Oferta aceptada: ${title} por ${amount}, reservado hasta ${until}`,
   },
@@ -78,7 +79,7 @@ export const offerLetters = {
   offer_accepted: {
     en: ({ title, from, amountCents, until }, { money, time }) => ({
       title: `Offer accepted: ${title} for ${money(amountCents)}`,
-      text: `${from} accepted the offer: ${title} for ${money(amountCents)}. It is held until ${time(until)} and must be paid by then.`,
+      text: `${from} accepted the offer: ${title} for ${money(amountCents)}. It is reserved until ${time(until)} and must be paid by then.`,
     }),
     de: ({ title, from, amountCents, until }, { money, time }) => ({
       title: `Preisvorschlag angenommen: ${title} für ${money(amountCents)}`,

@@ -5,7 +5,7 @@ import type { LetterTexts } from './letter-texts.ts';
 export const parcelNews = texts({
   address_missing: {
     en: (title: string, until: string) =>
-      `Where shall ${title} go? Write your address${until ? `, or it is cancelled on ${until}` : ''}`,
+      `Where should ${title} go? Write your address${until ? `, or it is cancelled on ${until}` : ''}`,
     de: (title, until) =>
       `Wohin soll ${title}? Gib deine Adresse an${until ? `, sonst wird der Kauf am ${until} storniert` : ''}`,
     es: (title, until) =>
@@ -29,8 +29,7 @@ export const parcelNews = texts({
   },
   parcel_assumed: {
     buyer: {
-      en: (title: string, until: string) =>
-        `${title} counts as delivered. If it has not arrived, say so until ${until}`,
+      en: (title: string, until: string) => `${title} counts as delivered. If it has not arrived, say so by ${until}`,
       de: (title, until) => `${title} gilt als geliefert. Wenn es nicht da ist, sag es bis ${until}`,
       es: (title, until) => `${title} se da por entregado. Si no ha llegado, dilo antes del ${until}`,
     },
@@ -52,8 +51,8 @@ export const parcelNews = texts({
 export const parcelLetters = {
   address_missing: {
     en: ({ title, until }, { time }) => ({
-      title: `Where shall it go? ${title}`,
-      text: `Without your address ${title} cannot come to you. Please write it on the page of the purchase.${until ? ` If it is not sent and no time is agreed on by ${time(until)}, the purchase is cancelled and you get the money back.` : ''}`,
+      title: `Where should it go? ${title}`,
+      text: `Without your address, ${title} cannot reach you. Please write it on the page of the purchase.${until ? ` If it is not sent and no time is agreed on by ${time(until)}, the purchase is cancelled and you get the money back.` : ''}`,
     }),
     de: ({ title, until }, { time }) => ({
       title: `Wohin soll es gehen? ${title}`,

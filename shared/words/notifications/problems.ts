@@ -40,7 +40,7 @@ export const problemNews = texts({
   },
   no_show_reported: {
     en: (from: string, title: string, until: string) =>
-      `${from} says that you did not come for ${title}. If that is wrong, say so until ${until}`,
+      `${from} says that you did not come for ${title}. If that is wrong, say so by ${until}`,
     de: (from, title, until) =>
       `${from} sagt, dass du für ${title} nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${until}`,
     es: (from, title, until) => `${from} dice que no viniste por ${title}. Si no es cierto, dilo antes del ${until}`,
@@ -179,7 +179,7 @@ export const problemLetters = {
   no_show_reported: {
     en: ({ title, from, until }, { time }) => ({
       title: `Did you miss the handover? ${title}`,
-      text: `${from} says that you did not come to the handover of ${title}. If that is wrong, say so until ${time(until)}. After that it counts as true.`,
+      text: `${from} says that you did not come to the handover of ${title}. If that is wrong, say so by ${time(until)}. After that it counts as true.`,
     }),
     de: ({ title, from, until }, { time }) => ({
       title: `Übergabe verpasst? ${title}`,

@@ -13,7 +13,7 @@ export const accountRefusals = /* @__PURE__ */ refusalsOf('accounts', {
   },
   suspendedWriter: {
     en: 'Your account is suspended, so you can only write about sales that were paid. The email about the decision says how to appeal.',
-    de: 'Dein Konto ist gesperrt. Du kannst deshalb nur zu bezahlten Verkäufen schreiben. In der E-Mail über die Entscheidung steht, wie du Einspruch einlegst.',
+    de: 'Dein Konto ist gesperrt. Du kannst deshalb nur zu bezahlten Verkäufen schreiben. In der E-Mail über die Entscheidung steht, wie du Beschwerde einlegst.',
     es: 'Tu cuenta está suspendida, así que solo puedes escribir sobre ventas ya pagadas. El correo sobre la decisión explica cómo recurrirla.',
   },
   suspendedSeller: {

@@ -114,7 +114,7 @@ export const codeRefusals = /* @__PURE__ */ refusalsOf('codes', {
   },
   not_a_seller: {
     en: 'Only sellers can be verified.',
-    de: 'Nur Verkäufer können bestätigt werden.',
+    de: 'Nur Verkäufer können verifiziert werden.',
     es: 'Solo se puede verificar a vendedores.',
   },
   last_admin: {

@@ -132,7 +132,7 @@ export const google = area('google', {
   emailTaken: {
     en: 'There’s already an account with this email, and its address isn’t confirmed. Log in with its password, or choose a new one with “Forgot your password?”: then Google works too.',
     de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto, und die Adresse ist nicht bestätigt. Melde dich mit dem Passwort an oder wähle über „Passwort vergessen?“ ein neues: Danach klappt es auch mit Google.',
-    es: 'Ya existe una cuenta con este correo, y la dirección no está confirmada. Inicia sesión con su contraseña o elige otra con «¿Olvidaste tu contraseña?»: después también funcionará Google.',
+    es: 'Ya existe una cuenta con este correo, y la dirección no está confirmada. Inicia sesión con su contraseña o elige otra con «¿Has olvidado tu contraseña?»: después también funcionará Google.',
   },
   failed: {
     en: 'Google couldn’t confirm who you are. Try again, or use your email and password.',

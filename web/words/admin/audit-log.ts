@@ -9,7 +9,7 @@ export const auditLog = area('auditLog', {
   none: { en: 'Nothing has been recorded yet.', de: 'Noch keine Einträge.', es: 'Todavía no hay nada registrado.' },
   noneHint: {
     en: 'Each time an admin verifies a seller, removes someone or something, or refunds a payment, a line here says who did it, when, and what changed.',
-    de: 'Wenn ein Admin jemanden bestätigt oder entfernt, eine Anzeige entfernt oder Geld erstattet, steht hier, wer es wann getan hat und was sich geändert hat.',
+    de: 'Wenn ein Admin jemanden verifiziert oder entfernt, eine Anzeige entfernt oder Geld erstattet, steht hier, wer es wann getan hat und was sich geändert hat.',
     es: 'Cuando un administrador verifica o elimina a alguien, elimina un anuncio o reembolsa un pago, aquí se ve quién lo hizo, cuándo y qué cambió.',
   },
   when: { en: 'When', de: 'Wann', es: 'Cuándo' },
@@ -19,7 +19,7 @@ export const auditLog = area('auditLog', {
   nobody: { en: 'Unknown', de: 'Unbekannt', es: 'Desconocido' },
   acts: {
     start_selling: { en: 'Started selling', de: 'Hat angefangen zu verkaufen', es: 'Empezó a vender' },
-    verify_seller: { en: 'Verified a seller', de: 'Verkäufer bestätigt', es: 'Verificó a un vendedor' },
+    verify_seller: { en: 'Verified a seller', de: 'Verkäufer verifiziert', es: 'Verificó a un vendedor' },
     send_evidence: {
       en: 'Sent evidence to a bank',
       de: 'Hat Nachweise an eine Bank gesendet',
@@ -126,7 +126,7 @@ export const auditLog = area('auditLog', {
     characters: { en: 'characters', de: 'Zeichen', es: 'caracteres' },
     reference: { en: 'reference', de: 'Referenz', es: 'referencia' },
     removed: { en: 'removed', de: 'entfernt', es: 'eliminado' },
-    verified: { en: 'verified', de: 'bestätigt', es: 'verificado' },
+    verified: { en: 'verified', de: 'verifiziert', es: 'verificado' },
     type: { en: 'account type', de: 'Art des Kontos', es: 'tipo de cuenta' },
     state: { en: 'state', de: 'Status', es: 'situación' },
     refunded: { en: 'refunded', de: 'erstattet', es: 'reembolsado' },

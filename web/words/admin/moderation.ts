@@ -61,7 +61,7 @@ export const moderation = area('moderation', {
     en: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
       reason === undefined ? `Renamed, was verified as ${verifiedName}` : 'Badge suspended',
     de: ({ reason, verifiedName }) =>
-      reason === undefined ? `Umbenannt, bestätigt als ${verifiedName}` : 'Abzeichen ausgesetzt',
+      reason === undefined ? `Umbenannt, verifiziert als ${verifiedName}` : 'Abzeichen ausgesetzt',
     es: ({ reason, verifiedName }) =>
       reason === undefined ? `Cambió de nombre, verificado como ${verifiedName}` : 'Insignia suspendida',
   },
@@ -71,7 +71,7 @@ export const moderation = area('moderation', {
     en: (name: string) =>
       `${name} loses the badge at once and is told your reason by email. You can verify them again.`,
     de: (name) =>
-      `${name} verliert das Abzeichen sofort und liest deinen Grund in einer E-Mail. Du kannst wieder bestätigen.`,
+      `${name} verliert das Abzeichen sofort und liest deinen Grund in einer E-Mail. Du kannst die Person wieder verifizieren.`,
     es: (name) => `${name} pierde la insignia de inmediato y lee tu motivo en un correo. Puedes verificar de nuevo.`,
   },
   reasonHint: {

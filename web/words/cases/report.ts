@@ -12,7 +12,7 @@ export const report = area('report', {
     es: 'Para poder decirte qué se ha decidido.',
   },
   send: { en: 'Send report', de: 'Meldung senden', es: 'Enviar denuncia' },
-  sending: { en: 'Sending…', de: 'Wird gesendet…', es: 'Enviando…' },
+  sending: { en: 'Sending…', de: 'Wird gesendet …', es: 'Enviando…' },
   thanks: { en: 'Thank you for your report.', de: 'Danke für deine Meldung.', es: 'Gracias por tu denuncia.' },
   number: {
     en: (number: string) => `Its case number is ${number}.`,

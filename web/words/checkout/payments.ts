@@ -3,7 +3,7 @@ import { area } from '../area.ts';
 export const sales = area('sales', {
   find: {
     en: 'Search by listing, buyer or seller',
-    de: 'Nach Artikel, Käufer oder Verkäufer suchen',
+    de: 'Nach Anzeige, Käufer oder Verkäufer suchen',
     es: 'Buscar por anuncio, comprador o vendedor',
   },
   noneFound: { en: 'No payments match.', de: 'Keine passenden Zahlungen.', es: 'Ningún pago coincide.' },

@@ -67,12 +67,12 @@ export const disputes = area('disputes', {
   noShowBoth: { en: 'Did they meet?', de: 'Haben sie sich getroffen?', es: '¿Se vieron?' },
   noShowSaid: {
     buyer: {
-      en: (moment: string) => `The seller says that the buyer did not come. The buyer can answer until ${moment}.`,
+      en: (moment: string) => `The seller says that the buyer did not come. The buyer can answer by ${moment}.`,
       de: (moment) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
       es: (moment) => `El vendedor dice que el comprador no vino. El comprador puede responder hasta el ${moment}.`,
     },
     seller: {
-      en: (moment: string) => `The buyer says that the seller did not come. The seller can answer until ${moment}.`,
+      en: (moment: string) => `The buyer says that the seller did not come. The seller can answer by ${moment}.`,
       de: (moment) => `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
       es: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta el ${moment}.`,
     },
@@ -110,7 +110,7 @@ export const disputes = area('disputes', {
     es: (name, moment) => `${name} dice que no viniste. Si no es cierto, dilo antes del ${moment}.`,
   },
   noShowOther: {
-    en: (name: string, moment: string) => `You said that ${name} did not come. ${name} can answer until ${moment}.`,
+    en: (name: string, moment: string) => `You said that ${name} did not come. ${name} can answer by ${moment}.`,
     de: (name, moment) => `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
     es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta el ${moment}.`,
   },

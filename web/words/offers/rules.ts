@@ -22,7 +22,8 @@ export const offerRules = texts({
   },
   atOnce: { en: 'Accept at once from', de: 'Sofort annehmen ab', es: 'Aceptar al momento desde' },
   atOnceHint: {
-    en: (hours: number) => `The listing is then held for the buyer for ${hours} hours. Buyers never see this amount.`,
+    en: (hours: number) =>
+      `The listing is then reserved for the buyer for ${hours} hours. Buyers never see this amount.`,
     de: (hours) =>
       `Der Artikel ist dann ${hours} Stunden lang für den Käufer reserviert. Käufer sehen diesen Betrag nie.`,
     es: (hours) =>

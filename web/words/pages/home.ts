@@ -65,7 +65,7 @@ export const home = area('home', {
       de: () =>
         `${shop().name} ist ein Marktplatz für gebrauchte Möbel. Wer verkauft, beschreibt und fotografiert selbst. Das Abzeichen „Verifiziert“ heißt, dass wir geprüft haben, wer dahintersteckt.`,
       es: () =>
-        `${shop().name} es una plataforma de muebles de segunda mano. Cada vendedor describe y fotografía lo que vende. El distintivo de verificado significa que hemos comprobado quién es.`,
+        `${shop().name} es una plataforma de muebles de segunda mano. Cada vendedor describe y fotografía lo que vende. La insignia de verificado significa que hemos comprobado quién es.`,
     },
     hoursLabel: { en: 'Hours', de: 'Zeiten', es: 'Horario' },
     hours: {

@@ -143,7 +143,7 @@ export const earnings = area('earnings', {
     es: 'Lo que ganes aparece aquí después de tu primera venta.',
   },
   sell: { en: 'Add a listing', de: 'Anzeige aufgeben', es: 'Publicar un anuncio' },
-  name: { en: 'Listing', de: 'Artikel', es: 'Anuncio' },
+  name: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
   price: { en: 'Price', de: 'Preis', es: 'Precio' },
   fee: { en: 'Fee', de: 'Gebühr', es: 'Comisión' },
   refunded: { en: 'Refunded', de: 'Erstattet', es: 'Reembolsado' },

@@ -1,10 +1,11 @@
 import type { Listing } from '../../../../shared/contract/listings.ts';
 import { z } from '../../../../shared/contract/zod.ts';
-import { type DeliveryOffer, parseFee, parseRadius } from '../../../../shared/domain/delivery.ts';
+import type { DeliveryOffer } from '../../../../shared/domain/delivery.ts';
 import type { LengthUnit } from '../../../../shared/domain/dimensions.ts';
 import { distanceIn } from '../../../../shared/domain/distance.ts';
 import { defaultLanguage } from '../../../../shared/domain/language.ts';
 import { plainPrice } from '../../../../shared/domain/plain-price.ts';
+import { parseFee, parseRadius } from '../../../../shared/domain/typed-delivery.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
 import { shopCurrency, wirePrice } from '../../../platform/shop-money.ts';

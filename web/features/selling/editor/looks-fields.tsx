@@ -1,5 +1,4 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { parseRadius } from '../../../../shared/domain/delivery.ts';
 import {
   inUnit,
   isUnusual,
@@ -11,6 +10,7 @@ import {
 import { distanceIn } from '../../../../shared/domain/distance.ts';
 import { parseLength, parseSides } from '../../../../shared/domain/read-length.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../../shared/domain/traits.ts';
+import { parseRadius } from '../../../../shared/domain/typed-delivery.ts';
 import { asTyped } from '../../../platform/i18n/formats.ts';
 import { storeUnit } from '../../../platform/i18n/unit.ts';
 import { parseCategory } from '../../../platform/shop-categories.ts';
