@@ -44,13 +44,21 @@ describe('the language of a page', () => {
     made = [];
     const wishes = ['en', 'de', 'es', 'de-CH', 'es-MX', 'fr', 'en-GB', 'de', 'es'];
     const spoken = ['en', 'de', 'es', 'de', 'es', 'en', 'en', 'de', 'es'];
-    for (let round = 0; round < 2; round++) {
+    const askAll = async () => {
       const answers = await Promise.all(wishes.map((wish) => ask('/category', { 'Accept-Language': wish })));
       expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
         spoken.map((language) => `<html lang="${language}">/category</html>`),
       );
-    }
+    };
+    await askAll();
     expect(made.sort()).toEqual(['de', 'en', 'es']);
+    // A process that was too busy to read changes makes pages anew.
+    const madeAgain = async () => {
+      made = [];
+      await askAll();
+      return made;
+    };
+    await expect.poll(madeAgain).toEqual([]);
   });
 
   it('has an ETag of its own, so that a changed choice is not answered with "unchanged"', async () => {
