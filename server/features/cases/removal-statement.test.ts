@@ -137,3 +137,28 @@ it('names the clause of the shop’s own terms in the mail and on the page of th
   const { appeal } = await (await market.admin()).api.decideCase({ ...one, body: again });
   expect(appeal?.decision).toMatchObject({ clause: '7.4 No light' });
 });
+
+it('a decision to remove holds for a listing that is hidden, and for one that its seller removed', async () => {
+  const decide = async (about: { id: string }, action: 'suspend' | 'remove') =>
+    admin.api.decideCase({ ...(await caseAbout(about)), body: { action, ...body } });
+  const reported = async (kind: 'listing' | 'account', { id: targetId }: { id: string }) =>
+    market.stranger.api.sendReport({ body: { kind, targetId, reason: 'spam' } });
+
+  const hidden = await market.listing();
+  await reported('listing', hidden);
+  await reported('account', hidden.seller);
+  await decide(hidden.seller, 'suspend');
+  await decide(hidden, 'remove');
+  const suspension = await caseAbout(hidden.seller);
+  await hidden.seller.api.appealCase({ ...suspension, body: { text: 'It was not me.' } });
+  await (await market.admin()).api.decideCase({ ...suspension, body: { action: 'none', ...body } });
+  expect(await isShown(hidden)).toBe(false);
+  expect(await hidden.seller.call('restoreListing', of(hidden))).toMatchObject({ status: 404 });
+
+  const removed = await market.listing();
+  await reported('listing', removed);
+  await removed.seller.api.removeListing(of(removed));
+  await decide(removed, 'remove');
+  expect(await removed.seller.call('restoreListing', of(removed))).toMatchObject({ status: 404 });
+  expect(await isShown(removed)).toBe(false);
+});
