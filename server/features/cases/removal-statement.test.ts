@@ -62,7 +62,7 @@ it('a case whose decision cannot be stored changes nothing', async () => {
   }
 });
 
-it.each(['button', 'case'] as const)(
+it.each(['button', 'case', 'both'] as const)(
   'of a listing that somebody pays for, “removed” is said when it is (%s)',
   async (way) => {
     const [buyer, listing] = [await market.buyer(), await market.listing()];
@@ -82,6 +82,9 @@ it.each(['button', 'case'] as const)(
     else {
       await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: listing.id, reason: 'spam' } });
       const [row] = await market.sql('select id from cases where target_id = $1', [listing.id]);
+      if (way === 'both')
+        for (const status of [200, 404])
+          expect(await admin.call('removeListing', { ...of(listing), body })).toMatchObject({ status });
       await admin.api.decideCase({ ...of({ id: String(row?.id) }), body: { action: 'remove', ...body } });
     }
     const [row] = await market.sql('select id from cases where target_id = $1', [listing.id]);
@@ -91,7 +94,7 @@ it.each(['button', 'case'] as const)(
     expect(await listing.seller.call('getStatement', one)).toMatchObject({ status: 404 });
     await provider('requires_payment_method');
     expect(await look()).toMatchObject({ status: 409 });
-    expect(await statements(listing.seller)).toBe(1);
+    expect(await statements(listing.seller)).toBe(way === 'both' ? 2 : 1);
     expect(await listing.seller.api.getStatement(one)).toMatchObject({
       decision: { action: 'remove', reason: body.reason },
     });

@@ -55,7 +55,8 @@ export async function removeAnyListing(
 ): Promise<void> {
   if (!accountCan.administer(caller)) return removeListing(services, caller, id);
   const taken = await inTransaction(services.db, async (tx) => {
-    const { state, sellerId } = await lockOwnListing(tx, caller, id, HIDDEN_TOO);
+    const { state, sellerId, isRemovalAsked } = await lockOwnListing(tx, caller, id, HIDDEN_TOO);
+    if (isRemovalAsked) throw new Failure('not_found');
     if (sellerId === caller.id) {
       await removeListingIn(tx, caller, id, HIDDEN_TOO);
       return 'removed';

@@ -199,19 +199,14 @@ export const findSale = (db: Db, id: string) =>
 export const findSellerOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('listings').select('seller_id').where('id', '=', id).executeTakeFirst())?.seller_id;
 
-/** @param options.alsoHidden but none whose removal waits for a payment */
 export const lockListing = (tx: Tx, id: string, { alsoHidden = false }: { alsoHidden?: boolean } = {}) =>
   tx
     .selectFrom('listings')
     .selectAll()
     .where('id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('hidden_at', 'is', null),
-        // The seller can edit one that waits for an admin.
-        eb('waits_for', 'is not', null),
-        ...(alsoHidden ? [eb('removal_asked_by', 'is', null)] : []),
-      ]),
+    // The seller can edit one that waits for an admin.
+    .$if(!alsoHidden, (query) =>
+      query.where((eb) => eb.or([eb('hidden_at', 'is', null), eb('waits_for', 'is not', null)])),
     )
     .where('deleted_at', 'is', null)
     .forUpdate()

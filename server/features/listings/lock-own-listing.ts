@@ -16,6 +16,8 @@ export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
   sellerId: string;
   priceCents: Cents;
   delivery: DeliveryOffer;
+  /** It is removed once nobody can pay for it any more. */
+  isRemovalAsked: boolean;
   said: Record<string, string>;
 };
 
@@ -40,6 +42,7 @@ export async function lockOwnListing(
     sellerId: row.seller_id,
     said,
     priceCents: row.price_cents,
+    isRemovalAsked: row.removal_asked_by !== null,
     delivery: deliveryOfferOf(row),
   };
 }
