@@ -84,7 +84,7 @@ export async function liftAction(acting: Acting, action: DecidedAction): Promise
   await endRefusal(acting, action);
   if (await isDecidedElsewhere(tx, row, action)) return;
   if (action === 'hide') await targets[row.kind].show?.(acting);
-  if (action === 'suspend') await endSuspension(tx, row.subject_id);
+  if (action === 'suspend') await endSuspension(services, tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;
   if (row.kind === 'listing') await unlessGone(putListingBack(services, tx, { caller: admin, id: row.target_id }));
