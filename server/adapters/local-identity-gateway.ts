@@ -128,18 +128,21 @@ export function createIdentityGateway(options: Options) {
       ...address.map((limit): [LimitName, string | undefined] => [limit, clientAddress]),
     ];
     for (const [limit, of] of counted) if (limit) await limits.count(limit, of);
-    if (quiet) {
-      if (!(await limits.isLeft(quiet, clientAddress))) return withHeaders(await signUpQuietly(request, form, started));
-      counted.push([quiet, clientAddress]);
-    }
     const giveBackAll = async (): Promise<void> => {
       for (const [limit, of] of counted) if (limit) await limits.giveBack(limit, of);
     };
-    const response = await answer(path, { request, form, confirmed, session: secret }).catch(async (error: unknown) => {
-      // Without the database it ends with its window.
-      if (asFailure(error).status >= 500) await giveBackAll().catch(() => undefined);
-      throw error;
-    });
+    const orGiveBack = (work: Promise<Response>) =>
+      work.catch(async (error: unknown) => {
+        // Without the database it ends with its window.
+        if (asFailure(error).status >= 500) await giveBackAll().catch(() => undefined);
+        throw error;
+      });
+    if (quiet) {
+      if (!(await limits.isLeft(quiet, clientAddress)))
+        return withHeaders(await orGiveBack(signUpQuietly(request, form, started)));
+      counted.push([quiet, clientAddress]);
+    }
+    const response = await orGiveBack(answer(path, { request, form, confirmed, session: secret }));
     if (response.status >= 500) await giveBackAll().catch(() => undefined);
     if (rules.onBeat) await waitForBeat(started);
     if (response.status >= 400)

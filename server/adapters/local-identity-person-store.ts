@@ -38,17 +38,11 @@ export const personQueries = (pool: pg.Pool) => ({
     return rows[0];
   },
 
-  /** @returns the person's id, and whether it was the first proof; undefined for an unknown email */
-  async setOwnerProven(email: string): Promise<{ id: string; isFirst: boolean } | undefined> {
-    const { rows } = await pool.query<{ id: string; isFirst: boolean }>(
-      `with former as (
-           select u.id, not ${IS_OWNERS} as is_first from identity.users u where email = $1 for no key update
-         )
-         update identity.users u set email_verified = true, owner_proven = true, updated_at = now()
-           from former f where u.id = f.id returning u.id, f.is_first as "isFirst"`,
-      [email],
+  async setOwnerProven(userId: string): Promise<void> {
+    await pool.query(
+      'update identity.users set email_verified = true, owner_proven = true, updated_at = now() where id = $1',
+      [userId],
     );
-    return rows[0];
   },
 
   /**

@@ -64,11 +64,14 @@ export async function createLocalIdentity({
     await onEnded?.(ISSUER, subject, event);
   };
   const setOwnerProven = async (email: string, kept?: string) => {
-    const owner = await store.setOwnerProven(email);
-    if (!owner) return false;
-    if (owner.isFirst) await end(owner.id, 'first_proof', kept);
-    await onEmailProven?.(ISSUER, owner.id, email);
-    return owner.isFirst;
+    const known = await store.findByEmail(email);
+    if (!known) return false;
+    const isFirst = !known.ownerProven;
+    // Before it is stored: after a failure the next proof is the first again.
+    if (isFirst) await end(known.id, 'first_proof', kept);
+    await store.setOwnerProven(known.id);
+    await onEmailProven?.(ISSUER, known.id, email);
+    return isFirst;
   };
   const notMeUrl = async (subject: string, added: Added = {}) =>
     `${config.publicUrl}/not-me?token=${await signNotMe(secret, subject, { added, now: clock.now() })}`;

@@ -124,6 +124,8 @@ it('changes nothing about the demo’s own people', async () => {
     () => proven.api.endSession({ params: { id: 'x' } }),
     () => person.api.updateAccount({ body: { displayName: 'Mine' } }),
     () => person.api.openSellerAccount({ body: { holder: 'Mine', account: 'DE89370400440532013000' } }),
+    () => person.api.changeSellingAs({ body: { kind: 'private' } }),
+    () => person.api.saveTaxDetails({ body: { legalName: 'Mine', address: 'Mine', taxNumber: '1' } }),
   ];
   for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 403 });
   expect(await person.api.getAccount()).toMatchObject({ displayName: 'Marta Lindqvist' });
@@ -181,4 +183,10 @@ it('is as it was at first after each night, whatever visitors did', async () => 
   await restoreDemo(near.services);
   expect(await firstly.look()).toEqual(before);
   await near.close();
+});
+
+it('the stand-ins take no more than a form', async () => {
+  const body = new URLSearchParams({ email: 'x'.repeat(300_000) });
+  for (const path of ['/sandbox/google/token', '/sandbox/stripe/v1/payment_intents'])
+    expect([path, (await fetch(`${market.origin}${path}`, { method: 'POST', body })).status]).toEqual([path, 413]);
 });

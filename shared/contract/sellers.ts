@@ -62,6 +62,7 @@ export const sellerCalls = {
     route: 'PUT /account/selling-as',
     who: 'seller',
     duty: true,
+    changesPerson: true,
     summary:
       'Sets whether the caller sells as a private person or as a trader. A trader’s details are shown on each listing.',
     body: sellingAsFields,

@@ -99,3 +99,24 @@ it('logins at which the server failed leave all tries', async () => {
   expect([failed, await tries()]).toEqual([500, 0]);
   expect([await logInHere(), await tries()]).toEqual([401, 1]);
 });
+
+it('sign-ups that continue by email and fail at the server leave all tries', async () => {
+  const from = '203.0.113.61';
+  const keyOf = (limit: string) => `${limit}:${keyedHash(market.services.config.tokenSecret, from)}`;
+  const signUp = async () =>
+    (await post('/sign-up/email', from, { email: 'walt@market.test', name: 'Walt', password: 'a long password' }))
+      .status;
+  const tries = async () =>
+    Number(
+      (await market.sql('select points from identity.tries where key = $1', [keyOf('signUpsOfAddress')]))[0]?.points,
+    );
+  await signUp();
+  await signUp();
+  await market.sql('update identity.tries set points = 100 where key = $1', [keyOf('wrongSignUpsOfAddress')]);
+  const before = await tries();
+  await market.sql('alter table identity.users rename to users_away');
+  const failed = await signUp().finally(() => market.sql('alter table identity.users_away rename to users'));
+  expect(failed).toBeGreaterThan(499);
+  expect(await tries()).toBe(before);
+  expect([await signUp(), await tries()]).toEqual([200, before + 1]);
+});

@@ -37,7 +37,8 @@ it('a file of listings is checked in another thread', async () => {
   const [seller, bytes] = [await caller(), longFile()];
   let refused = 0;
   const share = await shareOfLoop(async () => {
-    const { json } = await checkImport(market.services, seller, { name: 'all.csv', bytes, pictures: [] });
+    const pictures = 'chair.jpg\n'.repeat(500_000);
+    const { json } = await checkImport(market.services, seller, { name: 'all.csv', bytes, pictures });
     refused = JSON.parse(new TextDecoder().decode(json.subarray(0, 200)).replace(/,"refused".*/s, '}')).good;
   });
   expect(refused).toBe(0);

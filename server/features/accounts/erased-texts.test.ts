@@ -147,3 +147,59 @@ it('leaves no text of or about a person in rows, queue, files or log', async () 
   expect(await filesWithCanary(market.services.config.dataDir)).toEqual([]);
   expect(lines.filter((line) => line.includes(CANARY))).toEqual([]);
 });
+
+const marked = async (mark: string) => (await places()).filter((place) => place.endsWith(mark));
+
+it('leaves nothing that the operator wrote about two people in a dispute', async () => {
+  const mark = `${CANARY}operator`;
+  const decide = async (parts: object) => {
+    const admin = await enrol(market, 'admin');
+    const body = { outcome: 'refund', reason: mark };
+    expect(await admin.call('decideDispute', { ...parts, body })).toMatchObject({ status: 200 });
+  };
+  const { parts } = await recipes.decideDispute(market, await enrol(market, 'admin'));
+  await decide({ params: parts.params });
+  const buyer = await enrol(market, 'buyer');
+  const { parts: appeal } = await recipes.appealDispute(market, buyer);
+  expect(await buyer.call('appealDispute', appeal)).toMatchObject({ status: 200 });
+  await decide({ params: appeal.params });
+  const written = (await marked(mark)).map((place) => place.split(' ')[0]);
+  for (const place of ['disputes.decision_reason', 'disputes.appeal_decision_reason', 'fulfillments.ended_reason'])
+    expect(written).toContain(`public.${place}`);
+  await market.drainJobs();
+  const people = await market.sql(
+    `select buyer_id as id from fulfillments f join disputes d on d.fulfillment_id = f.id
+      where $1 in (d.decision_reason, d.appeal_decision_reason)`,
+    [mark],
+  );
+  const { id: operator } = await market.admin();
+  await erase(
+    people.map(({ id }) => String(id)),
+    operator,
+  );
+  expect(await marked(mark)).toEqual([]);
+});
+
+it('leaves neither name nor title in what others are told', async () => {
+  const [name, title] = [`${CANARY}name`, `${CANARY}title`];
+  const [buyer, seller] = [await market.buyer({ name }), await market.seller({ name })];
+  const { parts } = await recipes.requestReturn(market, { ...buyer, role: 'buyer' });
+  expect(await buyer.call('requestReturn', parts)).toMatchObject({ status: 201 });
+  const listing = await market.listing({ seller, title, price: '200' });
+  await (await market.buyer()).api.addWish({ body: { previousId: listing.id } });
+  await seller.api.updateListing({ params: { id: listing.id }, body: { price: '100' } });
+  await market.stranger.api.sendReport({ body: { kind: 'account', targetId: seller.id, reason: 'spam' } });
+  const [row] = await market.sql('select id from cases where target_id = $1', [seller.id]);
+  const params = { id: String(row?.id) };
+  await (await market.admin()).api.decideCase({ params, body: { action: 'warn', reason: 'Be kind.' } });
+  await seller.api.appealCase({ params, body: { text: 'I am.' } });
+  await market.drainJobs();
+  const told = await market.sql(`select distinct kind from notifications where params::text like '%${CANARY}%'`);
+  expect(told.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['return_asked', 'decision_needed', 'price_drop']),
+  );
+  const { id: operator } = await market.admin();
+  await erase([buyer.id, seller.id], operator);
+  expect(await marked(name)).toEqual([]);
+  expect(await marked(title)).toEqual([]);
+});

@@ -1,24 +1,52 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import type { CallAnswer, Contract } from '../../../shared/contract/contract.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { WrittenAnswer } from '../../platform/http/handler.ts';
+import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../ports/services.ts';
 import { findByIdentity } from './account-store.ts';
 import { readPersonalData } from './export-store.ts';
 
+type Exported = WrittenAnswer<CallAnswer<Contract['exportAccount']>>;
+
+/** Rows in between others have a turn. */
+const AT_ONCE = 500;
+
+/** The rows of many imports are a hundred megabytes. */
+const inTurn = createSemaphore({ atOnce: 1, patience: 10_000 });
+
 /**
  * Returns all data stored about the caller.
- * @throws identity_not_proven without an account
+ * @throws identity_not_proven without an account; busy
  */
 export async function exportAccount(
   { db, identity, clock }: Pick<Services, 'db' | 'identity' | 'clock'>,
   { issuer, subject }: Proof,
-) {
+): Promise<Exported> {
   const account = await findByIdentity(db, issuer, subject);
   if (!account || account.deleted_at) throw new Failure('identity_not_proven');
-  const { account: [record] = [], ...rest } = await readPersonalData(db, account.id);
-  return {
-    exportedAt: clock.now().toISOString(),
-    account: record,
-    ...rest,
-    login: (await identity.exportLogin?.(subject)) ?? [],
-  };
+  return inTurn(async () => {
+    const parts = [encoded(`{"exportedAt":${JSON.stringify(clock.now())}`)];
+    for await (const { kind, rows } of readPersonalData(db, account.id)) {
+      parts.push(encoded(`,${JSON.stringify(kind)}:`));
+      if (kind === 'account') parts.push(encoded(rows[0] ?? 'null'));
+      else parts.push(...(await writeList(rows)));
+    }
+    const login = (await identity.exportLogin?.(subject)) ?? [];
+    parts.push(encoded(`,"login":${JSON.stringify(login)}}`));
+    return new WrittenAnswer(new Uint8Array(Buffer.concat(parts)));
+  });
+}
+
+const encoded = (text: string): Buffer => Buffer.from(text);
+
+async function writeList(rows: readonly string[]): Promise<Buffer[]> {
+  const parts = [encoded('[')];
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const text = rows.slice(at, at + AT_ONCE).join(',');
+    parts.push(encoded(at === 0 ? text : `,${text}`));
+    await letOthers();
+  }
+  return [...parts, encoded(']')];
 }

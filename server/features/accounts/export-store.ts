@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { personalData } from './personal-data/registry.ts';
 
-type Row = Record<string, unknown>;
-
-/** Returns an account's data by kind, without secrets and other people's data. */
-export async function readPersonalData(db: Db, id: string): Promise<Record<string, Row[]>> {
-  const found: Record<string, Row[]> = {};
+/**
+ * Yields an account's data by kind, without secrets and other people's data. Rows are JSON as the database writes it:
+ * to parse and write megabytes would hold other requests.
+ */
+export async function* readPersonalData(db: Db, id: string): AsyncGenerator<{ kind: string; rows: string[] }> {
   for (const [kind, from] of personalData.flatMap((data) => Object.entries(data.export ?? {}))) {
-    const { rows } = await sql<{ row: Row }>`select to_jsonb(r) as row from (${from(id)}) r`.execute(db);
-    found[kind] = rows.map(({ row }) => row);
+    const { rows } = await sql<{ row: string }>`select to_jsonb(r)::text as row from (${from(id)}) r`.execute(db);
+    yield { kind, rows: rows.map(({ row }) => row) };
   }
-  return found;
 }

@@ -254,3 +254,16 @@ describe('what ends a login', () => {
     expect({ event, ...(await look(person)) }).toEqual(expected);
   });
 });
+
+it('a first proof that fails half way is the first one again', async () => {
+  const person = await prepare('ida.half@people.test', {});
+  const token = await tokenOf(person.email, 'verify-email');
+  const confirm = () => person.own.post('/api/auth/verify-email', { token });
+  await market.sql(`create function no_ending() returns trigger language plpgsql as
+    $$ begin raise exception 'The disk is away.' using errcode = '57014'; end $$`);
+  await market.sql('create trigger no_ending before delete on identity.sessions execute function no_ending()');
+  const failed = await confirm().finally(() => market.sql('drop trigger no_ending on identity.sessions'));
+  expect(failed.status).toBeGreaterThan(499);
+  await ok(confirm());
+  expect(await look(person)).toMatchObject({ 'other sessions': 'end', 'access tokens': 'end', passkeys: 'end' });
+});

@@ -88,3 +88,21 @@ describe('one’s own account', () => {
     expect(await buyer.call('deleteAccount')).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
   });
 });
+
+it('all data of a person with many rows is written in parts, and is whole', async () => {
+  const buyer = await market.buyer();
+  await market.sql(
+    `insert into saved_searches (id, account_id, name, query, pace, due_at)
+     select gen_random_uuid(), $1, 'Nº ' || n, jsonb_build_object('words', n::text), 'never', now()
+       from generate_series(1, 1201) n`,
+    [buyer.id],
+  );
+  const download = () => sendCall(market.origin, 'exportAccount', {}, buyer.idToken);
+  for (const { status, body } of await Promise.all([download(), download()])) {
+    expect(status).toBe(200);
+    const { account, savedSearches, listings } = body as Record<string, { name: string }[]>;
+    expect(account).toMatchObject({ email: buyer.email });
+    expect(new Set(savedSearches?.map(({ name }) => name)).size).toBe(1201);
+    expect(listings).toEqual([]);
+  }
+});

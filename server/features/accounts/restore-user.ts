@@ -6,13 +6,16 @@ import { inTransaction, type Tx, violates } from '../../platform/db/database.ts'
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { showListings } from '../listings/hide-listings.ts';
+import { endExcessAdvertising } from '../listings/limit-listings.ts';
 import { lockAccount, setRestored } from './account-store.ts';
+
+type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
 
 /**
  * Restores a removed account and its listings, within 30 days. Idempotent.
  * @throws not_found, undo_expired, email_taken
  */
-export const restoreUser = (services: Pick<Services, 'db' | 'clock'>, admin: Caller, id: string): Promise<void> =>
+export const restoreUser = (services: Needed & Pick<Services, 'db'>, admin: Caller, id: string): Promise<void> =>
   inTransaction(services.db, (tx) => restoreUserIn(services, tx, { admin, id }));
 
 /**
@@ -20,18 +23,19 @@ export const restoreUser = (services: Pick<Services, 'db' | 'clock'>, admin: Cal
  * @throws not_found, undo_expired, email_taken
  */
 export async function restoreUserIn(
-  { clock }: Pick<Services, 'clock'>,
+  services: Needed,
   tx: Tx,
   { admin, id }: { admin: Caller; id: string },
 ): Promise<void> {
   const account = await lockAccount(tx, id);
   if (!account) throw new Failure('not_found');
   if (!account.deleted_at) return;
-  if (account.erased_at || !canUndo(account.deleted_at, clock.now())) throw new Failure('undo_expired');
+  if (account.erased_at || !canUndo(account.deleted_at, services.clock.now())) throw new Failure('undo_expired');
   const shown = await showListings(tx, id);
   await setRestored(tx, id).catch((error: unknown) => {
     throw violates(error, 'accounts_email') ? new Failure('email_taken', { reason: EMAIL_TAKEN }) : error;
   });
+  await endExcessAdvertising(services, tx, { sellerId: id });
   await recordAct(tx, {
     actorId: admin.id,
     action: 'restore_user',

@@ -6,6 +6,7 @@ import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { acceptAgain } from '../images/schedule-deletion.ts';
 import { endExcessAdvertising } from '../listings/limit-listings.ts';
+import { takeOverRemoval } from '../listings/remove-listing.ts';
 import { putListingBack } from '../listings/restore-listing.ts';
 import { endWaiting } from '../review-queue/wait-for-review.ts';
 import { isPaying, takeListingDown } from './remove-held.ts';
@@ -44,6 +45,7 @@ export async function applyAction(acting: Acting, action: DecidedAction): Promis
   if (action !== 'remove') return { isApproved };
   if (isListing) {
     const taken = await unlessGone(takeListingDown(tx, admin, row.target_id, { caseId: row.id }));
+    if (!taken) await takeOverRemoval(tx, admin, row.target_id);
     return { isApproved, waitsForPayment: taken === 'waits' };
   }
   const removed = await unlessGone(removeAccountIn(services, tx, { actorId: admin.id, id: row.subject_id }));
@@ -66,15 +68,23 @@ export async function finishAction(
   }
 }
 
+/** A listing that waited was hidden before the decision, which ended the waiting. */
+async function endRefusal(acting: Acting, action: DecidedAction): Promise<void> {
+  const { row } = acting;
+  const wasRefused = row.waited_for !== null && (action === 'suspend' || action === 'remove');
+  if (wasRefused) await targets[row.kind].show?.(acting);
+}
+
 /**
  * Reverts an action after an appeal, in the decision's transaction, unless another decision asks for the same.
  * @throws undo_expired
  */
 export async function liftAction(acting: Acting, action: DecidedAction): Promise<void> {
   const { services, tx, admin, row } = acting;
+  await endRefusal(acting, action);
   if (await isDecidedElsewhere(tx, row, action)) return;
   if (action === 'hide') await targets[row.kind].show?.(acting);
-  if (action === 'suspend') await endSuspension(tx, row.subject_id);
+  if (action === 'suspend') await endSuspension(services, tx, row.subject_id);
   if (action === 'remove_picture') await acceptAgain(tx, row.fingerprints ?? []);
   if (action !== 'remove') return;
   if (row.kind === 'listing') await unlessGone(putListingBack(services, tx, { caller: admin, id: row.target_id }));

@@ -125,16 +125,17 @@ export const releaseClaim = (db: Db, id: string, adminId: string) =>
     .where('claimed_by', '=', adminId)
     .execute();
 
-/** @returns undefined when it does not wait */
-export const endPaymentWait = (tx: Tx, id: string) =>
+/** Ends the waiting of all cases about the listing of this one. @returns them */
+export const endPaymentWaits = (tx: Tx, id: string) =>
   tx
     .updateTable('cases')
     .set({ waits_for_payment: false })
-    .where('id', '=', id)
+    .where('kind', '=', 'listing')
+    .where('target_id', '=', (eb) => eb.selectFrom('cases').select('target_id').where('id', '=', id))
     .where('waits_for_payment', '=', true)
     .returningAll()
     .returning(isClaimed)
-    .executeTakeFirst();
+    .execute();
 
 const isReported = (reason: ReportReason | WaitReason | undefined): reason is ReportReason =>
   reportReasons.some((known) => known === reason);

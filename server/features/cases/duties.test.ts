@@ -52,6 +52,9 @@ it('a suspended trader accepts a withdrawal, and the operator is told with the d
   expect(await seller.call('changeSellingAs', { body: { ...trader, legalName: 'Tables and Co.' } })).toMatchObject({
     status: 200,
   });
+  // The law asks for them of each seller, and the operator for the report.
+  const tax = { legalName: 'Tables Ltd.', address: 'Main Street 1', taxNumber: '12 345' };
+  expect(await seller.call('saveTaxDetails', { body: tax })).toMatchObject({ status: 200 });
 });
 
 it('a suspended seller hands over and answers a dispute, and the operator sees its deadline', async () => {
@@ -71,5 +74,5 @@ it('a suspended seller hands over and answers a dispute, and the operator sees i
 
 it('duties are few: what else a seller changes is a right, which a suspension takes', () => {
   const duties = Object.entries(contract).filter(([, call]: [string, Call]) => call.duty);
-  expect(duties.map(([name]) => name).sort()).toEqual(['answerReturn', 'changeSellingAs']);
+  expect(duties.map(([name]) => name).sort()).toEqual(['answerReturn', 'changeSellingAs', 'saveTaxDetails']);
 });

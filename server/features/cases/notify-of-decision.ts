@@ -5,7 +5,7 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../ports/services.ts';
 import { notify } from '../notifications/notify.ts';
 import { appealMail, approvedMail, outcomeMail, statementMail } from './case-mails.ts';
-import { type CaseRow, endPaymentWait, findAccountTarget, listReports } from './case-store.ts';
+import { type CaseRow, endPaymentWaits, findAccountTarget, listReports } from './case-store.ts';
 import { titleOf } from './present-case.ts';
 import { reserveMail } from './reporter-mail-store.ts';
 
@@ -58,6 +58,5 @@ export async function notifyOfRemoval(
   tx: Tx,
   caseId: string,
 ): Promise<void> {
-  const row = await endPaymentWait(tx, caseId);
-  if (row) await notifyOfDecision(services, tx, row);
+  for (const row of await endPaymentWaits(tx, caseId)) await notifyOfDecision(services, tx, row);
 }

@@ -62,7 +62,7 @@ it('a case whose decision cannot be stored changes nothing', async () => {
   }
 });
 
-it.each(['button', 'case'] as const)(
+it.each(['button', 'case', 'both'] as const)(
   'of a listing that somebody pays for, “removed” is said when it is (%s)',
   async (way) => {
     const [buyer, listing] = [await market.buyer(), await market.listing()];
@@ -82,6 +82,9 @@ it.each(['button', 'case'] as const)(
     else {
       await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: listing.id, reason: 'spam' } });
       const [row] = await market.sql('select id from cases where target_id = $1', [listing.id]);
+      if (way === 'both')
+        for (const status of [200, 404])
+          expect(await admin.call('removeListing', { ...of(listing), body })).toMatchObject({ status });
       await admin.api.decideCase({ ...of({ id: String(row?.id) }), body: { action: 'remove', ...body } });
     }
     const [row] = await market.sql('select id from cases where target_id = $1', [listing.id]);
@@ -91,7 +94,7 @@ it.each(['button', 'case'] as const)(
     expect(await listing.seller.call('getStatement', one)).toMatchObject({ status: 404 });
     await provider('requires_payment_method');
     expect(await look()).toMatchObject({ status: 409 });
-    expect(await statements(listing.seller)).toBe(1);
+    expect(await statements(listing.seller)).toBe(way === 'both' ? 2 : 1);
     expect(await listing.seller.api.getStatement(one)).toMatchObject({
       decision: { action: 'remove', reason: body.reason },
     });
@@ -136,4 +139,29 @@ it('names the clause of the shop’s own terms in the mail and on the page of th
   const again = { action: 'warn' as const, reason: 'It is a lamp.', clause: '7.4 No light' };
   const { appeal } = await (await market.admin()).api.decideCase({ ...one, body: again });
   expect(appeal?.decision).toMatchObject({ clause: '7.4 No light' });
+});
+
+it('a decision to remove holds for a listing that is hidden, and for one that its seller removed', async () => {
+  const decide = async (about: { id: string }, action: 'suspend' | 'remove') =>
+    admin.api.decideCase({ ...(await caseAbout(about)), body: { action, ...body } });
+  const reported = async (kind: 'listing' | 'account', { id: targetId }: { id: string }) =>
+    market.stranger.api.sendReport({ body: { kind, targetId, reason: 'spam' } });
+
+  const hidden = await market.listing();
+  await reported('listing', hidden);
+  await reported('account', hidden.seller);
+  await decide(hidden.seller, 'suspend');
+  await decide(hidden, 'remove');
+  const suspension = await caseAbout(hidden.seller);
+  await hidden.seller.api.appealCase({ ...suspension, body: { text: 'It was not me.' } });
+  await (await market.admin()).api.decideCase({ ...suspension, body: { action: 'none', ...body } });
+  expect(await isShown(hidden)).toBe(false);
+  expect(await hidden.seller.call('restoreListing', of(hidden))).toMatchObject({ status: 404 });
+
+  const removed = await market.listing();
+  await reported('listing', removed);
+  await removed.seller.api.removeListing(of(removed));
+  await decide(removed, 'remove');
+  expect(await removed.seller.call('restoreListing', of(removed))).toMatchObject({ status: 404 });
+  expect(await isShown(removed)).toBe(false);
 });

@@ -16,6 +16,9 @@ import { stateReasons } from './state-reasons.ts';
 /** The specification's DELETE has no body (decision 0101). */
 type Why = { reason?: string | undefined; clause?: string | undefined };
 
+/** Else it would come back with the end of a suspension. */
+const HIDDEN_TOO = { alsoHidden: true };
+
 /** A new hold may begin meanwhile. */
 export const REMOVAL_TRIES = 3;
 
@@ -31,9 +34,9 @@ export async function takeListingDown(
   id: string,
   { caseId }: { caseId: string | null },
 ): Promise<'removed' | 'waits'> {
-  const { state } = await lockOwnListing(tx, admin, id);
+  const { state } = await lockOwnListing(tx, admin, id, HIDDEN_TOO);
   if (state !== 'held') {
-    await removeListingIn(tx, admin, id);
+    await removeListingIn(tx, admin, id, HIDDEN_TOO);
     return 'removed';
   }
   await requestRemoval(tx, admin, id, { caseId });
@@ -52,9 +55,10 @@ export async function removeAnyListing(
 ): Promise<void> {
   if (!accountCan.administer(caller)) return removeListing(services, caller, id);
   const taken = await inTransaction(services.db, async (tx) => {
-    const { state, sellerId } = await lockOwnListing(tx, caller, id);
+    const { state, sellerId, isRemovalAsked } = await lockOwnListing(tx, caller, id, HIDDEN_TOO);
+    if (isRemovalAsked) throw new Failure('not_found');
     if (sellerId === caller.id) {
-      await removeListingIn(tx, caller, id);
+      await removeListingIn(tx, caller, id, HIDDEN_TOO);
       return 'removed';
     }
     const facts = {

@@ -98,6 +98,8 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
   parser.on('filesLimit', () => {
     several = true;
   });
+  // The parser would go through the rest of them.
+  parser.on('partsLimit', () => parser.destroy(new Failure('unreadable_body')));
   parser.on('file', (field, stream) => {
     // The pipeline below reports the error.
     stream.on('error', () => undefined);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recipes } from '../../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { keyedHash } from '../../platform/http/keyed-hash.ts';
-import { CHECKS_AN_HOUR } from './routes.ts';
+import { KEPT } from './import-store.ts';
+import { FILES_AN_HOUR } from './routes.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -21,6 +22,29 @@ it('a file is checked for confirmed people, some times an hour', async () => {
   const seller = await market.seller();
   expect(await seller.call('checkImport', parts)).toMatchObject({ status: 200 });
   const key = `importChecksOfAccount:${keyedHash(market.services.config.tokenSecret, seller.id)}`;
-  await market.sql('update request_counts set points = $2 where key = $1', [key, CHECKS_AN_HOUR]);
+  await market.sql('update request_counts set points = $2 where key = $1', [key, FILES_AN_HOUR]);
   expect(await seller.call('checkImport', parts)).toMatchObject({ status: 429, body: { fields: expect.anything() } });
+});
+
+it('a file is taken in some times an hour, and the newest are kept', async () => {
+  const seller = { ...(await market.seller()), role: 'seller' as const };
+  const { parts } = await recipes.createImport(market, seller);
+  await market.sql(
+    `insert into imports (id, seller_id, file_name, columns, separator, created_at, finished_at)
+     select gen_random_uuid(), $1, 'old', '{}', ',', now() - interval '1 day', now() from generate_series(1, 30)`,
+    [seller.id],
+  );
+  expect(await seller.call('createImport', parts)).toMatchObject({ status: 201 });
+  expect(await market.sql('select from imports where seller_id = $1', [seller.id])).toHaveLength(KEPT);
+  const key = `importsOfAccount:${keyedHash(market.services.config.tokenSecret, seller.id)}`;
+  await market.sql('update request_counts set points = $2 where key = $1', [key, FILES_AN_HOUR]);
+  expect(await seller.call('createImport', parts)).toMatchObject({ status: 429, body: { fields: expect.anything() } });
+});
+
+it('a form of many parts is refused', async () => {
+  const seller = await market.seller();
+  const body = new FormData();
+  for (let part = 0; part < 20; part++) body.append('pictures', `${part}.jpg`);
+  body.append('file', new Blob(['x']), 'a.csv');
+  expect(await seller.call('checkImport', { body })).toMatchObject({ status: 400 });
 });

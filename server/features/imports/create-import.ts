@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import type { Services } from '../../ports/services.ts';
 import { STEP } from './check-rows.ts';
-import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
+import { countUnfinished, deleteUnshown, findCounted, insertImport, insertRows } from './import-store.ts';
 import { openImportFile } from './open-import-file.ts';
 import { presentImport } from './present-import.ts';
 
@@ -66,6 +66,7 @@ async function storeImport(
       separator,
       by_operator: file.byOperator ?? false,
     });
+    await deleteUnshown(tx, seller.id);
     for (let at = 0; at < total; at += STEP) await insertRows(tx, id, await read.rows(at));
     return findCounted(tx, seller.id, id);
   });

@@ -208,6 +208,26 @@ export const findPictures = (db: Db, sellerId: string, names: readonly string[])
     .where('name', 'in', names)
     .execute();
 
+/** Of a seller: what the page shows. */
+export const KEPT = 20;
+
+/** Deletes a seller's finished imports but the newest; listings stay. */
+export const deleteUnshown = (tx: Tx, sellerId: string) =>
+  tx
+    .deleteFrom('imports')
+    .where('seller_id', '=', sellerId)
+    .where('finished_at', 'is not', null)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('imports')
+        .select('id')
+        .where('seller_id', '=', sellerId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(KEPT),
+    )
+    .execute();
+
 /** Deletes imports finished more than 30 days ago; listings stay. */
 export const deleteFinished = (db: Db) =>
   db.deleteFrom('imports').where('finished_at', '<', sql<Date>`now() - interval '30 days'`).execute();

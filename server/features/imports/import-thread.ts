@@ -1,6 +1,7 @@
 /** Reads and checks files of listings beside the requests: the largest takes seconds. */
 import { importCalls } from '../../../shared/contract/imports.ts';
 import { answerWriter } from '../../../shared/contract/speak-wire.ts';
+import { pictureName } from '../../../shared/domain/import-file.ts';
 import { setShopValues } from '../../platform/shop/shop-values.ts';
 import { answerInThread } from '../../platform/threads/answer-in-thread.ts';
 import { openImportCheck } from './check-rows.ts';
@@ -13,7 +14,11 @@ let opened: ReturnType<typeof openImportCheck> | undefined;
 answerInThread(async (question: OpeningQuestion | ThreadQuestion): Promise<unknown> => {
   if (question.step === 'open') {
     setShopValues(question);
-    opened = openImportCheck(question.bytes, question);
+    const { announced } = question;
+    opened = openImportCheck(question.bytes, {
+      ...question,
+      announced: announced === '' ? [] : announced.split('\n').map(pictureName),
+    });
     return (await opened).heading;
   }
   const check = await opened;

@@ -5,7 +5,7 @@ import { startThread } from '../../platform/threads/thread.ts';
 import type { CheckContext } from './check-rows.ts';
 import type { CsvFile } from './read-csv.ts';
 
-export type OpeningQuestion = CheckContext & {
+export type OpeningQuestion = OpeningContext & {
   step: 'open';
   bytes: Uint8Array;
   currency: Currency;
@@ -18,14 +18,17 @@ export type ThreadQuestion =
   | { step: 'rows'; at: number }
   | { step: 'write'; fileName: string };
 
-const noContext: CheckContext = { announced: [], sellerName: '', country: '' };
+/** `announced`: one per line; as long as the body, so the thread reads it. */
+type OpeningContext = Omit<CheckContext, 'announced'> & { announced: string };
+
+const noContext: OpeningContext = { announced: '', sellerName: '', country: '' };
 
 /**
  * Reads a file in its own thread, step by step.
  * @param context needed for a check, not for an import
  * @throws invalid_input; busy for a file that takes too long
  */
-export async function openImportFile(bytes: Uint8Array, context: CheckContext = noContext) {
+export async function openImportFile(bytes: Uint8Array, context: OpeningContext = noContext) {
   const thread = startThread(new URL('./import-thread.ts', import.meta.url));
   const request = <Answer>(question: OpeningQuestion | ThreadQuestion) => thread.request<Answer>(question);
   const { announced, sellerName, country } = context;

@@ -1,14 +1,14 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { ImportRun, RefusedFile } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { findCounted, findImport, listCounted, listRefused } from './import-store.ts';
+import { STEP } from './check-rows.ts';
+import { findCounted, findImport, KEPT, listCounted, listRefused } from './import-store.ts';
 import { presentImport } from './present-import.ts';
 import { presentReasons, readReasons } from './row-reasons.ts';
 
-const SHOWN = 20;
-
 export const readImports = async (db: Db, sellerId: string): Promise<ImportRun[]> =>
-  (await listCounted(db, sellerId, SHOWN)).map(presentImport);
+  (await listCounted(db, sellerId, KEPT)).map(presentImport);
 
 /**
  * Returns one import.
@@ -29,15 +29,17 @@ export const refusedName = (name: string) => `${name.replace(/\.csv$/i, '')}-err
 export async function readImportErrors(db: Db, sellerId: string, id: string): Promise<RefusedFile> {
   const run = await findImport(db, sellerId, id);
   if (!run) throw new Failure('not_found');
-  const rows = await listRefused(db, id);
-  return {
-    fileName: refusedName(run.file_name),
-    columns: run.columns,
-    separator: run.separator,
-    rows: rows.map(({ position, cells, ...stored }) => ({
-      row: position,
-      cells,
-      ...presentReasons(readReasons(stored)),
-    })),
-  };
+  const stored = await listRefused(db, id);
+  const rows: RefusedFile['rows'] = [];
+  for (let at = 0; at < stored.length; at += STEP) {
+    rows.push(...stored.slice(at, at + STEP).map(presentRefused));
+    await letOthers();
+  }
+  return { fileName: refusedName(run.file_name), columns: run.columns, separator: run.separator, rows };
 }
+
+const presentRefused = ({ position, cells, ...stored }: Awaited<ReturnType<typeof listRefused>>[number]) => ({
+  row: position,
+  cells,
+  ...presentReasons(readReasons(stored)),
+});

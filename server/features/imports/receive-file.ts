@@ -1,4 +1,8 @@
-import { MAX_IMPORT_BYTES, pictureName } from '../../../shared/domain/import-file.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { MAX_IMPORT_BYTES } from '../../../shared/domain/import-file.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { importRefusals } from '../../../shared/words/refusals/imports.ts';
@@ -6,46 +10,68 @@ import { importRefusals } from '../../../shared/words/refusals/imports.ts';
 export type ReceivedFile = {
   name: string;
   bytes: Uint8Array;
-  /** Photos to be uploaded, from the field `pictures`, one per line. */
-  pictures: string[];
+  /** Names of photos to be uploaded, one per line; the thread reads them. */
+  pictures: string;
 };
 
 /**
- * Reads the file of a multipart request.
+ * Reads the file of a multipart request as it comes, so that no shape of the body holds other requests.
  * @throws too_large, unsupported_media_type, unreadable_body, invalid_input
  */
-export async function receiveFile(request: Request): Promise<ReceivedFile> {
-  const type = request.headers.get('Content-Type') ?? '';
+export async function receiveFile({ headers, body }: Request): Promise<ReceivedFile> {
+  const type = headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
     throw new Failure('unsupported_media_type', {
       reason: refusalForPrograms('Send the file as multipart form data.'),
     });
-  const bytes = await readUpTo(request, MAX_IMPORT_BYTES);
-  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new Failure('unreadable_body');
+  if (!body) throw new Failure('unreadable_body');
+  const parser = createParser(type);
+  const parts: Buffer[] = [];
+  let name: string | undefined;
+  let pictures = '';
+  parser.on('file', (field, stream, fileName) => {
+    // The pipeline below reports the error.
+    stream.on('error', () => undefined);
+    if (field !== 'file') return stream.resume();
+    name = fileName;
+    stream.on('data', (part: Buffer) => parts.push(part));
   });
-  const file = form.get('file');
-  if (!(file instanceof File)) throw invalidFields({ file: importRefusals.chooseFile() });
-  const pictures = form.get('pictures');
-  return {
-    name: file.name,
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    pictures: typeof pictures === 'string' ? pictures.split('\n').map(pictureName) : [],
-  };
+  parser.on('field', (field, value) => {
+    if (field === 'pictures') pictures = value;
+  });
+  parser.on('partsLimit', () => parser.destroy(new Failure('unreadable_body')));
+  try {
+    await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), upTo(MAX_IMPORT_BYTES), parser);
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure('unreadable_body');
+  }
+  if (name === undefined) throw invalidFields({ file: importRefusals.chooseFile() });
+  return { name, bytes: new Uint8Array(Buffer.concat(parts)), pictures };
+}
+
+function createParser(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { files: 1, fields: 10, fieldSize: MAX_IMPORT_BYTES, fieldNameSize: 100, parts: 12, headerSize: 8192 },
+    });
+  } catch {
+    throw new Failure('unreadable_body');
+  }
 }
 
 /** Beyond the limit, so that the client gets the error. */
 const READ_ON = 64 * 1024 * 1024;
 
-async function readUpTo({ body }: Request, most: number): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > READ_ON) break;
-    if (size <= most) parts.push(part);
-  }
-  if (size <= most) return new Blob(parts);
-  const reason = importRefusals.fileTooLarge({ most: most / 1024 / 1024 });
-  throw new Failure('too_large', { reason, fields: { file: reason } });
-}
+const upTo = (most: number) =>
+  async function* (source: AsyncIterable<Uint8Array>) {
+    let size = 0;
+    for await (const chunk of source) {
+      size += chunk.byteLength;
+      if (size > READ_ON) break;
+      if (size <= most) yield chunk;
+    }
+    if (size <= most) return;
+    const reason = importRefusals.fileTooLarge({ most: most / 1024 / 1024 });
+    throw new Failure('too_large', { reason, fields: { file: reason } });
+  };

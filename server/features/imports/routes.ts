@@ -40,25 +40,29 @@ async function receiveFrom(sellerId: string, request: Request) {
   }
 }
 
-/** Per person and hour: a check costs seconds of the processor. */
-export const CHECKS_AN_HOUR = 20;
+/** Per person and hour: a check costs seconds of the processor, an import also megabytes of the database. */
+export const FILES_AN_HOUR = 20;
 
-const checksOf = ({ limitInDatabase }: Pick<Services, 'limitInDatabase'>) =>
-  limitInDatabase('importChecksOfAccount', {
-    points: CHECKS_AN_HOUR,
-    seconds: 3600,
-    field: 'file',
-    refusal: importRefusals.tooManyChecks({ most: CHECKS_AN_HOUR }),
-  });
+type Counted = 'importChecksOfAccount' | 'importsOfAccount';
+
+const limitOf = ({ config, limitInDatabase }: Pick<Services, 'config' | 'limitInDatabase'>, name: Counted) => {
+  if (!config.rateLimits) return undefined;
+  const { tooManyChecks, tooManyFiles } = importRefusals;
+  const refusal = (name === 'importsOfAccount' ? tooManyFiles : tooManyChecks)({ most: FILES_AN_HOUR });
+  return limitInDatabase(name, { points: FILES_AN_HOUR, seconds: 3600, field: 'file', refusal });
+};
 
 /** Handles files of listings: checking, listing and what was refused. */
 export function importHandlers(services: Services): ImportCalls {
-  const checks = services.config.rateLimits ? checksOf(services) : undefined;
+  const checks = limitOf(services, 'importChecksOfAccount');
+  const files = limitOf(services, 'importsOfAccount');
   return {
     async createImport(_, { caller, request }) {
       await checkImports(services, caller);
-      const file = await receiveFrom(caller.id, request);
-      return inTurn(() => createImport(services, caller, file));
+      return countedBy(files, caller.id, async () => {
+        const file = await receiveFrom(caller.id, request);
+        return inTurn(() => createImport(services, caller, file));
+      });
     },
     async checkImport(_, { caller, request }) {
       if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');

@@ -167,4 +167,34 @@ describe('advertised listings', () => {
     expect(await market.stranger.call('getListing', of(first))).toMatchObject({ status: 200 });
     expect(await advertised(seller)).toBe(ADVERTISED);
   });
+
+  it.each(['suspend', 'remove'] as const)('stay within it when a seller comes back after “%s”', async (action) => {
+    const seller = await market.seller({ verified: true });
+    const [admin, other] = [await market.admin(), await market.admin()];
+    const [first = '', ...others] = await list(seller, ADVERTISED + 1);
+    const caseAbout = async (kind: 'listing' | 'account', targetId: string) => {
+      await market.stranger.call('sendReport', { body: { kind, targetId, reason: 'spam' } });
+      const [row] = await market.sql('select id from cases where target_id = $1', [targetId]);
+      return of(String(row?.id));
+    };
+    await seller.api.advertiseListing(of(first));
+    const hidden = await caseAbout('listing', first);
+    await admin.api.decideCase({ ...hidden, body: { action: 'hide', reason: 'Spam.' } });
+    for (const id of others) await seller.api.advertiseListing(of(id));
+    await seller.api.appealCase({ ...hidden, body: { text: 'It is not.' } });
+    const gone = await caseAbout('account', seller.id);
+    await admin.api.decideCase({ ...gone, body: { action, reason: 'Spam.' } });
+    await other.api.decideCase({ ...hidden, body: { action: 'none', reason: 'Right.' } });
+    if (action === 'remove') await other.api.restoreUser(of(seller.id));
+    else {
+      await seller.api.appealCase({ ...gone, body: { text: 'It was not me.' } });
+      await other.api.decideCase({ ...gone, body: { action: 'none', reason: 'Right.' } });
+    }
+    expect(await market.stranger.call('getListing', of(first))).toMatchObject({ status: 200 });
+    // The seller's tokens ended.
+    const shown = await market.sql('select from listings where seller_id = $1 and advertised and hidden_at is null', [
+      seller.id,
+    ]);
+    expect(shown).toHaveLength(ADVERTISED);
+  });
 });

@@ -57,13 +57,13 @@ export async function limitAdvertising({ config, shop }: Needed, tx: Tx, sellerI
 }
 
 /**
- * Ends advertising above the limit, when a listing came back.
+ * Ends advertising above the limit, when a listing came back, or all of a seller.
  * @param lastId ends first
  */
 export async function endExcessAdvertising(
   { config, shop }: Needed,
   tx: Tx,
-  { sellerId, lastId }: { sellerId: string; lastId: string },
+  { sellerId, lastId }: { sellerId: string; lastId?: string | undefined },
 ): Promise<void> {
   if (!config.rateLimits) return;
   await lockListingsOf(tx, sellerId);

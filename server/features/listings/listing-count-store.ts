@@ -29,7 +29,11 @@ export async function countAdvertised(tx: Tx, sellerId: string): Promise<number>
 }
 
 /** Ends this one first, then those that began last. */
-export const endSomeAdvertising = (tx: Tx, sellerId: string, { lastId, excess }: { lastId: string; excess: number }) =>
+export const endSomeAdvertising = (
+  tx: Tx,
+  sellerId: string,
+  { lastId, excess }: { lastId: string | undefined; excess: number },
+) =>
   tx
     .updateTable('listings')
     .set({ advertised: false, advertised_until: null })
@@ -40,7 +44,7 @@ export const endSomeAdvertising = (tx: Tx, sellerId: string, { lastId, excess }:
         .where('seller_id', '=', sellerId)
         .where('advertised', '=', true)
         .where(isOnSale)
-        .orderBy(sql`id = ${lastId}`, 'desc')
+        .orderBy(sql`id is not distinct from ${lastId ?? null}::uuid`, 'desc')
         .orderBy('advertised_until', 'desc')
         .limit(excess),
     )

@@ -199,13 +199,15 @@ export const findSale = (db: Db, id: string) =>
 export const findSellerOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('listings').select('seller_id').where('id', '=', id).executeTakeFirst())?.seller_id;
 
-export const lockListing = (tx: Tx, id: string) =>
+export const lockListing = (tx: Tx, id: string, { alsoHidden = false }: { alsoHidden?: boolean } = {}) =>
   tx
     .selectFrom('listings')
     .selectAll()
     .where('id', '=', id)
     // The seller can edit one that waits for an admin.
-    .where((eb) => eb.or([eb('hidden_at', 'is', null), eb('waits_for', 'is not', null)]))
+    .$if(!alsoHidden, (query) =>
+      query.where((eb) => eb.or([eb('hidden_at', 'is', null), eb('waits_for', 'is not', null)])),
+    )
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();

@@ -16,6 +16,8 @@ export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
   sellerId: string;
   priceCents: Cents;
   delivery: DeliveryOffer;
+  /** It is removed once nobody can pay for it any more. */
+  isRemovalAsked: boolean;
   said: Record<string, string>;
 };
 
@@ -23,8 +25,13 @@ export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
  * Locks a listing that the caller may change.
  * @throws not_found, also for others' listings
  */
-export async function lockOwnListing(tx: Tx, caller: Caller, id: string): Promise<OwnListing> {
-  const row = await lockListing(tx, id);
+export async function lockOwnListing(
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  options?: { alsoHidden?: boolean },
+): Promise<OwnListing> {
+  const row = await lockListing(tx, id, options);
   if (!row || (row.seller_id !== caller.id && !accountCan.administer(caller))) throw new Failure('not_found');
   const { title, category, condition, year } = row;
   const said = { title, category, price: formatPrice(row.price_cents), condition, year };
@@ -35,6 +42,7 @@ export async function lockOwnListing(tx: Tx, caller: Caller, id: string): Promis
     sellerId: row.seller_id,
     said,
     priceCents: row.price_cents,
+    isRemovalAsked: row.removal_asked_by !== null,
     delivery: deliveryOfferOf(row),
   };
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
-import { setRemoved } from './removed-listing-store.ts';
+import { setRemoved, setRemover } from './removed-listing-store.ts';
 
 /**
  * Removes a listing; can be undone for 30 days. Locks the row against new payments.
@@ -15,8 +15,13 @@ export async function removeListing({ db }: Pick<Services, 'db'>, caller: Caller
 }
 
 /** The same in the caller's transaction. */
-export async function removeListingIn(tx: Tx, caller: Caller, id: string): Promise<void> {
-  const listing = await lockOwnListing(tx, caller, id);
+export async function removeListingIn(
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  options?: { alsoHidden?: boolean },
+): Promise<void> {
+  const listing = await lockOwnListing(tx, caller, id, options);
   if (!listingCan.change(listing, caller)) throw await unchangeable(tx, listing);
   await setRemoved(tx, id, caller.id);
   await recordAct(tx, {
@@ -27,3 +32,7 @@ export async function removeListingIn(tx: Tx, caller: Caller, id: string): Promi
     after: { removed: true, state: listing.state },
   });
 }
+
+/** After a decision, the seller cannot undo their own removal. */
+export const takeOverRemoval = async (tx: Tx, admin: Caller, id: string): Promise<void> =>
+  void (await setRemover(tx, id, admin.id));

@@ -23,6 +23,16 @@ export const setRemoved = (tx: Tx, id: string, removerId: string) =>
     .where('id', '=', id)
     .execute();
 
+/** Of a listing that its seller removed. */
+export const setRemover = (tx: Tx, id: string, removerId: string) =>
+  tx
+    .updateTable('listings')
+    .set({ deleted_by: removerId })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where((eb) => eb.or([eb('deleted_by', 'is', null), eb('deleted_by', '=', eb.ref('seller_id'))]))
+    .execute();
+
 /** Hides a listing during a payment. */
 export const setRemovalAsked = (
   tx: Tx,

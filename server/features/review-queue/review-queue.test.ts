@@ -30,7 +30,7 @@ const caseOf = async ({ id }: Listing) => {
   const [row] = await market.sql('select id from cases where target_id = $1 order by number desc limit 1', [id]);
   return { params: { id: String(row?.id) } };
 };
-const decide = async (listing: Listing, action: 'none' | 'hide') =>
+const decide = async (listing: Listing, action: 'none' | 'hide' | 'suspend' | 'remove') =>
   admin.api.decideCase({ ...(await caseOf(listing)), body: { action, reason: 'We looked at it.' } });
 const mailsTo = async (email: string) =>
   (await market.sql(`select data from jobs.job where name = 'send-mail' and data ->> 'to' = $1`, [email])).map(
@@ -161,3 +161,19 @@ it('an approval while the seller is suspended shows the listing when the suspens
   await (await market.admin()).api.decideCase({ ...account, body: { action: 'none', reason: 'Right.' } });
   expect(await isPublic(waiting)).toBe(true);
 });
+
+it.each(['suspend', 'remove'] as const)(
+  'a refusal by “%s” that an appeal takes back shows the listing',
+  async (action) => {
+    await rule({ flaggedWords: ['replica'] });
+    const listing = await market.listing({ title: 'Replica' });
+    await decide(listing, action);
+    const [row] = await market.sql('select deleted_at from listings where id = $1', [listing.id]);
+    expect(row?.deleted_at !== null).toBe(action === 'remove');
+    await listing.seller.api.appealCase({ ...(await caseOf(listing)), body: { text: 'It is no replica.' } });
+    expect(await isPublic(listing)).toBe(false);
+    const body = { action: 'none', reason: 'Right.' } as const;
+    await (await market.admin()).api.decideCase({ ...(await caseOf(listing)), body });
+    expect(await isPublic(listing)).toBe(true);
+  },
+);

@@ -225,6 +225,18 @@ describe.each(['memory', 'postgres'] as const)('the engine in %s', (engine) => {
         expect(await market.stranger.call('searchListings', { query: { sort: 'newest', cursor } })).toMatchObject({
           status: 422,
         });
+      const [{ _id: id } = { _id: '' }] = everything;
+      for (const [sort, rank, created] of [
+        ['price-up', -1e12, 0],
+        ['price-down', 0.5, 0],
+        ['price-down', 1, 1e300],
+        ['newest', 0, 1e300],
+        ['newest', 0, 0.5],
+      ] as const) {
+        const query = { sort, cursor: btoa(JSON.stringify([sort, rank, created, id])) };
+        const { status } = await market.stranger.call('searchListings', { query });
+        expect([query, status]).toEqual([query, 422]);
+      }
     });
   });
 

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import { MAX_PRICE } from '../../../shared/domain/money.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { refusalForPrograms } from '../../../shared/words/refusal.ts';
@@ -62,12 +63,16 @@ export async function searchListings(
   };
 }
 
-/** @throws invalid_input when it belongs to another sort order */
+/** Compared with cents, which are whole numbers. */
+const byPrice: readonly Sort[] = ['price-up', 'price-down'];
+
+/** @throws invalid_input when it belongs to another sort order, or to no listing */
 function readPlaceInOrder(cursor: string | undefined, sort: Sort): PlaceInOrder | undefined {
   const values = decodeCursor(cursor, ['string', 'number', 'number', 'string']);
   if (!values) return undefined;
   const [order, rank, created, id] = values;
-  if (order !== sort || !isId(id))
+  const isRank = byPrice.includes(sort) ? Math.abs(Number(rank)) <= MAX_PRICE && Number.isInteger(rank) : true;
+  if (order !== sort || !isRank || !Number.isSafeInteger(created) || !isId(id))
     throw invalidFields({ cursor: refusalForPrograms('This cursor does not belong to this list.') });
   return { rank: Number(rank), created: Number(created), id };
 }

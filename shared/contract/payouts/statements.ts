@@ -91,6 +91,8 @@ export const statementCalls = {
   saveTaxDetails: call({
     route: 'PUT /tax-details',
     who: 'seller',
+    duty: true,
+    changesPerson: true,
     seldom: true,
     summary: 'Stores name, address and tax number for the report to the tax authority.',
     body: z.object({

@@ -136,6 +136,11 @@ export const importRefusals = /* @__PURE__ */ refusalsOf('imports', {
     de: 'Du hast in einer Stunde {most} Dateien geprüft. Warte eine Weile, bevor du die nächste schickst.',
     es: 'Has comprobado {most} archivos en una hora. Espera un rato antes del siguiente.',
   },
+  tooManyFiles: {
+    en: 'You have sent {most} files within an hour. Please wait a while before the next.',
+    de: 'Du hast in einer Stunde {most} Dateien geschickt. Warte eine Weile, bevor du die nächste schickst.',
+    es: 'Has enviado {most} archivos en una hora. Espera un rato antes del siguiente.',
+  },
   yesOrNo: {
     en: 'Write yes or no.',
     de: 'Schreib ja oder nein.',

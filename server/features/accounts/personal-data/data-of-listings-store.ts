@@ -87,7 +87,7 @@ export const dataOfListings: readonly PersonalData[] = [
     privacy: {
       what: 'imports: file name, rows, names of photos',
       why: 'to list from a file, and each row once',
-      howLong: 'rows 30 days after they were listed, else as the account',
+      howLong: 'rows of the 20 newest files 30 days after they were listed, else as the account',
       erasedBy: 'the clock',
     },
     erase: (id) => [

@@ -62,10 +62,14 @@ export const dataOfPurchases: readonly PersonalData[] = [
       why: 'to hand over and to settle problems',
       howLong: 'as the sale; the address until it ends',
       erasedBy:
-        "the clock empties reasons, address and the parcel's number with their writer; ids, states and times stay for the books",
+        "the clock empties reasons, address and the parcel's number with their writer, and the operator's reason with either of the two; ids, states and times stay for the books",
     },
     erase: (id) => [
       sql`update fulfillments set ended_reason = '', ended_text = '' where cancelled_by = ${id}`,
+      // The operator's words about both; an appeal leaves who cancelled as it was.
+      sql`update fulfillments set ended_reason = '', ended_text = '' where ${id} in (buyer_id, seller_id)
+        and coalesce(cancelled_by not in (buyer_id, seller_id),
+            id in (select fulfillment_id from disputes where appeal_decider_id is not null))`,
       sql`update fulfillments set absence_reason = '', absence_text = ''
         where ${id} = case absent when 'buyer' then seller_id when 'seller' then buyer_id end`,
       sql`update fulfillments set tracking = '' where seller_id = ${id} and tracking <> ''`,
@@ -93,7 +97,8 @@ export const dataOfPurchases: readonly PersonalData[] = [
       what: 'problems with a sale: report, photos, decision, appeal',
       why: 'to decide who gets the money',
       howLong: 'as the sale',
-      erasedBy: 'the clock empties texts and removes photos with their writer; the decision stays for the books',
+      erasedBy:
+        'the clock empties texts and removes photos with their writer, and the reasons that the operator gave with either of the two; what was decided stays for the books',
     },
     erase: (id) => [
       sql`update disputes d set reason = '', text = '' from fulfillments f
@@ -101,6 +106,9 @@ export const dataOfPurchases: readonly PersonalData[] = [
       sql`update disputes d set appeal_reason = '' from fulfillments f
         where f.id = d.fulfillment_id and ${id} = case d.appealed_by when 'buyer' then f.buyer_id else f.seller_id end`,
       sql`update disputes set decision_reason = '' where decider_id = ${id} and decided_by = 'seller'`,
+      sql`update disputes d set decision_reason = case d.decided_by when 'operator' then '' else d.decision_reason end,
+          appeal_decision_reason = '' from fulfillments f
+        where f.id = d.fulfillment_id and ${id} in (f.buyer_id, f.seller_id)`,
       sql`delete from fulfillment_images where image_id in (select id from images where owner_id = ${id})`,
     ],
     export: {

@@ -10,15 +10,23 @@ export const ownListings = (id: string) => sql`select id from listings where sel
 export const retainedListings = (id: string) => sql`select listing_id from purchases where seller_id = ${id}
     union select listing_id from conversations where seller_id = ${id}`;
 
-/** Notifications to others that name or quote this person. */
+/** Notifications to others that name or quote this person; to admins too. */
 export const naming = (id: string) => sql`n.account_id <> ${id} and (
-    n.group_key in (select c.id::text from conversations c where ${id} in (c.buyer_id, c.seller_id))
+    n.group_key in (select c.id::text from conversations c where ${id} in (c.buyer_id, c.seller_id)
+      union all select r.id::text from return_requests r where ${id} in (r.buyer_id, r.seller_id))
     or exists (select from fulfillments f where f.listing_id = n.listing_id
       and ${id} in (f.buyer_id, f.seller_id) and n.account_id in (f.buyer_id, f.seller_id)))`;
 
 export const withoutPerson = (params: RawBuilder<unknown>) =>
   sql`(${params} - array['text', 'tracking']) || case when ${params} ? 'from'
       then jsonb_build_object('from', ${ERASED_NAME}::text) else '{}' end`;
+
+/** Notifications to admins whose title is this person's name. */
+export const titled = (id: string) => sql`n.kind = 'decision_needed'
+  and n.group_key in (select c.id::text from cases c where c.kind = 'account' and c.subject_id = ${id})`;
+
+export const withoutTitle = (params: RawBuilder<unknown>) =>
+  sql`${params} || jsonb_build_object('title', ${ERASED_NAME}::text)`;
 
 /** Possible targets of an act about a person. */
 export const ofPerson = (id: string) => sql`select ${id}::uuid
