@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptListings, naming, ownListings, titled, withoutPerson, withoutTitle } from './erasing-store.ts';
+import { naming, ownListings, retainedListings, titled, withoutPerson, withoutTitle } from './erasing-store.ts';
 import type { PersonalData } from './personal-data.ts';
 
 export const dataOfNotices: readonly PersonalData[] = [
@@ -30,7 +30,7 @@ export const dataOfNotices: readonly PersonalData[] = [
     erase: (id) => [
       sql`delete from notifications where account_id = ${id}`,
       // Of listings that are deleted too.
-      sql`delete from notifications where listing_id in (${ownListings(id)}) and listing_id not in (${keptListings(id)})`,
+      sql`delete from notifications where listing_id in (${ownListings(id)}) and listing_id not in (${retainedListings(id)})`,
       sql`update notifications n set params = ${withoutTitle(sql`params`)} where ${titled(id)}`,
       sql`update notification_deliveries d set first_params = ${withoutTitle(sql`d.first_params`)} from notifications n
         where n.id = d.notification_id and d.first_params is not null and ${titled(id)}`,
