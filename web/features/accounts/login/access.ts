@@ -1,5 +1,6 @@
 import { ApiError, api, withIdToken } from '../../../platform/api.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
+import { readClaims } from '../../../platform/token-claims.ts';
 import {
   dropExpiredToken,
   dropToken,
@@ -7,8 +8,7 @@ import {
   storedToken,
   storeToken,
   timeLeft,
-} from '../../../platform/stored-token.ts';
-import { readClaims } from '../../../platform/token-claims.ts';
+} from '../../../platform/token-storage.ts';
 import { toast } from '../../../ui/toast.ts';
 import { words } from '../../../words.ts';
 import { endPush } from '../../notifications/browser-push.ts';

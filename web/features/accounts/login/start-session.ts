@@ -2,7 +2,7 @@ import { lendTokens } from '../../../platform/api.ts';
 import { loadPatiently } from '../../../platform/load-patiently.ts';
 import { followSession, getSession, setSession } from '../../../platform/session.ts';
 
-/** As in `stored-token.ts`, which first visits do not load. */
+/** As in `token-storage.ts`, which first visits do not load. */
 const TOKEN_KEY = 'token';
 const EXPIRED_KEY = 'token-expired';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { storedEmail } from '../../../platform/stored-token.ts';
+import { storedEmail } from '../../../platform/token-storage.ts';
 import { words } from '../../../words.ts';
 import { CodeForm } from '../code-form.tsx';
 import { recordHandover } from './record-handover.ts';
