@@ -14,7 +14,8 @@ export function plainEmail(text: string): string {
   const [local = '', domain, ...more] = typed.split('@');
   if (domain === undefined || more.length > 0 || local.length > LONGEST_LOCAL_PART || /^[a-z0-9.-]*$/.test(domain))
     return typed;
-  const host = /[/?#:%\\\s]/.test(domain) ? undefined : URL.parse(`https://${domain}`)?.hostname;
+  // The last one: a hyphen at an end of a label, which the standard of URLs lets pass.
+  const host = /[/?#:%\\\s]|(?:^|\.)-|-(?:\.|$)/.test(domain) ? undefined : URL.parse(`https://${domain}`)?.hostname;
   return host ? `${local}@${host}` : typed;
 }
 
