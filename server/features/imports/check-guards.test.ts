@@ -48,3 +48,15 @@ it('a form of many parts is refused', async () => {
   body.append('file', new Blob(['x']), 'a.csv');
   expect(await seller.call('checkImport', { body })).toMatchObject({ status: 400 });
 });
+
+it('one photo has no endless list of names', async () => {
+  const seller = await market.seller();
+  const url = await market.picture(seller);
+  await market.sql(
+    `insert into import_pictures (seller_id, name, url) select $1, n || '.jpg', $2 from generate_series(1, 100000) n`,
+    [seller.id, url],
+  );
+  const store = (name: string) => seller.call('storeImportPictures', { body: { pictures: [{ name, url }] } });
+  expect(await store('one-more.jpg')).toMatchObject({ status: 422, body: { fields: { pictures: expect.anything() } } });
+  expect((await store('7.jpg')).status).toBeLessThan(300);
+});

@@ -200,6 +200,15 @@ export const savePictures = (tx: Tx, sellerId: string, pictures: readonly { name
     )
     .execute();
 
+export async function countPictures(tx: Tx, sellerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('import_pictures')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export const findPictures = (db: Db, sellerId: string, names: readonly string[]) =>
   db
     .selectFrom('import_pictures')

@@ -4,11 +4,14 @@ import { refusalForPrograms } from '../../../shared/words/refusal.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Services } from '../../ports/services.ts';
 import { claimImages } from '../images/claim-images.ts';
-import { savePictures } from './import-store.ts';
+import { countPictures, savePictures } from './import-store.ts';
+
+/** Of a seller: ten full imports. One photo may have many names. */
+const MOST_NAMES = 100_000;
 
 /**
  * Stores file names of a seller's own uploads. Never fetches a URL (reliability T26).
- * @throws invalid_input for a foreign URL
+ * @throws invalid_input for a foreign URL, and for too many names
  */
 export async function storePictureNames(
   { db }: Pick<Services, 'db'>,
@@ -25,5 +28,7 @@ export async function storePictureNames(
       sellerId,
       [...named].map(([name, url]) => ({ name, url })),
     );
+    if ((await countPictures(tx, sellerId)) > MOST_NAMES)
+      throw invalidFields({ pictures: refusalForPrograms(`A seller has at most ${MOST_NAMES} names of photos.`) });
   });
 }
