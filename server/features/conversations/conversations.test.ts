@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EventReader, readEvents } from '../../../test/support/event-reader.ts';
@@ -194,6 +195,11 @@ describe('a conversation', () => {
     const cases = await admin.api.listCases({ query: { kind: 'account', state: 'open' } });
     expect(cases.items.find(({ targetId }) => targetId === buyer.id)?.reports[0]).toMatchObject({ reason: 'spam' });
     for (let n = 0; n < 7; n++) expect((await start('Is it still available?')).status).toBe(201);
+    // Whoever reads the table alone cannot try texts.
+    const prints = await market.sql('select distinct print from message_prints where account_id = $1', [buyer.id]);
+    const plain = createHash('sha256').update('cheap sofas');
+    expect(prints).toHaveLength(1);
+    expect(prints).not.toContainEqual({ print: plain.digest('base64url') });
   });
 
   it('limits new conversations per day and messages per hour, and keeps the text', async () => {

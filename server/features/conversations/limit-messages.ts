@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { conversationLimits } from '../../../shared/domain/conversation.ts';
 import { isQuickReply } from '../../../shared/domain/quick-replies.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Refusal } from '../../../shared/words/refusal.ts';
 import { conversationRefusals } from '../../../shared/words/refusals/conversations.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { keyedHash } from '../../platform/http/keyed-hash.ts';
 import type { Services } from '../../ports/services.ts';
 import { countMessages, countSameText, deleteOldPrints, insertPrint } from './message-limit-store.ts';
 
@@ -34,12 +34,13 @@ export async function limitMessages(tx: Tx, accountId: string, isNew: boolean): 
 
 /**
  * Stops the same text to many people. Quick replies are the same by design.
+ * @param sent.secret without it nobody finds a short text by its print
  * @throws SameText
  */
 export async function limitSameText(
   tx: Tx,
   accountId: string,
-  { conversationId, text }: { conversationId: string; text: string },
+  { conversationId, text, secret }: { conversationId: string; text: string; secret: string },
 ): Promise<void> {
   const plain = text
     .normalize('NFKC')
@@ -47,7 +48,7 @@ export async function limitSameText(
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   if (plain === '' || isQuickReply(text)) return;
-  const print = createHash('sha256').update(plain).digest('base64url');
+  const print = keyedHash(secret, plain);
   if ((await countSameText(tx, accountId, { print, conversationId })) >= conversationLimits.threadsWithSameText)
     throw new SameText();
   await insertPrint(tx, accountId, { print, conversationId });

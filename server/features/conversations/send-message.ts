@@ -62,7 +62,7 @@ export async function writeOnce(
     throw new Failure('not_allowed', { reason: SILENCED, fields: { text: SILENCED } });
   if (services.config.rateLimits) {
     await limitMessages(tx, caller.id, isNew);
-    await limitSameText(tx, caller.id, { conversationId: conversation.id, text });
+    await limitSameText(tx, caller.id, { conversationId: conversation.id, text, secret: services.config.tokenSecret });
   }
   const imageIds = await claimImages(tx, caller.id, images, 'images');
   const { shown, hidden } = isPaid

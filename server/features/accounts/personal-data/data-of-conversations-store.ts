@@ -31,7 +31,7 @@ export const dataOfConversations: readonly PersonalData[] = [
     tables: ['message_prints'],
     feature: 'features/conversations',
     privacy: {
-      what: 'a fingerprint of sent texts',
+      what: 'a fingerprint of sent texts, by a secret of the shop',
       why: 'to stop the same text to many people',
       howLong: 'a day',
       erasedBy: 'the clock; with the account',
