@@ -103,7 +103,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     <Button
       kind="quiet"
       size="small"
-      className="-me-3"
+      className="-ms-3 tabled:ms-0 tabled:-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => begin(row, index)}
     >
@@ -118,7 +118,7 @@ export function useRemoval<Row extends { id: string }>(rows: readonly Row[], rem
     index,
     content: (
       <UndoLine
-        text={removal.nameOf(row)}
+        text={words.dashboard.wasRemoved(removal.nameOf(row))}
         name={removal.nameOf(row)}
         busy={isWorkingOn(row)}
         onUndo={() => restore.mutate(row)}
