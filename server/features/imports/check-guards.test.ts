@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recipes } from '../../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { keyedHash } from '../../platform/http/keyed-hash.ts';
-import { KEPT } from './import-store.ts';
+import { SHOWN } from './import-store.ts';
 import { FILES_AN_HOUR } from './routes.ts';
 
 let market: Market;
@@ -35,7 +35,7 @@ it('a file is taken in some times an hour, and the newest are kept', async () =>
     [seller.id],
   );
   expect(await seller.call('createImport', parts)).toMatchObject({ status: 201 });
-  expect(await market.sql('select from imports where seller_id = $1', [seller.id])).toHaveLength(KEPT);
+  expect(await market.sql('select from imports where seller_id = $1', [seller.id])).toHaveLength(SHOWN);
   const key = `importsOfAccount:${keyedHash(market.services.config.tokenSecret, seller.id)}`;
   await market.sql('update request_counts set points = $2 where key = $1', [key, FILES_AN_HOUR]);
   expect(await seller.call('createImport', parts)).toMatchObject({ status: 429, body: { fields: expect.anything() } });

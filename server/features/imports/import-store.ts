@@ -218,7 +218,7 @@ export const findPictures = (db: Db, sellerId: string, names: readonly string[])
     .execute();
 
 /** Of a seller: what the page shows. */
-export const KEPT = 20;
+export const SHOWN = 20;
 
 /** Deletes a seller's finished imports but the newest; listings stay. */
 export const deleteUnshown = (tx: Tx, sellerId: string) =>
@@ -233,7 +233,7 @@ export const deleteUnshown = (tx: Tx, sellerId: string) =>
         .where('seller_id', '=', sellerId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(KEPT),
+        .limit(SHOWN),
     )
     .execute();
 

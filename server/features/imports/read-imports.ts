@@ -3,12 +3,12 @@ import type { ImportRun, RefusedFile } from '../../../shared/contract/imports.ts
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { STEP } from './check-rows.ts';
-import { findCounted, findImport, KEPT, listCounted, listRefused } from './import-store.ts';
+import { findCounted, findImport, listCounted, listRefused, SHOWN } from './import-store.ts';
 import { presentImport } from './present-import.ts';
 import { presentReasons, readReasons } from './row-reasons.ts';
 
 export const readImports = async (db: Db, sellerId: string): Promise<ImportRun[]> =>
-  (await listCounted(db, sellerId, KEPT)).map(presentImport);
+  (await listCounted(db, sellerId, SHOWN)).map(presentImport);
 
 /**
  * Returns one import.

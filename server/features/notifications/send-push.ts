@@ -9,7 +9,7 @@ import { wordNotification } from './word-notification.ts';
 /** Milliseconds of retries: the app shows it anyway. */
 const TRIED_FOR = 30 * 60_000;
 /** Seconds at the push service. */
-const KEPT = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 
 type Needed = Pick<Services, 'db' | 'push' | 'clock' | 'shop' | 'log'>;
 
@@ -39,7 +39,7 @@ export async function sendPush(
   };
   const message = {
     payload: JSON.stringify(payload),
-    ttl: KEPT,
+    ttl: TTL_SECONDS,
     urgent: notificationKinds[found.kind].urgent,
   };
   try {

@@ -5,7 +5,7 @@ import { readPicture } from '../images/serve-image.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
 /** Cached pictures of about 60 KB. */
-const KEPT = 200;
+const MOST_CACHED = 200;
 /** Drawing takes a core for some tenths of a second. */
 const WAITING = 20;
 const drawnPerMinute = 60;
@@ -17,7 +17,7 @@ export type ShareStudio = {
 
 /** Draws and caches share pictures, with part of one core. */
 export function createShareStudio(imageHost: ImageHost, limit = drawnPerMinute): ShareStudio {
-  const kept = new Map<string, Uint8Array>();
+  const cached = new Map<string, Uint8Array>();
   const drawing = new Map<string, Promise<Uint8Array>>();
   const minute = { began: performance.now(), drawn: 0 };
   let last: Promise<unknown> = Promise.resolve();
@@ -31,8 +31,8 @@ export function createShareStudio(imageHost: ImageHost, limit = drawnPerMinute):
     const shown = card.cover ? pictureUrl(card.cover, 1600) : card.photo;
     const photo = shown ? await readPicture(imageHost, shown) : undefined;
     const picture = await drawSharePicture(card, photo);
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(path, picture);
+    if (cached.size >= MOST_CACHED) cached.delete(cached.keys().next().value ?? '');
+    cached.set(path, picture);
     return picture;
   };
   const takeTurn = (path: string, card: ShareCard) => {
@@ -44,7 +44,7 @@ export function createShareStudio(imageHost: ImageHost, limit = drawnPerMinute):
 
   return {
     async picture(path, card) {
-      const found = kept.get(path) ?? drawing.get(path);
+      const found = cached.get(path) ?? drawing.get(path);
       if (found) return found;
       return drawing.size < WAITING && isAllowed() ? takeTurn(path, card) : undefined;
     },
