@@ -103,7 +103,7 @@ export function createAuth({
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        // The link came by email: only its owner has the new password.
+        // The link came by email: only its owner has the new password. Again, for logins since the gateway ended them.
         const isFirst = await setOwnerProven(user.email);
         // Better Auth deletes the sessions later, too late for tokens.
         if (!isFirst) await endOlder(user.id, 'new_password');

@@ -5,20 +5,18 @@ import type { Added } from './local-identity-ending-store.ts';
 import type { Owner } from './local-identity-person-store.ts';
 import type { Protection } from './local-identity-session-store.ts';
 
-type Changed = { rules: CallRules; form: unknown; owner: Owner; before: Protection | undefined; response: Response };
+type Changed = { rules: CallRules; owner: Owner; before: Protection | undefined; response: Response };
 
 type After = {
-  endPasskeys(userId: string): Promise<void>;
   findApp(userId: string): Promise<string | undefined>;
   notifyOfChange(userId: string, change: LoginChange, added?: Added): Promise<void>;
 };
 
 /** Mails a change, with a link that undoes it. */
-export async function afterChange({ rules, form, owner, before, response }: Changed, after: After): Promise<void> {
+export async function afterChange({ rules, owner, before, response }: Changed, after: After): Promise<void> {
   const { change } = rules;
   // Each login enters a code; only the first one adds the app.
   if (!change || (change === 'app_added' && (before === undefined || before.hasCodes))) return;
-  if (Reflect.get(Object(form), 'dropPasskeys') === true) await after.endPasskeys(owner.id);
   await after.notifyOfChange(owner.id, change, {
     app: change === 'app_added' ? await after.findApp(owner.id) : undefined,
     passkey: change === 'passkey_added' ? await readId(response) : undefined,

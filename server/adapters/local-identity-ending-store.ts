@@ -23,10 +23,10 @@ const statements: Record<Part, readonly string[]> = {
     'update identity.users set two_factor_enabled = false where id = $1',
   ],
   // Also logins that still wait for their code.
-  links: ['delete from identity.verifications where value = $1'],
+  links: ['delete from identity.verifications where value = $1 and identifier is distinct from $2::text'],
 };
 
-/** Ends what is older. @param kept the remaining session's token */
+/** Ends what is older. @param kept the remaining session's token, or the remaining link's identifier */
 export async function endOlder(
   pool: pg.Pool,
   userId: string,

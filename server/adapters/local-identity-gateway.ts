@@ -12,7 +12,15 @@ import { explainRefusal } from './local-identity-explain.ts';
 import { passGuard, readProtection, refuseDemoPeople } from './local-identity-guard.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 import type { Owner } from './local-identity-person-store.ts';
-import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
+import {
+  BASE_PATH,
+  dropsPasskeys,
+  fieldOf,
+  forward,
+  forwardTo,
+  readForm,
+  sessionOf,
+} from './local-identity-request.ts';
 import type { Protection } from './local-identity-session-store.ts';
 import { refusePassword } from './refuse-password.ts';
 
@@ -35,6 +43,9 @@ type Options = {
   /** @throws invalid_input */
   readConfirmLink(token: string): Promise<string>;
   setOwnerProven(email: string, kept?: string): Promise<boolean>;
+  /** Ends all older logins, but not the link. */
+  endBeforeReset(owner: Owner, link: string): Promise<void>;
+  endBeforeChange(owner: Owner, session: string): Promise<void>;
   findProtection(session: string): Promise<Protection | undefined>;
   isDemo(email: string): boolean;
   verifyPassword(request: Request, password: string): Promise<Response>;
@@ -79,7 +90,22 @@ export function createIdentityGateway(options: Options) {
 
   const send = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
 
-  const answer = async (path: string, { request, form, confirmed, session }: Passed): Promise<Response> => {
+  /** A failure then leaves no older login, and the same link or password to try again. */
+  const setPassword = async ({ request, form, known, session }: Passed): Promise<Response> => {
+    const [link, current] = [fieldOf(form, 'token'), fieldOf(form, 'currentPassword')];
+    if (known && link) await options.endBeforeReset(known, link);
+    if (known && session && current) {
+      const verified = await options.verifyPassword(request, current);
+      if (!verified.ok) return verified;
+      await options.endBeforeChange(known, session);
+      if (dropsPasskeys(form)) await options.endPasskeys(known.id);
+    }
+    return pass(forward(request, publicUrl, form));
+  };
+
+  const answer = async (path: string, passed: Passed): Promise<Response> => {
+    const { request, form, confirmed, session } = passed;
+    if (path === '/reset-password' || path === '/change-password') return setPassword(passed);
     if (confirmed) {
       const { setOwnerProven } = options;
       return confirmEmail({
@@ -142,7 +168,7 @@ export function createIdentityGateway(options: Options) {
         return withHeaders(await orGiveBack(signUpQuietly(request, form, started)));
       counted.push([quiet, clientAddress]);
     }
-    const response = await orGiveBack(answer(path, { request, form, confirmed, session: secret }));
+    const response = await orGiveBack(answer(path, { request, form, confirmed, known, session: secret }));
     if (response.status >= 500) await giveBackAll().catch(() => undefined);
     if (rules.onBeat) await waitForBeat(started);
     if (response.status >= 400)
@@ -159,7 +185,13 @@ export function createIdentityGateway(options: Options) {
   };
 }
 
-type Passed = { request: Request; form: unknown; confirmed: string | undefined; session: string | undefined };
+type Passed = {
+  request: Request;
+  form: unknown;
+  confirmed: string | undefined;
+  known: Owner | undefined;
+  session: string | undefined;
+};
 
 const signedUp = z.object({ user: z.object({ id: z.string() }) });
 

@@ -3,7 +3,7 @@ import { accountRefusals } from '../../shared/words/refusals/accounts.ts';
 import { requireFreshProof } from '../platform/http/require-fresh-proof.ts';
 import type { CallRules } from './local-identity-calls.ts';
 import type { Owner } from './local-identity-person-store.ts';
-import { fieldOf } from './local-identity-request.ts';
+import { dropsPasskeys, fieldOf } from './local-identity-request.ts';
 import type { Protection } from './local-identity-session-store.ts';
 
 type IdentityCall = { rules: CallRules; form: unknown; session: string | undefined };
@@ -21,8 +21,7 @@ type Find = {
  */
 export async function passGuard({ rules, form, session }: IdentityCall, find: Find): Promise<Protection | undefined> {
   if (rules.change === 'app_added') return passFirstCode(session, find);
-  const dropsPasskeys = Reflect.get(Object(form), 'dropPasskeys') === true;
-  if (!rules.isGuarded && !dropsPasskeys) return undefined;
+  if (!rules.isGuarded && !dropsPasskeys(form)) return undefined;
   const protection = await readProtection(session, find);
   if (!protection.isConfirmed) throw new Failure('email_not_verified');
   if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)

@@ -8,6 +8,9 @@ export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: bool
 export const IS_OWNERS = `(u.owner_proven or exists (
   select from identity.accounts g where g.user_id = u.id and g.provider_id = 'google'))`;
 
+/** Better Auth's name of a link that sets a password. */
+export const linkOf = (token: string) => `reset-password:${token}`;
+
 export const personQueries = (pool: pg.Pool) => ({
   async findEmail(userId: string): Promise<string | undefined> {
     const { rows } = await pool.query<{ email: string }>('select email from identity.users where id = $1', [userId]);
@@ -28,12 +31,12 @@ export const personQueries = (pool: pg.Pool) => ({
     return rowCount === 1;
   },
 
-  /** Undefined when used or unknown. */
+  /** Undefined when used, unknown or too old. */
   async findOwnerOfLink(token: string): Promise<Owner | undefined> {
     const { rows } = await pool.query<Owner>(
       `select u.id, u.email, u.name from identity.verifications v join identity.users u on u.id = v.value
-          where v.identifier = $1`,
-      [`reset-password:${token}`],
+          where v.identifier = $1 and v.expires_at > now()`,
+      [linkOf(token)],
     );
     return rows[0];
   },

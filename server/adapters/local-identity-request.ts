@@ -13,6 +13,8 @@ export const fieldOf = (form: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+export const dropsPasskeys = (form: unknown): boolean => Reflect.get(Object(form), 'dropPasskeys') === true;
+
 /** Returns the session token. Ignores other cookies, which could make a guess look new. */
 export function sessionOf(request: Request): string | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());

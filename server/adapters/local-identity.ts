@@ -15,6 +15,7 @@ import { createIdentityLimits } from './local-identity-limits.ts';
 import { takenMail } from './local-identity-mail.ts';
 import { readNotMe, signNotMe } from './local-identity-not-me.ts';
 import { createAuthOnDemand } from './local-identity-on-demand.ts';
+import { linkOf } from './local-identity-person-store.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 import { verifyToken } from './local-identity-token.ts';
 
@@ -100,6 +101,11 @@ export async function createLocalIdentity({
     findOwnerOfSession: (token) => store.findOwnerOfSession(token),
     readConfirmLink: (token) => readConfirmLink(token, secret, clock),
     setOwnerProven,
+    async endBeforeReset({ id, email }, link) {
+      const known = await store.findByEmail(email);
+      await end(id, known?.ownerProven ? 'new_password' : 'first_proof', linkOf(link));
+    },
+    endBeforeChange: ({ id }, session) => end(id, 'new_password', session),
     findProtection: (token) => store.findProtection(token),
     isDemo: (email) => config.demoEmails.includes(email),
     verifyPassword: async (request, password) =>

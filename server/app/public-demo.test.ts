@@ -124,6 +124,8 @@ it('changes nothing about the demo’s own people', async () => {
     () => proven.api.endSession({ params: { id: 'x' } }),
     () => person.api.updateAccount({ body: { displayName: 'Mine' } }),
     () => person.api.openSellerAccount({ body: { holder: 'Mine', account: 'DE89370400440532013000' } }),
+    () => person.api.changeNotificationChoices({ body: { quietFrom: 22 } as object }),
+    () => person.api.changeAlertChoices({ body: { sold: false } }),
     () => person.api.changeSellingAs({ body: { kind: 'private' } }),
     () => person.api.saveTaxDetails({ body: { legalName: 'Mine', address: 'Mine', taxNumber: '1' } }),
   ];

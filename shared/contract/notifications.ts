@@ -133,11 +133,12 @@ export const notificationCalls = {
   changeNotificationChoices: call({
     route: 'PATCH /account/notifications',
     who: 'signedIn',
+    changesPerson: true,
     summary: 'Changes the caller’s choices of mails and pushes; what is not named stays.',
     body: change,
     answer: choices,
     statuses: [200],
-    errors: ['not_signed_in', 'invalid_input'],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
   addPushSubscription: call({
     route: 'POST /account/push-subscriptions',

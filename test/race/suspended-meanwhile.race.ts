@@ -3,7 +3,8 @@ import { suspendAccount } from '../../server/features/accounts/suspend-account.t
 import { lockSeller } from '../../server/features/imports/import-store.ts';
 import { workImports } from '../../server/features/imports/work-imports.ts';
 import { inTransaction } from '../../server/platform/db/database.ts';
-import type { CallName } from '../../shared/contract/paths.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import { type CallName, route } from '../../shared/contract/paths.ts';
 import { sendCall } from '../support/api-client.ts';
 import { credential, enrol, ownerRole, recipes } from '../support/call-recipes.ts';
 import { type Market, openMarket } from '../support/marketplace.ts';
@@ -43,11 +44,27 @@ const publishing: CallName[] = [
   'replyToReview',
 ];
 
-/** Begins work after everybody but the admins was suspended, and before that is committed. */
-async function suspendedDuring<T>(work: () => Promise<T>): Promise<T> {
+/** Calls that only admins may make, or that they may make about others' listings. */
+const deciding: CallName[] = [
+  ...(Object.keys(contract) as CallName[]).filter(
+    (name) => contract[name].who === 'admin' && route(name).method !== 'GET',
+  ),
+  'updateListing',
+  'advertiseListing',
+  'removeListing',
+  'restoreListing',
+  'changeOfferRules',
+];
+/** They change nothing: a preview, and a hold that has ended. */
+const harmless: CallName[] = ['previewLegal', 'endHold'];
+
+const everybody = async () => (await market.sql(`select id from accounts where type <> 'admin' order by id`)).map(idOf);
+const idOf = ({ id }: Record<string, unknown>) => String(id);
+
+/** Begins work after these people were suspended, and before that is committed. */
+async function suspendedDuring<T>(people: readonly string[], work: () => Promise<T>): Promise<T> {
   const { working } = await inTransaction(market.services.db, async (tx) => {
-    const people = await tx.selectFrom('accounts').select('id').where('type', '<>', 'admin').orderBy('id').execute();
-    for (const { id } of people) await suspendAccount(tx, id);
+    for (const id of people) await suspendAccount(tx, id);
     const working = work();
     working.catch(() => undefined);
     // Either it is done, or it waits for this transaction.
@@ -80,7 +97,7 @@ describe('a suspension that comes while somebody makes something public', () => 
     const owner = await enrol(market, ownerRole(name));
     const { parts, idToken } = await recipes[name](market, owner);
     const token = idToken ?? (await credential(name, owner));
-    await suspendedDuring(() => sendCall(market.origin, name, parts, token));
+    await suspendedDuring(await everybody(), () => sendCall(market.origin, name, parts, token));
     expect(await publicOfSuspended()).toEqual([]);
   });
 
@@ -100,5 +117,16 @@ describe('a suspension that comes while somebody makes something public', () => 
     const { rows } = await owner.api.getImportErrors({ params: { id } });
     expect(rows[0]?.reasons).toEqual([expect.stringContaining('Your account is suspended')]);
     expect(await publicOfSuspended()).toEqual([]);
+  });
+});
+
+describe('an admin who is suspended meanwhile', () => {
+  it.each(deciding.filter((name) => !harmless.includes(name)))('does nothing more by %s', async (name) => {
+    const admin = await enrol(market, 'admin');
+    const { parts } = await recipes[name](market, await enrol(market, 'seller'));
+    const token = await admin.token();
+    const answer = await suspendedDuring([admin.id], () => sendCall(market.origin, name, parts, token));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(await market.sql('select action from audit_log where actor_id = $1', [admin.id])).toEqual([]);
   });
 });

@@ -255,15 +255,57 @@ describe('what ends a login', () => {
   });
 });
 
-it('a first proof that fails half way is the first one again', async () => {
-  const person = await prepare('ida.half@people.test', {});
-  const token = await tokenOf(person.email, 'verify-email');
-  const confirm = () => person.own.post('/api/auth/verify-email', { token });
-  await market.sql(`create function no_ending() returns trigger language plpgsql as
+/** Nothing of this table can be written or deleted meanwhile. */
+async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await market.sql(`create function is_away() returns trigger language plpgsql as
     $$ begin raise exception 'The disk is away.' using errcode = '57014'; end $$`);
-  await market.sql('create trigger no_ending before delete on identity.sessions execute function no_ending()');
-  const failed = await confirm().finally(() => market.sql('drop trigger no_ending on identity.sessions'));
-  expect(failed.status).toBeGreaterThan(499);
-  await ok(confirm());
-  expect(await look(person)).toMatchObject({ 'other sessions': 'end', 'access tokens': 'end', passkeys: 'end' });
+  await market.sql(`create trigger is_away before update or delete on ${table} execute function is_away()`);
+  return work().finally(() => market.sql('drop function is_away cascade'));
+}
+
+const allEnd = { 'other sessions': 'end', 'access tokens': 'end' };
+
+/** Tries it while each table is away, and again afterwards. */
+describe('what fails half way can be tried again, and leaves no older login', () => {
+  it.each(['identity.sessions', 'accounts'])('a first proof, without %s', async (table) => {
+    const person = await prepare(`ida.proof.${table}@people.test`, {});
+    const token = await tokenOf(person.email, 'verify-email');
+    const confirm = () => person.own.post('/api/auth/verify-email', { token });
+    expect((await without(table, confirm)).status).toBeGreaterThan(499);
+    await ok(confirm());
+    expect(await look(person)).toMatchObject({ ...allEnd, passkeys: 'end' });
+  });
+
+  it.each([
+    ['identity.sessions', owners, 'stay'],
+    ['accounts', owners, 'stay'],
+    ['identity.sessions', {}, 'end'],
+    ['accounts', {}, 'end'],
+  ] as const)('a new password by a link, without %s, proven %o', async (table, state, passkeys) => {
+    const person = await prepare(`ida.link.${table}.${passkeys}@people.test`, state);
+    const reset = () =>
+      createClient(market.origin).post('/api/auth/reset-password', { token: person.id, newPassword: NEW_PASSWORD });
+    expect((await without(table, reset)).status).toBeGreaterThan(499);
+    await ok(reset());
+    expect(await look(person)).toMatchObject({ ...allEnd, passkeys, password: 'replaced', links: 'end' });
+  });
+
+  it.each(['identity.sessions', 'identity.passkeys', 'accounts'])('a changed password, without %s', async (table) => {
+    const person = await prepare(`ida.change.${table}@people.test`, owners);
+    const change = () => changePassword(person, { dropPasskeys: true });
+    await without(table, () => expect(change()).rejects.toThrow());
+    await change();
+    expect(await look(person)).toMatchObject({ ...allEnd, passkeys: 'end', password: 'replaced' });
+  });
+
+  it('an ended session', async () => {
+    const person = await prepare('ida.session@people.test', owners);
+    const headers = { Authorization: `Bearer ${await person.own.token()}` };
+    const sessions = await fetch(`${market.origin}/api/account/sessions`, { headers });
+    const other = ((await sessions.json()) as { _id: string; isCurrent: boolean }[]).find((one) => !one.isCurrent);
+    const end = () => fetch(`${market.origin}/api/account/sessions/${other?._id}`, { method: 'DELETE', headers });
+    expect((await without('accounts', end)).status).toBeGreaterThan(499);
+    await end();
+    expect(await look(person)).toMatchObject(allEnd);
+  });
 });

@@ -24,8 +24,10 @@ export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof
  * @throws not_found
  */
 export async function endSession({ identity, db }: Needed, proof: Proof, id: string): Promise<void> {
-  if (!(await identity.endSession?.(proof.subject, id))) throw new Failure('not_found');
+  const isEnded = await identity.endSession?.(proof.subject, id);
+  // Also in a second try, when the first one failed here.
   await endTokens(db, proof);
+  if (!isEnded) throw new Failure('not_found');
 }
 
 /** Signs the person out everywhere else, at once. */

@@ -2,6 +2,7 @@ import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { accountRefusals } from '../../../shared/words/refusals/accounts.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx, violates } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -13,13 +14,16 @@ type Needed = Pick<Services, 'clock' | 'config' | 'shop'>;
 
 /**
  * Restores a removed account and its listings, within 30 days. Idempotent.
- * @throws not_found, undo_expired, email_taken
+ * @throws not_found, undo_expired, email_taken, not_allowed
  */
 export const restoreUser = (services: Needed & Pick<Services, 'db'>, admin: Caller, id: string): Promise<void> =>
-  inTransaction(services.db, (tx) => restoreUserIn(services, tx, { admin, id }));
+  inTransaction(services.db, async (tx) => {
+    await authorizeDecision(tx, admin.id, [id]);
+    await restoreUserIn(services, tx, { admin, id });
+  });
 
 /**
- * The same in the caller's transaction.
+ * The same in the transaction of a decision.
  * @throws not_found, undo_expired, email_taken
  */
 export async function restoreUserIn(

@@ -1,6 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { mailSite } from '../../platform/mail/mail-site.ts';
@@ -11,7 +12,7 @@ import { toAccount } from './present-user.ts';
 
 /**
  * Suspends the verified badge and emails the reason. Idempotent.
- * @throws not_found, not_a_seller
+ * @throws not_found, not_a_seller, not_allowed
  */
 export async function suspendBadge(
   { db, jobs, config, shop }: Pick<Services, 'db' | 'jobs' | 'config' | 'shop'>,
@@ -19,6 +20,7 @@ export async function suspendBadge(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    await authorizeDecision(tx, admin.id, [id]);
     const row = await lockAccount(tx, id);
     if (!row || row.deleted_at) throw new Failure('not_found');
     const account = toAccount(row);

@@ -46,7 +46,7 @@ export async function takeListingDown(
 /**
  * Removes a listing. An admin's removal states its reasons; during a payment it ends the hold, and states them
  * afterwards. Own listings follow the seller's rules.
- * @throws not_found, item_on_hold, item_unavailable
+ * @throws not_found, item_on_hold, item_unavailable, not_allowed
  */
 export async function removeAnyListing(
   services: Services,
@@ -55,6 +55,7 @@ export async function removeAnyListing(
 ): Promise<void> {
   if (!accountCan.administer(caller)) return removeListing(services, caller, id);
   const taken = await inTransaction(services.db, async (tx) => {
+    await authorizeDecision(tx, caller.id, []);
     const { state, sellerId, isRemovalAsked } = await lockOwnListing(tx, caller, id, HIDDEN_TOO);
     if (isRemovalAsked) throw new Failure('not_found');
     if (sellerId === caller.id) {

@@ -4,6 +4,7 @@ import type { LegalDocument, LegalTexts } from '../../../shared/domain/legal.ts'
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { legalRefusals } from '../../../shared/words/refusals/legal.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -15,7 +16,7 @@ const PUBLISHED_MEANWHILE = legalRefusals.changedMeanwhile();
 /**
  * Publishes a new version of a legal page, if changed.
  * @param version the one that the admin edited
- * @throws invalid_input per incomplete text, conflict
+ * @throws invalid_input per incomplete text, conflict, not_allowed
  */
 export async function publishLegal(
   { db, shop }: Pick<Services, 'db' | 'shop'>,
@@ -24,6 +25,7 @@ export async function publishLegal(
   { version, ...texts }: LegalTexts & { version: number },
 ): Promise<LegalSource> {
   await inTransaction(db, async (tx) => {
+    await authorizeDecision(tx, admin.id, []);
     const settings = await shop.settingsIn(tx);
     const missing = missingOf(texts, settings.languages, factsOf(settings));
     if (missing.length > 0)

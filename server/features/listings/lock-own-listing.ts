@@ -3,6 +3,7 @@ import type { DeliveryOffer } from '../../../shared/domain/delivery.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { listingRefusals } from '../../../shared/words/refusals/listings.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { authorizePublishing } from '../../platform/db/authorize-publishing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { lockStanding } from '../../platform/db/lock-account.ts';
@@ -59,8 +60,9 @@ export async function lockOwnToPublish(tx: Tx, caller: Caller, id: string): Prom
 /** Call it for a listing that is locked by other means. @throws not_allowed */
 export async function authorizeShowing(tx: Tx, caller: Caller, id: string): Promise<void> {
   const sellerId = await findSellerOf(tx, id);
-  if (sellerId === caller.id) await authorizePublishing(tx, caller.id);
-  else if (sellerId) await lockStanding(tx, sellerId);
+  if (sellerId === caller.id) return authorizePublishing(tx, caller.id);
+  if (accountCan.administer(caller)) await authorizeDecision(tx, caller.id, []);
+  if (sellerId) await lockStanding(tx, sellerId);
 }
 
 /** Returns the refusal of a change, with the time at which a hold ends. */

@@ -5,7 +5,7 @@ import { offerRefusals } from '../../../shared/words/refusals/offers.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
-import { lockOwnListing } from '../listings/lock-own-listing.ts';
+import { lockOwnToPublish } from '../listings/lock-own-listing.ts';
 import { findRules, saveRules } from './offer-rules-store.ts';
 
 /** Returns the rules of an own listing. @throws not_found */
@@ -15,7 +15,7 @@ export async function readOfferRules({ db }: Pick<Services, 'db'>, caller: Calle
   return listing.rules;
 }
 
-/** Changes the rules of an own listing. Open offers still wait for the seller. @throws not_found, invalid_input */
+/** Changes the rules of an own listing. Open offers still wait for the seller. @throws not_found, invalid_input, not_allowed */
 export async function changeOfferRules(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function changeOfferRules(
   if (floorCents !== null && acceptCents !== null && floorCents > acceptCents)
     throw invalidFields({ acceptCents: offerRefusals.acceptBelowFloor() });
   return inTransaction(db, async (tx) => {
-    await lockOwnListing(tx, caller, id);
+    await lockOwnToPublish(tx, caller, id);
     await saveRules(tx, id, rules);
     return rules;
   });

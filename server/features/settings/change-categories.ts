@@ -5,6 +5,7 @@ import { originalPicture } from '../../../shared/domain/category.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { categoryRefusals } from '../../../shared/words/refusals/categories.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -46,7 +47,7 @@ export async function readShopCategories({ db }: Pick<Services, 'db'>): Promise<
 
 /**
  * Saves the categories in order, for every process and cached page.
- * @throws conflict when somebody else has saved, or a missing category has listings; invalid_input
+ * @throws conflict when somebody else has saved, or a missing category has listings; invalid_input, not_allowed
  */
 export async function changeCategories(
   { db, shop }: Pick<Services, 'db' | 'shop'>,
@@ -54,6 +55,7 @@ export async function changeCategories(
   { version, categories }: ParsedInput<Contract['changeShopCategories']>['body'],
 ): Promise<CategoryList> {
   await inTransaction(db, async (tx) => {
+    await authorizeDecision(tx, admin.id, []);
     if (!(await raiseCategoryVersion(tx, version))) throw new Failure('conflict', { reason: SAVED_MEANWHILE });
     const before = await findCategories(tx);
     const checked = checkCategories(categories, before);

@@ -5,6 +5,7 @@ import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { fieldRefusals } from '../../../shared/words/refusals/fields.ts';
 import { settingRefusals } from '../../../shared/words/refusals/settings.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -27,7 +28,7 @@ const fields: Partial<Record<PictureKind, string>> = {
 
 /**
  * Saves the home page for every process and cached page.
- * @throws conflict when somebody else has saved; invalid_input beside each field
+ * @throws conflict when somebody else has saved; invalid_input beside each field; not_allowed
  */
 export async function changeHomePage(
   { db, shop }: Pick<Services, 'db' | 'shop'>,
@@ -35,6 +36,7 @@ export async function changeHomePage(
   { version, ...home }: Sent,
 ): Promise<HomePageAnswer> {
   await inTransaction(db, async (tx) => {
+    await authorizeDecision(tx, admin.id, []);
     const before = await readHome(tx);
     await refuseUnknown(tx, home.sets);
     const content = { ...home, heroPicture: '', sets: home.sets.map((set) => ({ ...set, picture: '' })) };

@@ -3,6 +3,7 @@ import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { settingRefusals } from '../../../shared/words/refusals/settings.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../platform/db/authorize-decision.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
@@ -32,7 +33,7 @@ type Change = Partial<ShopSettings> & { version: number };
 /**
  * Saves the shop settings.
  * @param version the one that the admin saw
- * @throws conflict when changed meanwhile, or the currency is fixed
+ * @throws conflict when changed meanwhile, or the currency is fixed; not_allowed
  */
 export async function changeSettings(
   { db, shop }: Pick<Services, 'db' | 'shop'>,
@@ -40,6 +41,7 @@ export async function changeSettings(
   { version, ...changed }: Change,
 ): Promise<ShopSettingsAnswer> {
   await inTransaction(db, async (tx) => {
+    await authorizeDecision(tx, admin.id, []);
     const row = await findSettings(tx);
     const known = shop.settings();
     const pictures = await readShopPictures(tx);

@@ -23,10 +23,11 @@ export const alertCalls = {
   changeAlertChoices: call({
     route: 'PATCH /account/alerts',
     who: 'signedIn',
+    changesPerson: true,
     summary: 'Switches mails about saved listings on or off; what is not named stays as it is.',
     body: choices.partial(),
     answer: choices,
     statuses: [200],
-    errors: ['not_signed_in', 'invalid_input'],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
 };

@@ -3,6 +3,7 @@ import { thresholdCents } from '../../../../shared/domain/tax-report.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { payoutRefusals } from '../../../../shared/words/refusals/payouts.ts';
 import { recordAct } from '../../../platform/db/audit-log.ts';
+import { authorizeDecision } from '../../../platform/db/authorize-decision.ts';
 import { inTransaction, type Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { shopCurrency } from '../../../platform/shop/shop-values.ts';
@@ -37,7 +38,7 @@ export async function readTaxYears(services: Needed & Pick<Services, 'db'>): Pro
 
 /**
  * Marks a year as filed, and deletes its data. A repeat changes nothing.
- * @throws conflict while the year lasts
+ * @throws conflict while the year lasts, not_allowed
  */
 export async function fileTaxYear(
   services: Needed & Pick<Services, 'db'>,
@@ -46,6 +47,7 @@ export async function fileTaxYear(
 ): Promise<{ filedAt: string }> {
   const { timeZone } = services.config;
   return inTransaction(services.db, async (tx) => {
+    await authorizeDecision(tx, by.id, []);
     const filed = await setFiled(tx, { year, by: by.id, timeZone });
     if (!filed) throw new Failure('conflict', { reason: payoutRefusals.yearNotEnded() });
     if (filed.isNew) {
