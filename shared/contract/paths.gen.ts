@@ -116,6 +116,7 @@ export const paths = {
   listDisputes: 'GET /disputes',
   getDisputeCase: 'GET /disputes/:id',
   decideDispute: 'POST /disputes/:id/decision',
+  addEvidence: 'POST /disputes/:id/evidence',
   appealDispute: 'POST /disputes/:id/appeal',
   listPayouts: 'GET /payouts',
   exportPayouts: 'GET /payouts-export',

@@ -154,6 +154,7 @@ export const permissionTable = {
   listDisputes: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   getDisputeCase: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   decideDispute: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  addEvidence: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 404 },
   appealDispute: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   getOfferRules: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
   changeOfferRules: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
