@@ -49,13 +49,13 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   await expect(sale.getByText('The left leg is broken.')).toBeVisible();
   await expect(sale.getByRole('button', { name: 'Give the money back' })).toBeVisible();
   expect(await findObstacles(sale)).toEqual([]);
-  await sale.getByRole('button', { name: 'Add words or photos' }).click();
+  await sale.getByRole('button', { name: 'Say what happened' }).click();
   const evidence = sale.getByRole('dialog');
-  await evidence.getByRole('button', { name: 'Add words or photos' }).click();
+  await evidence.getByRole('button', { name: 'Say what happened' }).click();
   await expect(evidence.getByText('A text is needed.')).toBeVisible();
   expect(await findObstacles(sale)).toEqual([]);
   await evidence.getByLabel('What happened').fill('It was whole at the door.');
-  await evidence.getByRole('button', { name: 'Add words or photos' }).click();
+  await evidence.getByRole('button', { name: 'Say what happened' }).click();
   await expect(evidence).toHaveCount(0);
   for (const screen of [page, sale]) await expect(screen.getByText('It was whole at the door.')).toBeVisible();
 

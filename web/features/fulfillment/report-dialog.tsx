@@ -94,7 +94,7 @@ export function ReportDialog({ act, explained, reasons, label, send, kind = 'qui
           )}
           <TextArea
             label={label}
-            hint={texts.textHint}
+            hint={reasons.length === 0 ? undefined : texts.textHint}
             error={fields.text}
             maxLength={2000}
             value={text}
@@ -113,7 +113,12 @@ export function ReportDialog({ act, explained, reasons, label, send, kind = 'qui
           {sending.error && !fields.reason && !fields.text ? (
             <Notice kind="error">{errorMessage(sending.error)}</Notice>
           ) : null}
-          <Button type="submit" kind="danger" busy={sending.isPending} busyLabel={texts.sending}>
+          <Button
+            type="submit"
+            kind={reasons.length === 0 ? 'primary' : 'danger'}
+            busy={sending.isPending}
+            busyLabel={texts.sending}
+          >
             {act}
           </Button>
         </form>

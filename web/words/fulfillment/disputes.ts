@@ -118,7 +118,7 @@ export const disputes = area('disputes', {
     de: (day) => `Über den Einspruch wurde nicht rechtzeitig entschieden, ${day}. Die Entscheidung bleibt.`,
     es: (day) => `Nadie decidió a tiempo sobre el recurso, ${day}. La decisión se mantiene.`,
   },
-  addEvidence: { en: 'Add words or photos', de: 'Text oder Fotos ergänzen', es: 'Añadir texto o fotos' },
+  addEvidence: { en: 'Say what happened', de: 'Sagen, was passiert ist', es: 'Contar qué pasó' },
   addEvidenceText: {
     en: (name: string) => `${name} and the marketplace read it before it is decided.`,
     de: (name) => `${name} und der Marktplatz lesen es, bevor entschieden wird.`,
