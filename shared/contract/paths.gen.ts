@@ -73,6 +73,7 @@ export const paths = {
   getReceipt: 'GET /receipt/:id',
   listPayments: 'GET /payments',
   refundPayment: 'POST /payments/:id/refund',
+  retryPartRefund: 'POST /payments/:id/refund/retry',
   getDispute: 'GET /payments/:id/dispute',
   sendEvidence: 'POST /payments/:id/dispute/evidence',
   exportPayments: 'GET /payments-export',

@@ -41,6 +41,7 @@ export const permissionTable = {
   listRemovedListings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listActs: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listPayments: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  retryPartRefund: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   refundPayment: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   getDispute: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   sendEvidence: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
