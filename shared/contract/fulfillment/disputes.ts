@@ -115,6 +115,7 @@ export const disputeCalls = {
   addEvidence: call({
     route: 'POST /disputes/:id/evidence',
     who: 'signedIn',
+    movesMoney: true,
     seldom: true,
     summary: 'Buyer or seller adds words and photos to a dispute that is not decided yet; up to ten times each.',
     params: idParams,
