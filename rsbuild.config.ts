@@ -7,7 +7,7 @@ import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackStart } from '@tanstack/react-start/plugin/rsbuild';
 import { filesNamed, sharedScripts } from './tools/shared-scripts.mjs';
-import { writeLicenses } from './tools/write-licenses.mjs';
+import { packagesOfStyles, writeLicenses } from './tools/write-licenses.mjs';
 
 const chunkTimeoutMilliseconds = 120_000; // spec §9
 
@@ -164,7 +164,7 @@ const licenses: RsbuildPlugin = {
   apply: 'build',
   setup(api) {
     api.onAfterBuild(({ stats }) => {
-      const paths = new Set<string>();
+      const paths = new Set(packagesOfStyles('web'));
       const collect = (modules: readonly Bundled[] = []) => {
         for (const { nameForCondition, modules: inner } of modules) {
           if (nameForCondition) paths.add(nameForCondition);
