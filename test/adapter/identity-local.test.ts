@@ -64,7 +64,7 @@ describe('by e-mail and password', () => {
     );
     const before = target.mails.length;
     expect((await client().post('/api/auth/request-password-reset', { email: typed })).status).toBe(200);
-    await vi.waitFor(() => expect(target.mails.slice(before)).toMatchObject([{ to: email }]));
+    await vi.waitFor(() => expect(target.mails.slice(before)).toMatchObject([{ to: email }]), { timeout: 120_000 });
   });
 
   test('a wrong password and an unknown e-mail get the same bytes', async () => {
