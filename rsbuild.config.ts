@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackStart } from '@tanstack/react-start/plugin/rsbuild';
-import { writeLicenses } from './tools/write-licenses.mjs';
+import { filesNamed, sharedScripts } from './tools/shared-scripts.mjs';
+import { packagesOfStyles, writeLicenses } from './tools/write-licenses.mjs';
 
 const chunkTimeoutMilliseconds = 120_000; // spec §9
 
@@ -51,6 +52,8 @@ const staticPaths: RsbuildPlugin = {
   },
 };
 
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 const shared = { chunks: 'async', minChunks: 2, enforce: true } as const;
 
 /**
@@ -77,13 +80,16 @@ const sharedParts: RsbuildPlugin = {
                   access: {
                     ...shared,
                     minChunks: 1,
-                    test: /[\\/](access|ask|identity-client|kept-token|token-claims|paths\.gen)\.ts$/,
+                    test: filesNamed(sharedScripts.access),
                     name: 'access',
                     priority: 2,
                   },
                   parts: {
                     ...shared,
-                    test: /[\\/]node_modules[\\/](lucide-react|react-hot-toast|@tanstack[\\/](react-query|query-core))[\\/]|[\\/]ui[\\/](notice|toast|toast-list|place-messages|with-login)\.tsx?$/,
+                    test: anyOf(
+                      /[\\/]node_modules[\\/](lucide-react|react-hot-toast|@tanstack[\\/](react-query|query-core))[\\/]/,
+                      filesNamed(sharedScripts.parts, 'ui'),
+                    ),
                     name: 'parts',
                   },
                 },
@@ -158,7 +164,7 @@ const licenses: RsbuildPlugin = {
   apply: 'build',
   setup(api) {
     api.onAfterBuild(({ stats }) => {
-      const paths = new Set<string>();
+      const paths = new Set(packagesOfStyles('web'));
       const collect = (modules: readonly Bundled[] = []) => {
         for (const { nameForCondition, modules: inner } of modules) {
           if (nameForCondition) paths.add(nameForCondition);

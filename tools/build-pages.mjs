@@ -5,7 +5,9 @@ import { ExplainedFailure } from './explained-failure.mjs';
 import { root, withPackages } from './pinned-node.mjs';
 import { runCommand } from './run-command.mjs';
 
-const sources = ['web', 'shared', 'rsbuild.config.ts', 'postcss.config.mjs', 'tsconfig.base.json', 'package-lock.json'];
+const configs = ['rsbuild.config.ts', 'postcss.config.mjs', 'tsconfig.base.json', 'package-lock.json'];
+const steps = ['shared-scripts', 'split-words', 'write-licenses'].map((name) => `tools/${name}.mjs`);
+const sources = ['web', 'shared', ...configs, ...steps];
 const stamp = join(root, 'dist', '.built-from');
 
 /**

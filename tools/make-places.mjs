@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainName, spellingsOf } from '../server/features/places/plain-name.ts';
 import { indexPlaces } from './index-places.mjs';
-import { misleadingNames, moreRegionNames, scripts } from './more-place-names.mjs';
+import { misleadingNames, moreRegionNames, moreTownNames, scripts } from './more-place-names.mjs';
 
 /**
  * Writes assets/places/places.tsv and its index, keys.tsv. In an empty folder:
@@ -104,8 +104,10 @@ const regionLine = (code) => {
 const lines = [...places].map(([key, city]) => {
   const [longitude, latitude] = city.loc.coordinates;
   const all = isLarge(city, fewestWithOtherNames) ? (otherNames.get(city.cityId) ?? []) : [];
-  const misleading = misleadingNames.get(`${city.name}, ${city.country}`) ?? [];
+  const town = `${city.name}, ${city.country}`;
+  const misleading = misleadingNames.get(town) ?? [];
   const others = all.filter((name) => isWritten(name, city.country) && !misleading.includes(plainName(name)));
+  others.push(...(moreTownNames.get(town) ?? []));
   const position = [latitude.toFixed(3), longitude.toFixed(3)];
   return [key, ...position, city.population, othersOf(city.name, others)].join('\t');
 });

@@ -45,6 +45,9 @@ export const moreRegionNames = new Map(
   }),
 );
 
+/** Names that the packages lack, by town. */
+export const moreTownNames = new Map(Object.entries({ 'A Coruña, ES': ['Corunna'], 'Leipzig, DE': ['Leipsic'] }));
+
 /** Folded names that lead to a town far from the one that people mean, by town. */
 export const misleadingNames = new Map(
   Object.entries({
@@ -67,6 +70,12 @@ export const misleadingNames = new Map(
 /** Scripts in which towns of a country are written there. */
 export const scripts = new Map(
   Object.entries({
+    ...Object.fromEntries(
+      [
+        ...['AE', 'AF', 'BH', 'DJ', 'DZ', 'EG', 'EH', 'IQ', 'IR', 'JO', 'KM', 'KW', 'LB', 'LY', 'MA', 'MR', 'OM', 'PK'],
+        ...['PS', 'QA', 'SA', 'SD', 'SO', 'SY', 'TD', 'TN', 'YE'],
+      ].map((country) => [country, /^\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{P} ]+$/u]),
+    ),
     AM: /^\p{Script=Armenian}[\p{Script=Armenian}\p{P} ]+$/u,
     ...Object.fromEntries(
       ['GR', 'CY'].map((country) => [country, /^\p{Script=Greek}[\p{Script=Greek}\p{M}\p{P} ]+$/u]),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /**
  * Writes the licenses of the packages that a build contains.
@@ -10,6 +10,20 @@ export function writeLicenses(modules, file) {
   const folders = new Set([...modules].flatMap((path) => packageFolderOf(path) ?? []));
   const texts = [...folders].map(describe).sort();
   writeFileSync(file, `The pages contain these packages.\n\n${[...new Set(texts)].join('\n')}`);
+}
+
+/** `@import "tailwindcss"`, `url("@fontsource-variable/fraunces/files/…")`. */
+const named = /(?:@import\s+(?:url\()?|url\()"((?:@[\w-]+\/)?[a-z][\w-]*)["/]/g;
+
+/**
+ * Returns the folders of packages that stylesheets name: a bundler does not list fonts and imported styles as modules.
+ * @param {string} folder with the stylesheets, in folders too
+ */
+export function packagesOfStyles(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  const styles = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const names = styles.flatMap((style) => [...style.matchAll(named)].map(([, name = '']) => name));
+  return [...new Set(names)].map((name) => resolve('node_modules', name, 'package.json'));
 }
 
 /** @param {string} path */

@@ -4,7 +4,9 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { regexes } from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/contract/accounts/identity.ts';
+import { EMAIL } from '../../shared/domain/email-address.ts';
 import { chooseLanguage, type LanguageOffer } from '../../shared/domain/language.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { mailSite } from '../platform/mail/mail-site.ts';
@@ -19,6 +21,9 @@ import { markSecondFactor, secondFactorPlugins, sessionOfNewFactor } from './loc
 import { createLocalIdentityStore } from './local-identity-store.ts';
 import { storeDatabaseTimes } from './local-identity-times.ts';
 import { refuseUsedCode } from './local-identity-used-code.ts';
+
+// Better Auth has no setting for its pattern, which refuses top levels such as `xn--p1ai`, and `a&b@example.com`.
+regexes.email.compile(EMAIL.source, 'i');
 
 export type LocalIdentityConfig = Pick<
   Config,

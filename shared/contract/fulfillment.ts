@@ -80,6 +80,10 @@ export const dispute = z.object({
     })
     .optional(),
   canAppeal: z.boolean(),
+  /** What both added later, the oldest first. */
+  evidence: z.array(z.object({ by: party, text: z.string(), at: z.iso.datetime() })).optional(),
+  /** The reader can add more. */
+  takesEvidence: z.literal(true).optional(),
 });
 export type Dispute = Ours<typeof dispute>;
 
@@ -134,11 +138,11 @@ const why = z.object({
     .max(2000, issueMessage(fulfillmentRefusals.textTooLong()))
     .default(''),
 });
-const images = z
+export const reportImages = z
   .array(z.string().min(1).max(500), { error: issueMessage(fieldRefusals.photoAddresses()) })
   .max(MOST_REPORT_PHOTOS, issueMessage(fulfillmentRefusals.tooManyPhotos({ most: MOST_REPORT_PHOTOS })))
   .default([]);
-const report = why.extend({ images });
+const report = why.extend({ images: reportImages });
 const amountCents = z
   .number({ error: issueMessage(fieldRefusals.amountNeeded()) })
   .int(issueMessage(fieldRefusals.amountInCents()))

@@ -24,19 +24,17 @@ export const decidedActions = [...caseActions, 'remove_picture'] as const;
 export type DecidedAction = (typeof decidedActions)[number];
 
 /** For a message, `remove` removes its writer; of a review, only the text. */
-const actionsOf: Record<CaseKind, readonly DecidedAction[]> = {
-  listing: caseActions,
-  account: caseActions.filter((action) => action !== 'hide'),
-  message: caseActions,
-  review: caseActions.filter((action) => action !== 'remove'),
-};
+function actionsOf(kind: CaseKind): readonly DecidedAction[] {
+  const impossible = { account: 'hide', review: 'remove', listing: undefined, message: undefined }[kind];
+  return caseActions.filter((action) => action !== impossible);
+}
 
 /**
  * Returns the actions: an account cannot be hidden.
  * @param former what an appeal can confirm
  */
 export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedAction[] {
-  const choices = actionsOf[kind];
+  const choices = actionsOf(kind);
   return former === 'remove_picture' ? [...choices, former] : [...choices];
 }
 

@@ -84,6 +84,8 @@ describe('a length as people type it', () => {
     ['1 Meter und 20 Zentimeter', 'in', 1200],
     ['2 pies y 3 pulgadas', 'cm', 686],
     ['"80 cm"', 'in', 800],
+    ['80 ± 1 cm', 'in', 800],
+    ['80 cm +/- 0.5', 'in', 800],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
@@ -118,6 +120,8 @@ describe('a length as people type it', () => {
     ['29 1/2 × 20 × 18 in. (74.9 × 50.8 × 45.7 cm)', [749, 508, 457]],
     ['30" x 20" x 10"', [762, 508, 254]],
     ['74*120*60', [740, 1200, 600]],
+    ['120H 74W 60D', [740, 600, 1200]],
+    ['74W 60D 120H cm', [740, 600, 1200]],
     ['1m20 x 60 cm', [1200, 600]],
     ['H 120 x W 74 x D 60 cm', [740, 600, 1200]],
     ['120 cm H x 74 cm W x 60 cm D', [740, 600, 1200]],

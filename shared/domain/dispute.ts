@@ -16,6 +16,9 @@ export const APPEAL_DAYS = 7;
 export const DECIDE_DAYS = 30;
 export const DECIDE_REMINDER_HOURS = 72;
 
+/** Times that each of the two can add to a dispute. */
+export const MOST_EVIDENCE = 10;
+
 export const disputeStates = ['open', 'decided', 'appealed', 'closed'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
@@ -38,6 +41,10 @@ export function canAppeal(
   if (state !== 'decided' || !decidedAt || now > decidedAt.getTime() + seconds * 1000) return false;
   return decidedBy !== by && !(by === 'buyer' && outcome === 'refund') && !(by === 'seller' && outcome === 'release');
 }
+
+/** Both can add to it while somebody still decides. */
+export const takesEvidence = (dispute: DisputeState, sale: FulfillmentState): boolean =>
+  dispute === 'appealed' || (dispute === 'open' && sale === 'disputed');
 
 /** From then on the decision is final. @param seconds for a decision */
 export const appealEnds = (appealedAt: Date, seconds: number): Date => new Date(appealedAt.getTime() + seconds * 1000);

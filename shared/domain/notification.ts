@@ -88,6 +88,7 @@ export type NotificationParams = {
   lower_price_agreed: { title: string; from: string; amountCents: Cents };
   /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
   dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
+  dispute_evidence: { title: string; from: string };
   dispute_appealed: { title: string; from: string };
   /** The first decision stands, since nobody decided the appeal in time. */
   appeal_lapsed: { title: string };
@@ -178,6 +179,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   lower_price: appointment,
   lower_price_agreed: appointment,
   dispute_decided: appointment,
+  dispute_evidence: appointment,
   dispute_appealed: appointment,
   appeal_lapsed: appointment,
   payout: { group: 'payouts', channels: both, urgent: false },

@@ -35,6 +35,8 @@ const GROUPED = /^(\d{1,2})[.,’' ](\d{3})(?=\s*mm\b)/i;
 const ABOUT =
   /^(?:[~≈±]|(?:c\.|(?:ca|[cz]irka|circa|approx|approximately|about|around|etwa|rund|ungefähr|aprox|aproximadamente|unos|unas|alrededor de|cerca de|más o menos)\b\.?))\s*/iu;
 const ABOUT_BEHIND = /(?<=[\p{L}\d"”])\s*(?:\(?(?:circa|ca|approx|aprox)\b\.?\)?|\+\/?-|±)$/iu;
+/** `105 ± 1 cm` */
+const TOLERANCE = /(?<=[\p{L}\d"])\s*(?:±|\+\/?-)\s*\d{1,2}(?:[.,]\d+)?(?=\D*$)/u;
 /** `Maße: 80 x 40 cm`, `Overall: 33 in`; a side's name follows or nothing. */
 const HEADLINE =
   /^(?:ma(?:ß|ss)e|abmessungen|medidas|dimensiones|dimensions?|measurements|size|grö(?:ß|ss)e|overall|gesamt|total)\s*(?:[:=]\s*|(?=\(|[bwhtdl]\s*[x×/]))/iu;
@@ -71,7 +73,10 @@ const withPlainSigns = (text: string): string =>
     .replace(ABOUT_BEHIND, '');
 
 const plain = (text: string): string =>
-  readLabel(withSigns(text).replace(ABOUT, '')).text.replace(ABOUT, '').replace(GROUPED, '$1$2').trim();
+  readLabel(withSigns(text).replace(ABOUT, '').replace(TOLERANCE, ''))
+    .text.replace(ABOUT, '')
+    .replace(GROUPED, '$1$2')
+    .trim();
 
 /** @param unit of the result; the default for the text */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
@@ -113,7 +118,7 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 const BETWEEN = new RegExp(
-  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})`,
+  String.raw`\s*[x×✕✖*;]\s*|\s+(?:by|mal|por)\s+|,?\s+(?:and|und|y)\s+|,\s+|\s*[|/]\s*(?=${NAME_AHEAD})|\s+[-–—]\s+(?=${NAME_AHEAD})|(?<=\d|cm|mm|in|["”])\.?\s+(?=${NAME_AHEAD})|(?<=\d[whdbtl])\s+(?=\d)`,
   'iu',
 );
 /** `80/40/75 cm`; two would be a fraction. */

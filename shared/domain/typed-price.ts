@@ -15,6 +15,9 @@ const otherSigns = new Map<Currency, readonly string[]>([
       '$ US',
       'US-$',
       'USD $',
+      'USD$',
+      '$ USD',
+      'U.S. dollars',
       'US dollars',
       'dollars',
       'dollar',
@@ -48,7 +51,7 @@ export const signPattern = byCurrency((currency) => {
 const LONGEST = 60;
 
 /** `80,-`, `80.–` and `80:-` have no decimals. */
-const DASH = /(?<=\d)[.,:][-–—]+(?=\s*\D*$)/;
+const DASH = /(?<=\d)\s?[.,:][-–—]+(?=\s*\D*$)/;
 
 /** Digits, also grouped by three, then decimals; sign before or after. */
 const pricePattern = byCurrency((currency) => {

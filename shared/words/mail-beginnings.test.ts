@@ -7,6 +7,7 @@ import { purchaseWords } from './checkout/purchase-mails.ts';
 import { returnWords } from './checkout/return-mails.ts';
 import { withdrawalWords } from './checkout/withdrawal-mails.ts';
 import { dealLetters } from './notifications/deals.ts';
+import { disputeLetters } from './notifications/disputes.ts';
 import { letterWords } from './notifications/letter.ts';
 import type { LetterTexts, Manner } from './notifications/letter-texts.ts';
 import { meetingLetters } from './notifications/meetings.ts';
@@ -32,7 +33,15 @@ const facts = [true, false].flatMap((isThere) =>
 );
 const manner = (count: number): Manner => ({ count, money: () => '5 €', time: () => '5 May' });
 
-const letters: LetterTexts[] = [dealLetters, offerLetters, meetingLetters, problemLetters, moneyLetters, savedLetters];
+const letters: LetterTexts[] = [
+  dealLetters,
+  offerLetters,
+  meetingLetters,
+  problemLetters,
+  disputeLetters,
+  moneyLetters,
+  savedLetters,
+];
 
 /** The first sentence after the greeting, in all mails. */
 const beginnings = languages.flatMap((language) => {

@@ -1,5 +1,5 @@
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient, type IdentityTarget, openIdentity } from './identity-target.ts';
 
 let target: IdentityTarget;
@@ -43,6 +43,28 @@ describe('by e-mail and password', () => {
         (await ida.post('/api/auth/sign-in/email', { email: 'ida@example.com', password: 'a good password' })).status,
       ).toBe(200);
     expect(await target.identity.verify(await ida.token())).toMatchObject({ email: 'ida@example.com' });
+  });
+
+  test.each([
+    ['u@почта.рф', 'u@xn--80a1acny.xn--p1ai'],
+    ['u@例子.广告', 'u@xn--fsqu00a.xn--4rr70v'],
+    ['u@ελλάδα.ελ', 'u@xn--hxakic4aa.xn--qxam'],
+    ['u@example.xn--vermgensberatung-pwb', 'u@example.xn--vermgensberatung-pwb'],
+    ['smith&sons@example.com', 'smith&sons@example.com'],
+    ['sales=north@example.com', 'sales=north@example.com'],
+    ['desk/office@example.com', 'desk/office@example.com'],
+  ])('%s signs up, confirms the address, logs in, and gets a link for a new password', async (typed, email) => {
+    const ida = client();
+    expect((await ida.post('/api/auth/sign-up/email', person(typed))).status).toBe(200);
+    const link = /token=([\w.-]+)/.exec(target.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+    expect((await ida.post('/api/auth/verify-email', { token: link, password: 'a good password' })).status).toBe(200);
+    expect(await target.identity.verify(await ida.token())).toMatchObject({ email, emailVerified: true });
+    expect((await client().post('/api/auth/sign-in/email', { email: typed, password: 'a good password' })).status).toBe(
+      200,
+    );
+    const before = target.mails.length;
+    expect((await client().post('/api/auth/request-password-reset', { email: typed })).status).toBe(200);
+    await vi.waitFor(() => expect(target.mails.slice(before)).toMatchObject([{ to: email }]), { timeout: 120_000 });
   });
 
   test('a wrong password and an unknown e-mail get the same bytes', async () => {

@@ -49,12 +49,22 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   await expect(sale.getByText('The left leg is broken.')).toBeVisible();
   await expect(sale.getByRole('button', { name: 'Give the money back' })).toBeVisible();
   expect(await findObstacles(sale)).toEqual([]);
+  await sale.getByRole('button', { name: 'Say what happened' }).click();
+  const evidence = sale.getByRole('dialog');
+  await evidence.getByRole('button', { name: 'Say what happened' }).click();
+  await expect(evidence.getByText('A text is needed.')).toBeVisible();
+  expect(await findObstacles(sale)).toEqual([]);
+  await evidence.getByLabel('What happened').fill('It was whole at the door.');
+  await evidence.getByRole('button', { name: 'Say what happened' }).click();
+  await expect(evidence).toHaveCount(0);
+  for (const screen of [page, sale]) await expect(screen.getByText('It was whole at the door.')).toBeVisible();
 
   const desk = await anotherBrowser();
   await desk.setViewportSize({ width: 390, height: 844 });
   await logIn(desk, people.admin, '/dashboard/admin/disputes');
   await desk.getByRole('link', { name: `Look at it: ${listing.title}` }).click();
   await expect(desk.getByText('The left leg is broken.')).toBeVisible();
+  await expect(desk.getByText('It was whole at the door.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'As it was sold' })).toBeVisible();
   await desk.getByLabel('What happens with the money').selectOption('The buyer gets a part back');
   await desk.getByLabel('Amount that goes back to the buyer').fill('145');

@@ -8,6 +8,8 @@ import { reportProof } from '../support/proof-report.ts';
 
 /** Sales, each of a seller of its own; the long form has 20,000. */
 const SALES = Number(process.env.TOTALS_SALES ?? 6_000);
+/** Inserted by one statement, which has a time limit. */
+const AT_ONCE = 2_500;
 /** Characters of each seller's legal name, so that all rows together would be seen. */
 const NAME = 2_000;
 /** Maximum growth of used memory in bytes, for any number of rows; all rows of the quick form take more than twice as
@@ -27,26 +29,27 @@ let admin: Actor;
 beforeAll(async () => {
   market = await openMarket();
   admin = await market.admin();
-  await market.sql(
-    `with people as (
-      insert into accounts (id, issuer, subject, email, display_name, type)
-      select gen_random_uuid(), 'many', n::text, 'many' || n || '@market.test', 'Many ' || n, 'seller'
-      from generate_series(1, $1::int) n returning id),
-    said as (
-      insert into seller_statements (account_id, kind, legal_name, address, registration, email)
-      select id, 'trader', repeat('x', $2::int), 'Here', '1', 'here@market.test' from people),
-    things as (
-      insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year, state)
-      select gen_random_uuid(), id, 'Many', 'Here', '1', 'Chair', 'Chair', 1000, 'Good', 'A chair', '2020', 'sold' from people
-      returning id, seller_id),
-    bought as (
-      insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, state, held_until)
-      select gen_random_uuid(), id, $3::uuid, seller_id, 1000, 'usd', 'paid', now() from things
-      returning id, listing_id, seller_id)
-    insert into sales (id, purchase_id, listing_id, buyer_id, seller_id, price_cents, snapshot, paid_at)
-    select gen_random_uuid(), id, listing_id, $3::uuid, seller_id, 1000, '{}', '2023-05-01' from bought`,
-    [SALES, NAME, admin.id],
-  );
+  for (let from = 1; from <= SALES; from += AT_ONCE)
+    await market.sql(
+      `with people as (
+        insert into accounts (id, issuer, subject, email, display_name, type)
+        select gen_random_uuid(), 'many', n::text, 'many' || n || '@market.test', 'Many ' || n, 'seller'
+        from generate_series($1::int, $2::int) n returning id),
+      said as (
+        insert into seller_statements (account_id, kind, legal_name, address, registration, email)
+        select id, 'trader', repeat('x', $3::int), 'Here', '1', 'here@market.test' from people),
+      things as (
+        insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year, state)
+        select gen_random_uuid(), id, 'Many', 'Here', '1', 'Chair', 'Chair', 1000, 'Good', 'A chair', '2020', 'sold' from people
+        returning id, seller_id),
+      bought as (
+        insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, state, held_until)
+        select gen_random_uuid(), id, $4::uuid, seller_id, 1000, 'usd', 'paid', now() from things
+        returning id, listing_id, seller_id)
+      insert into sales (id, purchase_id, listing_id, buyer_id, seller_id, price_cents, snapshot, paid_at)
+      select gen_random_uuid(), id, listing_id, $4::uuid, seller_id, 1000, '{}', '2023-05-01' from bought`,
+      [from, Math.min(SALES, from + AT_ONCE - 1), NAME, admin.id],
+    );
 });
 afterAll(() => market.close());
 

@@ -150,7 +150,7 @@ it('takes twenty photos an hour of one seller, and not the hundred and first of 
     await track.pool.query('delete from images');
     await track.pool.query(
       `insert into images (id, owner_id, hash, url, files, width, height, bytes, created_at)
-       select gen_random_uuid(), $1, n::text, '', '[]', 1, 1, 1, now() - interval '3 days' from generate_series(1, $2) n`,
+       select gen_random_uuid(), $1, n::text, '', '[]', 1, 1, 1, now() - interval '12 hours' from generate_series(1, $2) n`,
       [full.id, imageQuota.live],
     );
     await track.renewTokens();

@@ -138,6 +138,15 @@ export const recipes: Record<CallName, Recipe> = {
   getPerson: async (market) => sent({ params: { id: (await market.buyer()).id } }),
   getDispute: async (market) => sent({ params: { id: await disputed(market) } }),
   sendEvidence: async (market) => sent({ params: { id: await disputed(market) }, body: { text: 'It was picked up.' } }),
+  retryPartRefund: async (market) => {
+    const { previousId } = await bought(market, await enrol(market, 'buyer'));
+    const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);
+    await market.sql(
+      `insert into refunds (id, purchase_id, reason, amount_cents, state) values ($1, $2, 'decided', 1000, 'failed')`,
+      [crypto.randomUUID(), purchase?.id],
+    );
+    return sent({ params: { id: String(purchase?.id) }, body: {} });
+  },
   refundPayment: async (market) => {
     const { previousId } = await bought(market, await enrol(market, 'buyer'));
     const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);

@@ -118,6 +118,9 @@ export const fulfillmentRecipes = {
       await market.sql('update fulfillments set seller_id = $1 where id = $2', [owner.id, id]);
     return { parts: { params: { id }, body: { outcome: 'refund', reason: 'A leg is broken.' } } };
   },
+  addEvidence: async (market, owner) => ({
+    parts: { params: { id: await disputed(market, owner) }, body: { text: 'The leg was whole.' } },
+  }),
   appealDispute: async (market, owner) => {
     const id = await disputed(market, owner);
     const admin = await market.admin();

@@ -10,7 +10,7 @@ import { SellerReviews } from '../features/seller-pages/seller-reviews.tsx';
 import { laterTitle } from '../features/seo/later-title.ts';
 import { pageHead } from '../features/seo/page-head.ts';
 import type { ServedPage } from '../features/seo/served-page.ts';
-import { showDayOf } from '../platform/i18n/formats.ts';
+import { showDayOf } from '../platform/i18n/day-formats.ts';
 import { useDayOf } from '../platform/i18n/use-day-of.ts';
 import { orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';

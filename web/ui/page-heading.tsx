@@ -16,12 +16,16 @@ export function PageHeading({ title, eyebrow, lede, badges, children }: Props) {
       <div className="grid gap-3">
         {eyebrow ? <p className="font-medium text-accent text-sm tracking-wide">{eyebrow}</p> : null}
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 tabIndex={-1} className="min-w-0 text-title">
+          <h1 dir="auto" tabIndex={-1} className="min-w-0 text-title">
             {title}
           </h1>
           {badges}
         </div>
-        {lede ? <p className="max-w-prose text-lg text-muted">{lede}</p> : null}
+        {lede ? (
+          <p dir="auto" className="max-w-prose text-lg text-muted">
+            {lede}
+          </p>
+        ) : null}
       </div>
       {children ? <div className="flex min-w-0 flex-wrap gap-3">{children}</div> : null}
     </header>

@@ -15,7 +15,11 @@ export function Section({ id, title, lede, children }: Props) {
         <h2 id={heading} className="text-2xl">
           {title}
         </h2>
-        {lede ? <p className="max-w-prose text-muted">{lede}</p> : null}
+        {lede ? (
+          <p dir="auto" className="max-w-prose text-muted">
+            {lede}
+          </p>
+        ) : null}
       </div>
       <div className="grid min-w-0 content-start gap-5">{children}</div>
     </section>

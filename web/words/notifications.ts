@@ -1,4 +1,5 @@
 import { dealNews } from '../../shared/words/notifications/deals.ts';
+import { disputeNews } from '../../shared/words/notifications/disputes.ts';
 import { meetingNews } from '../../shared/words/notifications/meetings.ts';
 import { moneyNews } from '../../shared/words/notifications/money.ts';
 import { offerNews } from '../../shared/words/notifications/offers.ts';
@@ -35,6 +36,7 @@ export const notifications = area('notifications', {
     ...meetingNews,
     ...parcelNews,
     ...problemNews,
+    ...disputeNews,
     ...moneyNews,
     ...savedNews,
   },

@@ -8,7 +8,7 @@ import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { AppServices } from '../services.ts';
 import { bindContract } from './bind-contract.ts';
-import { docsPage, openApiDocument } from './docs.ts';
+import { describeCalls, docsPage, openApiDocument } from './docs.ts';
 import { eventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { refuseForeignSites } from './gate.ts';
@@ -30,15 +30,21 @@ export function apiRoutes(services: AppServices, { handlers, finished, limits, c
   });
   api.route('/webhooks', webhookRoutes(services));
   api.route('/csp-reports', policyReportRoutes(services));
-  // Written once, since it takes a tenth of a second.
-  let described: string | undefined;
-  api.get('/openapi.json', (c) => {
-    described ??= JSON.stringify(openApiDocument(services.config.publicUrl));
-    return c.body(described, 200, jsonHeaders);
+  // Written once, since they take a quarter of a second.
+  let document: Promise<string> | undefined;
+  let page: Promise<string> | undefined;
+  const writeDocument = async () => {
+    await describeCalls();
+    return JSON.stringify(openApiDocument(services.config.publicUrl));
+  };
+  api.get('/openapi.json', limits.countAddress, async (c) => {
+    document ??= writeDocument();
+    return c.body(await document, 200, jsonHeaders);
   });
-  api.get('/docs', (c) => {
+  api.get('/docs', limits.countAddress, async (c) => {
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    return c.html(docsPage());
+    page ??= docsPage();
+    return c.html(await page);
   });
   api.use(compress());
   api.use(async (c, next) => {

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openApiDocument } from './docs.ts';
 
@@ -48,6 +48,37 @@ describe('the description of the API', () => {
     expect(document.paths['/events']).toMatchObject({
       get: { responses: { 200: { content: { 'text/event-stream': {} } } }, security: [{ accessToken: [] }] },
     });
+  });
+});
+
+describe('the pages about the API', () => {
+  it('are made once, and other work goes on meanwhile', async () => {
+    const market = await openMarket();
+    onTestFinished(() => market.close());
+    const spent = () => {
+      const { user, system } = process.threadCpuUsage();
+      return user + system;
+    };
+    const read = async (path: string) => {
+      const before = spent();
+      let [longest, last, isDone] = [0, before, false];
+      const turn = () => {
+        longest = Math.max(longest, spent() - last);
+        last = spent();
+        if (!isDone) setImmediate(turn);
+      };
+      setImmediate(turn);
+      const text = await (await market.stranger.fetch(path)).text();
+      isDone = true;
+      return { text, longest, cost: spent() - before };
+    };
+    const first = await read('/api/docs');
+    const second = await read('/api/docs?again=1');
+    // Each call in a turn of its own.
+    expect(first.longest).toBeLessThan(first.cost / 3);
+    expect(second.text).toBe(first.text);
+    expect(second.cost).toBeLessThan(first.cost / 2);
+    expect((await read('/api/openapi.json')).text).toContain('createListing');
   });
 });
 

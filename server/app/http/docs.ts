@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { type Call, type FileType, schemaIn, type Who } from '../../../shared/contract/call.ts';
@@ -150,7 +151,24 @@ const security: Record<Who, readonly Record<string, readonly string[]>[]> = {
   admin: [{ accessToken: [] }],
 };
 
+/** Making all of them in one turn would stop everybody else for a quarter of a second. */
+const described = new Map<CallName, ReturnType<typeof describeCall>>();
+
 function operation(name: CallName) {
+  const known = described.get(name) ?? describeCall(name);
+  described.set(name, known);
+  return known;
+}
+
+/** Describes every call, one in each turn of the loop; the documents are then cheap. */
+export async function describeCalls(): Promise<void> {
+  for (const name of names) {
+    operation(name);
+    await nextTurn();
+  }
+}
+
+function describeCall(name: CallName) {
   const entry = entryOf(name);
   const repeatable = takesIdempotencyKey(name);
   const success = {
@@ -245,20 +263,29 @@ function fields(object: z.ZodObject | undefined, place: 'path' | 'query', rename
   }));
 }
 
-export function docsPage() {
-  return html`<!doctype html>
+/** Writes one call in each turn of the loop. */
+export async function docsPage(): Promise<string> {
+  const sections: Awaited<ReturnType<typeof describeForReaders>>[] = [];
+  for (const name of names) {
+    sections.push(await describeForReaders(name));
+    await nextTurn();
+  }
+  const page = await html`<!doctype html>
     <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Settee: the calls</title></head>
     <body><h1>The calls of Settee</h1>
     <p>All below <code>/api</code>. The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
     <p>Prove who you are: sign in at <code>POST /api/auth/sign-in/email</code>, take an ID token from <code>GET /api/auth/token</code>,
     and change it for an access token at <code>POST /api/jwt</code>; send that as <code>Authorization: Bearer</code>. It lives 300 seconds.</p>
-    ${names.map((name) => {
-      const entry = entryOf(name);
-      return html`<section><h2><code>${paths[name]}</code></h2><p>${entry.summary}</p>
-        <p>Who may: ${whoMay[entry.who]}. Refusals: ${entry.errors.length > 0 ? entry.errors.join(', ') : 'none of its own'}.</p>
-        <details><summary>What goes in and what comes out</summary><pre>${JSON.stringify(operation(name), null, 2)}</pre></details></section>`;
-    })}
+    ${sections}
     <section><h2><code>GET /events</code></h2><p>${eventStream.summary}</p><p>${eventStream.description}</p>
       <p>Who may: ${whoMay.signedIn}.</p></section>
     </body></html>`;
+  return String(page);
+}
+
+function describeForReaders(name: CallName) {
+  const { who, summary, errors } = entryOf(name);
+  return html`<section><h2><code>${paths[name]}</code></h2><p>${summary}</p>
+        <p>Who may: ${whoMay[who]}. Refusals: ${errors.length > 0 ? errors.join(', ') : 'none of its own'}.</p>
+        <details><summary>What goes in and what comes out</summary><pre>${JSON.stringify(operation(name), null, 2)}</pre></details></section>`;
 }

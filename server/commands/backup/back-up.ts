@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { makeFolder } from '../../platform/files/make-folder.ts';
+import { pictureHash } from '../../platform/files/picture-hash.ts';
 import type { Config } from '../../ports/config.ts';
 import { type LineMark, lineFileName, writeLineFile } from './line-file.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
 import { type ListedPicture, pictureFolder, writePictureList } from './picture-list.ts';
-import { listPictureFiles, listTables, readRows, stillNeeded, type Table, tableKey } from './table-store.ts';
+import { listPictures, listTables, readRows, stillNeeded, type Table, tableKey } from './table-store.ts';
 
 const NAMED = 20;
 
@@ -24,7 +25,7 @@ export type Manifest = {
  * Writes rows of one instant, and local pictures. JSON lines also restore to PostgreSQL. The manifest comes last, as a
  * mark of completeness.
  * @param folder must not exist yet
- * @throws at the end, naming missing picture files; all else is in the backup
+ * @throws at the end, naming picture files that are missing or changed; all else is in the backup
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
   await makeFolder(dirname(folder));
@@ -37,7 +38,7 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
   await mkdir(join(folder, 'tables'));
   const client = await pool.connect();
   const tables: Manifest['tables'] = [];
-  let needed: string[] = [];
+  let pictures: Awaited<ReturnType<typeof listPictures>> = [];
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
@@ -45,40 +46,69 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
       const file = join(folder, 'tables', lineFileName(tableKey(table)));
       tables.push({ ...table, ...(await writeLineFile(file, readRows(client, table))) });
     }
-    if (config.images.kind === 'disk') needed = await listPictureFiles(client);
+    if (config.images.kind === 'disk') pictures = await listPictures(client);
     await client.query('commit');
   } finally {
     client.release();
   }
   // Unused pictures stay a day, so every row finds its files.
-  const lacking = new Set(needed);
-  const imageList = config.images.kind === 'disk' ? await copyPictures(config.images.dir, folder, lacking) : undefined;
+  const copied = new Map<string, string>();
+  const imageList = config.images.kind === 'disk' ? await copyPictures(config.images.dir, folder, copied) : undefined;
   const images = imageList?.rows ?? 0;
   const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), tables, images, imageList };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-  const missing = await stillNeeded(pool, [...lacking]);
-  if (missing.length > 0) throw new Error(explainMissing(missing, needed.length, folder));
+  await requireWhole(pool, { pictures, copied, folder });
   return manifest;
 }
 
-function explainMissing(missing: string[], of: number, folder: string): string {
-  const named = missing.slice(0, NAMED);
-  if (missing.length > NAMED) named.push(`and ${missing.length - NAMED} more`);
+type Copied = { pictures: Awaited<ReturnType<typeof listPictures>>; copied: Map<string, string>; folder: string };
+
+/** @throws an error that names files which are missing, or of which the bytes are not those of the upload */
+async function requireWhole(pool: pg.Pool, { pictures, copied, folder }: Copied): Promise<void> {
+  const needed = pictures.flatMap(({ files }) => files);
+  const missing = await stillNeeded(
+    pool,
+    needed.filter((name) => !copied.has(name)),
+  );
+  if (missing.length > 0) throw new Error(explainMissing(missing, needed.length, folder));
+  const isChanged = ({ hash, files }: (typeof pictures)[number]) =>
+    files.every((name) => copied.has(name)) &&
+    pictureHash(files.map((name) => Buffer.from(copied.get(name) ?? '', 'hex'))) !== hash;
+  const changed = await stillNeeded(
+    pool,
+    pictures.filter(isChanged).flatMap(({ files }) => files),
+  );
+  if (changed.length > 0) throw new Error(explainChanged(changed, folder));
+}
+
+function explainChanged(changed: string[], folder: string): string {
   return (
-    `${missing.length} of ${of} picture files are missing and are not in the backup:\n${named.join('\n')}\n` +
+    `Pictures are not what was uploaded; one file or more of these was changed:\n${someOf(changed).join('\n')}\n` +
+    `They are in ${folder} as they are. Bring the files back from an earlier backup, then run "npm run verify-pictures".`
+  );
+}
+
+function someOf(names: string[]): string[] {
+  const some = names.slice(0, NAMED);
+  return names.length > NAMED ? [...some, `and ${names.length - NAMED} more`] : some;
+}
+
+function explainMissing(missing: string[], of: number, folder: string): string {
+  return (
+    `${missing.length} of ${of} picture files are missing and are not in the backup:\n${someOf(missing).join('\n')}\n` +
     `Everything else is in ${folder}. Bring the files back from an earlier backup, then run "npm run verify-pictures".`
   );
 }
 
-/** @param lacking loses the copied names */
-async function copyPictures(from: string, folder: string, lacking: Set<string>): Promise<LineMark> {
+/** @param hashes gets those of the copied files, by name */
+async function copyPictures(from: string, folder: string, hashes: Map<string, string>): Promise<LineMark> {
   await makeFolder(from);
   const copied = async function* (): AsyncGenerator<ListedPicture> {
     for await (const path of picturesIn(from)) {
       const sha256 = await copyPicture(join(from, path), join(pictureFolder(folder), path));
       // Removed meanwhile, if unused.
       if (sha256 === undefined) continue;
-      lacking.delete(path);
+      hashes.set(path, sha256);
       yield { path, sha256 };
     }
   };

@@ -140,6 +140,19 @@ describe('a backup of the embedded database', () => {
     await expect(backUp(pool, config, join(folder, 'without rows'))).resolves.toMatchObject({ images: 5 });
   });
 
+  it('fails and names pictures whose bytes were changed, and has them as they are', async () => {
+    const shop = await openMarket();
+    onTestFinished(() => shop.close());
+    const { pool, config } = shop.services;
+    await restore(pool, config, kept);
+    const [broken = ''] = names;
+    // What a disk leaves after a loss of power.
+    await writeFile(join(picturesOf(config), broken), '');
+    const backup = join(folder, 'with a changed one');
+    await expect(backUp(pool, config, backup)).rejects.toThrow(broken);
+    expect(await filesIn(join(backup, 'images'))).toEqual(names);
+  });
+
   it('comes back into any database, with its pictures', async () => {
     const rebuilt = await openMarket();
     onTestFinished(() => rebuilt.close());

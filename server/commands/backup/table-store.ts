@@ -55,11 +55,11 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 }
 
 /** Returns the names of all picture files that rows refer to. */
-export async function listPictureFiles(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select jsonb_array_elements_text(files) as name from images where url <> ''`,
+export async function listPictures(client: pg.ClientBase): Promise<{ hash: string; files: string[] }[]> {
+  const { rows } = await client.query<{ hash: string; files: string[] }>(
+    `select hash, files from images where url <> '' and files <> '[]'`,
   );
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 /** Returns those of the names that rows still refer to: an unused picture may be deleted during a backup. */

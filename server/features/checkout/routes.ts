@@ -12,6 +12,7 @@ import { releaseHold } from './payment/end-hold.ts';
 import { extendHold } from './payment/extend-hold.ts';
 import { readDispute, sendEvidence } from './refunds/answer-dispute.ts';
 import { orderRefundOf } from './refunds/order-refund.ts';
+import { retryPartRefund } from './refunds/retry-part.ts';
 import { type ReturnCalls, returnHandlers } from './returns/return-routes.ts';
 
 const acknowledged = { acknowledged: true as const };
@@ -33,6 +34,7 @@ type PurchaseCalls = ReturnCalls &
     | 'listPayments'
     | 'exportPayments'
     | 'refundPayment'
+    | 'retryPartRefund'
     | 'getDispute'
     | 'sendEvidence'
   >;
@@ -102,6 +104,10 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   getDispute: ({ params }) => readDispute(services, params.id),
   async sendEvidence({ params, body }, { caller }) {
     await sendEvidence(services, caller.id, { purchaseId: params.id, text: body.text });
+    return acknowledged;
+  },
+  async retryPartRefund({ params }, { caller }) {
+    await retryPartRefund(services, caller.id, params.id);
     return acknowledged;
   },
   async refundPayment({ params, body }, { caller }) {

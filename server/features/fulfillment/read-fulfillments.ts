@@ -19,6 +19,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { readSaleMoney, type SaleMoney } from '../payouts/sale-money.ts';
 import { findDispute, listReportImages } from './disputes/dispute-store.ts';
+import { listEvidence } from './disputes/evidence-store.ts';
 import { presentDispute } from './disputes/present-dispute.ts';
 import { presentAbsence } from './present-absence.ts';
 import { findShownFulfillment, listOfAll, listOfPerson, type ShownFulfillment } from './shown-fulfillment-store.ts';
@@ -74,13 +75,14 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
   const money = await readSaleMoney(db, [row.purchase_id]);
   const sale = money.get(row.purchase_id);
   const one = present(services, row, { viewerId, money: sale });
-  const [windows, dispute, photos, now] = await Promise.all([
+  const [windows, dispute, evidence, photos, now] = await Promise.all([
     listWindows(db, row.id),
     findDispute(db, row.id),
+    listEvidence(db, row.id),
     listReportImages(db, row.id),
     readNow(db),
   ]);
-  const seconds = services.config.deadlines.appeal;
+  const time = { now: now.getTime(), seconds: services.config.deadlines.appeal };
   const open = windows.filter(({ state }) => state === 'open');
   const endedBy =
     row.cancelled_by === row.buyer_id ? 'buyer' : row.cancelled_by === row.seller_id ? 'seller' : undefined;
@@ -105,7 +107,7 @@ async function presentWhole(services: Reader, row: ShownFulfillment, viewerId: s
       ? { reduction: { by: row.reduction_by, amountCents: row.reduction_cents } }
       : {}),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
-    ...(dispute ? { dispute: presentDispute(dispute, one.role, { now: now.getTime(), seconds }) } : {}),
+    ...(dispute ? { dispute: presentDispute(dispute, { role: one.role, state: row.state, evidence, time }) } : {}),
   };
 }
 

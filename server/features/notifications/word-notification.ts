@@ -4,6 +4,7 @@ import { isSameTime } from '../../../shared/domain/zoned-time.ts';
 import { byLanguage } from '../../../shared/words/by-language.ts';
 import { saleReasons, wordSaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { dealLetters } from '../../../shared/words/notifications/deals.ts';
+import { disputeLetters } from '../../../shared/words/notifications/disputes.ts';
 import { letterWords } from '../../../shared/words/notifications/letter.ts';
 import type { LetterTexts, Manner, Said } from '../../../shared/words/notifications/letter-texts.ts';
 import { meetingLetters } from '../../../shared/words/notifications/meetings.ts';
@@ -22,6 +23,7 @@ const letters: Required<LetterTexts> = {
   ...meetingLetters,
   ...parcelLetters,
   ...problemLetters,
+  ...disputeLetters,
   ...moneyLetters,
   ...savedLetters,
 };

@@ -113,6 +113,17 @@ describe('towns that a seller may mean', () => {
     ['C1425 Buenos Aires', 'Buenos Aires, AR'],
     ['N. Las Vegas, NV', 'North Las Vegas, US'],
     ['NY, NY', 'New York City, US'],
+    ['القاهرة', 'Cairo, EG'],
+    ['الرياض', 'Riyadh, SA'],
+    ['الدار البيضاء', 'Casablanca, MA'],
+    ['الإسكندرية', 'Alexandria, EG'],
+    ['تهران', 'Tehran, IR'],
+    ['Corunna, Spain', 'A Coruña, ES'],
+    ['Leipsic, Germany', 'Leipzig, DE'],
+    ['Seattle WA 98101 USA', 'Seattle, US'],
+    ['Madrid 28013 España', 'Madrid, ES'],
+    ['London SW1A 1AA UK', 'London, GB'],
+    ['København 2100 Ø', 'Copenhagen, DK'],
   ])('%s is certainly %s', async (typed, town) => {
     for (const home of ['', 'US']) {
       const match = matchTown(typed, home);
@@ -151,6 +162,11 @@ describe('towns that a seller may mean', () => {
   ])('%s is not certain, but may be %s', (typed, town) => {
     const match = matchTown(typed);
     expect('perhaps' in match && match.perhaps.map(placeName)[0]).toBe(town);
+  });
+
+  it('are several where a village in the shop’s country has the name of a large town abroad', () => {
+    expect(matchTown('Corunna', 'US')).toMatchObject({ perhaps: [{ country: 'ES' }, { region: 'Michigan' }] });
+    expect(matchTown('Corunna', 'ES')).toMatchObject({ town: { country: 'ES' } });
   });
 
   it('prefer the shop’s country, unless the one abroad is much larger', () => {

@@ -10,9 +10,11 @@ const mixed = String.raw`\p{L}{1,2}\d[\p{L}\d]?\s?\d\p{L}{2}|\p{L}\d\p{L}\s?\d\p
 /** A British first half. */
 const outward = String.raw`\p{Lu}{1,2}\d{1,2}\p{Lu}?`;
 const codes = `${mixed}|${digits}`;
+/** Shorter numbers inside belong to a name. */
+const inside = String.raw`${mixed}|\d{4,6}(?:-\d{3,4})?`;
 /** The letters before it are a country's; in `Portland, ME 04101` a state's, which stays. */
 const POSTCODE = new RegExp(
-  String.raw`^(?:\p{L}{1,3}[-\s])?(?:${codes})(?=\s)|^\p{L}{1,3}-(?:${codes})$|(?<=^|\s)(?:${codes}|${outward})$`,
+  String.raw`^(?:\p{L}{1,3}[-\s])?(?:${codes})(?=\s)|^\p{L}{1,3}-(?:${codes})$|(?<=\s)(?:${inside})(?=\s+\p{L})|(?<=^|\s)(?:${codes}|${outward})$`,
   'gu',
 );
 const MOST_WORDS_WITHIN = 3;
@@ -78,14 +80,16 @@ const joined = (parts: readonly string[]): TownReading => ({
   within: [],
 });
 
-/** Last words may name the region: `portland or`, `Berlin Deutschland`. */
+/** Last words may name the region, the country or both: `portland or`, `Berlin Deutschland`, `Seattle WA USA`. */
 function withoutComma(parts: readonly string[]): TownReading[] {
   const [first = '', ...rest] = folded(parts);
   const words = first.split(' ');
-  return Array.from({ length: Math.min(MOST_WORDS_WITHIN, words.length - 1) }, (_, i) => ({
+  const readings = Array.from({ length: Math.min(MOST_WORDS_WITHIN, words.length - 1) }, (_, i) => ({
     name: words.slice(0, -1 - i).join(' '),
     within: [words.slice(-1 - i).join(' '), ...rest],
   }));
+  if (words.length > 2) readings.push({ name: words.slice(0, -2).join(' '), within: [...words.slice(-2), ...rest] });
+  return readings;
 }
 
 function cutOff(parts: readonly string[]): TownReading[] {

@@ -30,6 +30,10 @@ const misspelled = [
   'zonot',
   'zanlot',
   'znot',
+  'coffee tale',
+  'dinning tale',
+  'velvet chiar',
+  'oak dsek',
 ];
 /** The beginning of a word of others, and more words that begin so than are completed. */
 const BEGUN = 'zan';

@@ -11,17 +11,26 @@ const MOST_GUESSES = 3;
 /**
  * Replaces unknown words with similar known ones, if that finds listings.
  * @param query.known the phrase without its unknown words, whose positions are `unknown`
+ * @param query.isNamed only our names replace them
  * @returns the words, and how many were corrected
  */
 export async function correctWords(
   lexicon: Lexicon,
   typed: Phrase,
-  { known, unknown, limits, isBegun }: { known: Phrase; unknown: readonly number[]; limits: Limits; isBegun: boolean },
+  {
+    known,
+    unknown,
+    limits,
+    isBegun,
+    isNamed,
+  }: { known: Phrase; unknown: readonly number[]; limits: Limits; isBegun: boolean; isNamed?: true },
 ): Promise<{ phrase: Phrase; corrected: number }> {
   let [phrase, corrected] = [typed, 0];
   const left = new Set(unknown);
   for (const at of unknown.slice(0, MOST_CORRECTED)) {
-    for (const word of await lexicon.guesses(phrase.plain[at] ?? '', MOST_GUESSES)) {
+    const given = phrase.plain[at] ?? '';
+    const guesses = isNamed ? lexicon.guessNames(given, MOST_GUESSES) : lexicon.guesses(given, MOST_GUESSES);
+    for (const word of await guesses) {
       lexicon.guessed(word, typed.plain[at] ?? '');
       const guessed = putWord(phrase, at, word);
       const tried = filterAt(guessed, (one) => one === at || !left.has(one));

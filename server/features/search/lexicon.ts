@@ -64,6 +64,17 @@ export class Lexicon {
     return isNameWord.has(word) || this.count(word) > 0;
   }
 
+  /** Used by listings, and none of our names. */
+  isOnlyUsed(word: string): boolean {
+    return !isNameWord.has(word) && this.count(word) > 0;
+  }
+
+  /** Returns our names that may be meant, best first. */
+  async guessNames(word: string, limit: number): Promise<string[]> {
+    const guesses = await this.guesses(word, CANDIDATES * limit);
+    return guesses.filter((guess) => isNameWord.has(guess)).slice(0, limit);
+  }
+
   /** A word's possible parts (`ledersofa`, `inkwell`), all looked up. */
   parts(word: string): [string, string][] {
     return splitsOf(word).flatMap(([first, second]): [string, string][] => {

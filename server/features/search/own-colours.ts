@@ -1,7 +1,7 @@
 import type { Colour } from '../../../shared/domain/traits.ts';
 import type { SearchSet, TextPart } from '../../ports/search-engine.ts';
 import { LONGEST_NAME, type Name } from './names.ts';
-import { nameAt, type Phrase, readPhrase } from './read-nouns.ts';
+import { type Found, nameAt, type Phrase, readNouns, readPhrase } from './read-nouns.ts';
 import { and, marked, or, valued, withWords } from './search-sets.ts';
 
 /** A description begins with the thing itself. */
@@ -13,7 +13,7 @@ const colourMark = (colour: string, from: 'title' | 'description') => `colour of
 export const withAnyWords = (all: readonly (readonly string[])[], parts: readonly TextPart[]): SearchSet =>
   or(all.map((words) => withWords(words, parts)));
 
-/** A title's part after "with" names another thing's colours. A description counts only without these. */
+/** A title's part after "with", or with another kind, names another thing's colours. A description counts only without these. */
 export function colourMarks(
   { colours, description }: { colours: readonly string[]; description: string },
   title: Phrase,
@@ -32,12 +32,24 @@ const valuesOf = ({ sense }: Name): string[] =>
   sense.of === 'value' ? sense.values.flatMap(({ facet, value }) => (facet === 'colour' ? value : [])) : [];
 
 function coloursIn(phrase: Phrase): { name: Name; isModifier: boolean }[] {
+  const nouns = readNouns(phrase);
   return phrase.plain.flatMap((_, at) => {
     const found = nameAt(phrase, at, LONGEST_NAME);
     if (!found || valuesOf(found.name).length === 0) return [];
-    return [{ name: found.name, isModifier: phrase.modifiers[phrase.part[at] ?? 0] ?? false }];
+    const isBeside = isOfOtherKind(phrase, at, nouns);
+    return [{ name: found.name, isModifier: isBeside || (phrase.modifiers[phrase.part[at] ?? 0] ?? false) }];
   });
 }
+
+/** `Black table, white chairs`: the chairs are white. */
+function isOfOtherKind({ breaks }: Phrase, at: number, [thing, ...others]: readonly Found[]): boolean {
+  const kind = thing && kindOf(thing);
+  const other = others.find(({ from }) => from > at && breaks[from] === breaks[at]);
+  if (!kind || !other || breaks[thing.from] === breaks[at]) return false;
+  return kindOf(other) !== undefined && kindOf(other) !== kind;
+}
+
+const kindOf = ({ name: { sense } }: Found) => (sense.of === 'kind' ? sense.kind : undefined);
 
 type ColourSets = { found: SearchSet; named: SearchSet };
 

@@ -24,9 +24,22 @@ describe('a price in the words of a search', () => {
     ['USD', 'sofa $100 to $200', { low: 10_000, high: 20_000 }],
     ['EUR', 'Sofa 100 bis 200 €', { low: 10_000, high: 20_000 }],
     ['EUR', 'sofá 100 a 200 euros', { low: 10_000, high: 20_000 }],
+    ['USD', 'sofa < 300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa <$300', { low: 0, high: 30_000 }],
+    ['USD', 'sofa <= US$ 300', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa ≤ 300 €', { low: 0, high: 30_000 }],
+    ['USD', 'sofa > 300', { low: 30_000, high: HIGHEST_PRICE }],
+    ['USD', 'sofa ≥300', { low: 30_000, high: HIGHEST_PRICE }],
+    ['USD', 'sofa not over 300', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa nicht über 300 €', { low: 0, high: 30_000 }],
+    ['EUR', 'sofá no superior a 300 €', { low: 0, high: 30_000 }],
   ])('%s: %j', (currency, typed, price) => {
     setShopValues({ currency });
     expect(readLimits(typed).price).toEqual(price);
+  });
+
+  it('is no price where a unit follows', () => {
+    expect(readLimits('sofa < 180 cm')).toMatchObject({ bounds: [{ side: 'width', high: 1800 }] });
   });
 
   it('is removed from the remaining words', () => {

@@ -58,6 +58,10 @@ const SIDES = new RegExp(
 );
 const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');
 
+/** `< 300`, `≤300 €`, `>= $50`. */
+const SIGN = /(?:([<≤])|[>≥])\s?=?\s*(?=(?:[$€£¥]|\p{L}{1,3}[\s.$]?)?\s?\d)/gu;
+const asWords = (text: string) => text.replace(SIGN, (_, less) => ` ${less ? 'under' : 'over'} `);
+
 /** Reads prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `bis 180 cm breit`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
   const limits: Limits = { rest: foldWords(typed), lengths: [], bounds: [], exact: [] };
@@ -67,7 +71,7 @@ export function readLimits(typed: string): Limits {
       limits.rest = `${limits.rest.slice(0, match.index)} , ${limits.rest.slice(match.index + match[0].length)}`;
   };
   if (!/\d/.test(limits.rest)) return { ...limits, rest: typed };
-  limits.rest = limits.rest.replace(SIDES, (_, one, two, three, unit) => {
+  limits.rest = asWords(limits.rest).replace(SIDES, (_, one, two, three, unit) => {
     for (const side of [one, two, three]) if (side) limits.lengths.push(inMillimetres(side, unit));
     return ' , ';
   });

@@ -178,6 +178,18 @@ describe('a colour', () => {
     },
   );
 
+  it('of other things in the title is not the thing’s own', async () => {
+    const titles = [
+      'Black table, white chairs',
+      'Table, white',
+      'White table, round',
+      'Schwarzer Tisch, weiße Stühle dazu',
+    ];
+    const { search } = await indexOf(titles.map((title) => ({ category: 'Table', title })));
+    for (const words of ['white table', 'Tisch weiß', 'mesa blanca'])
+      expect(new Set((await search(words)).titles), words).toEqual(new Set(titles.slice(1, 3)));
+  });
+
   it('“white” shows white tables before tables that only mention it', async () => {
     const others = Array.from({ length: 30 }, (_, n) => ({
       category: 'Table',
@@ -200,6 +212,16 @@ it('“3-seat sofa” finds one whose title has the seats apart from the sofa', 
   );
   const { titles } = await search('3-seat sofa');
   expect(new Set(titles.slice(0, 2))).toEqual(new Set(['3 seat brown leather sofa', 'Sofa, 3 seater']));
+});
+
+it('“T-leg” first finds a T-leg, then other legs', async () => {
+  const { search } = await indexOf(
+    ['Table with carved legs', 'Leg for a table', 'T-leg table', 'Desk, T legs'].map((title) => ({
+      category: 'Table',
+      title,
+    })),
+  );
+  for (const words of ['T-leg', 't‑leg', 'Tleg']) expect((await search(words)).titles[0], words).toBe('T-leg table');
 });
 
 describe('numbers in a search', () => {

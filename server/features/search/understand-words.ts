@@ -1,11 +1,14 @@
 import type { SearchEngine } from '../../ports/search-engine.ts';
+import { conceptOfWords } from './concepts.ts';
 import { correctWords } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { dropUnknown, shorten, withoutBegun } from './query-words.ts';
-import { readLimits } from './read-limits.ts';
-import { readPhrase } from './read-nouns.ts';
+import { type Limits, readLimits } from './read-limits.ts';
+import { type Phrase, readPhrase } from './read-nouns.ts';
+import { readJoined } from './read-words.ts';
+import { or } from './search-sets.ts';
 import type { Understood } from './understood.ts';
 
 /** All required parts must match, if any listing on sale does; else partial matches, best first. */
@@ -17,6 +20,33 @@ export async function understandWords(engine: SearchEngine, text: string): Promi
   const { phrase: known, unknown } = await dropUnknown(lexicon, phrase, isBegun);
   const { phrase: meant, corrected } = await correctWords(lexicon, phrase, { known, unknown, limits, isBegun });
   const meaning = await interpret(lexicon, { phrase: meant, limits, isBegun });
-  const understood = await decideMatches(lexicon, meaning, { phrase: meant, hasUnknown: unknown.length > corrected });
-  return corrected > 0 ? { ...understood, corrected: meant.written.join(' ') } : understood;
+  const hasUnknown = unknown.length > corrected;
+  const understood = await decideMatches(lexicon, meaning, { phrase: meant, hasUnknown });
+  const said = joinedFirst(lexicon, limits.rest, understood);
+  if (corrected > 0) return { ...said, corrected: meant.written.join(' ') };
+  return hasUnknown ? said : addUsual(lexicon, said, { phrase: meant, limits, isBegun });
+}
+
+/** A misspelling that listings have still means the name of ours: `coffee tale` adds all coffee tables. */
+async function addUsual(
+  lexicon: Lexicon,
+  understood: Understood,
+  { phrase, limits, isBegun }: { phrase: Phrase; limits: Limits; isBegun: boolean },
+): Promise<Understood> {
+  const doubted = phrase.plain.flatMap((word, at) => (lexicon.isOnlyUsed(word) ? [at] : []));
+  const query = { known: phrase, unknown: doubted, limits, isBegun, isNamed: true } as const;
+  const { phrase: usual, corrected } = await correctWords(lexicon, phrase, query);
+  if (corrected < doubted.length || corrected === 0) return understood;
+  const meaning = await interpret(lexicon, { phrase: usual, limits, isBegun });
+  const other = await decideMatches(lexicon, meaning, { phrase: usual, hasUnknown: false });
+  if (other.isClosest || !other.found || !understood.found) return understood;
+  if (understood.isClosest) return { ...other, corrected: usual.written.join(' ') };
+  const first = [understood.found, ...understood.first, ...other.first];
+  return { ...understood, found: or([understood.found, other.found]), first };
+}
+
+/** `T-leg` first finds a T-leg, then legs. */
+function joinedFirst(lexicon: Lexicon, text: string, understood: Understood): Understood {
+  const joined = readJoined(text).filter((word) => lexicon.count(word) > 0);
+  return { ...understood, first: [...joined.map((word) => conceptOfWords([word]).named), ...understood.first] };
 }

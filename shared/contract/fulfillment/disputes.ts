@@ -6,7 +6,7 @@ import { disputeRefusals } from '../../words/refusals/disputes.ts';
 import { fieldRefusals } from '../../words/refusals/fields.ts';
 import { call } from '../call.ts';
 import { id, idParams, page, text } from '../fields.ts';
-import { absence, dispute } from '../fulfillment.ts';
+import { absence, dispute, reportImages } from '../fulfillment.ts';
 import type { Ours } from '../wire-names.ts';
 import { z } from '../zod.ts';
 
@@ -111,6 +111,18 @@ export const disputeCalls = {
     answer: moved,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
+  }),
+  addEvidence: call({
+    route: 'POST /disputes/:id/evidence',
+    who: 'signedIn',
+    movesMoney: true,
+    seldom: true,
+    summary: 'Buyer or seller adds words and photos to a dispute that is not decided yet; up to ten times each.',
+    params: idParams,
+    body: z.object({ text: text(2000, 'text'), images: reportImages }),
+    answer: z.object({ id }),
+    statuses: [201],
+    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
   }),
   appealDispute: call({
     route: 'POST /disputes/:id/appeal',

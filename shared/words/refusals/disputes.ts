@@ -56,6 +56,16 @@ export const disputeRefusals = /* @__PURE__ */ refusalsOf('disputes', {
     de: 'Das ist die ganze Zahlung oder mehr. Wähl stattdessen eine volle Erstattung.',
     es: 'Es todo el pago o más. Elige una devolución completa.',
   },
+  evidenceClosed: {
+    en: 'This is decided, so nothing more can be added.',
+    de: 'Das ist entschieden, deshalb lässt sich nichts mehr ergänzen.',
+    es: 'Esto ya está decidido, así que no se puede añadir nada más.',
+  },
+  tooMuchEvidence: {
+    en: 'You have added something {most} times, which is the most. The marketplace decides with what is there.',
+    de: 'Du hast schon {most}-mal etwas ergänzt, mehr geht nicht. Der Marktplatz entscheidet mit dem, was da ist.',
+    es: 'Ya has añadido algo {most} veces, que es el máximo. La plataforma decide con lo que hay.',
+  },
   chooseOutcome: {
     en: 'Choose what happens with the money.',
     de: 'Wähl, was mit dem Geld geschieht.',

@@ -31,6 +31,16 @@ export const refundRefusals = /* @__PURE__ */ refusalsOf('refunds', {
     de: 'Das ganze Geld wurde schon zurückgeschickt. Veranlasst von: {name}',
     es: 'Ya se ha devuelto todo el dinero. Lo ordenó: {name}',
   },
+  noPartFailed: {
+    en: 'No part refund of this payment has failed. Load the page again to see it.',
+    de: 'Von dieser Zahlung ist keine Teilerstattung fehlgeschlagen. Lade die Seite neu, um es zu sehen.',
+    es: 'No ha fallado ningún reembolso parcial de este pago. Vuelve a cargar la página para verlo.',
+  },
+  partTooHigh: {
+    en: 'Less than this part is left of the payment. Refund the rest instead.',
+    de: 'Von der Zahlung ist weniger als dieser Teil übrig. Erstatte stattdessen den Rest.',
+    es: 'Queda menos de esta parte del pago. Reembolsa el resto.',
+  },
   bankDecides: {
     en: 'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.',
     de: 'Die Bank des Käufers entscheidet gerade über diese Zahlung. Sie lässt sich erstatten, sobald die Anfechtung abgewehrt ist.',

@@ -12,7 +12,9 @@ const columns = (): Column<Act>[] => [
     cell: ({ action, targetName }) => (
       <span className="grid min-w-0">
         <span className="text-muted text-sm">{describeAct(action)}</span>
-        <span className="wrap-anywhere">{targetName ?? words.auditLog.nobody}</span>
+        <span dir="auto" className="wrap-anywhere">
+          {targetName ?? words.auditLog.nobody}
+        </span>
       </span>
     ),
   },

@@ -23,7 +23,9 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
         <ListingThumbnail image={listing.image} className={`size-16 ${listing.state === 'sold' ? 'grayscale' : ''}`} />
         <span className="grid min-w-0 grow grid-cols-1 content-start gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
-            <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>{other.name}</span>
+            <span dir="auto" className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
+              {other.name}
+            </span>
             <time
               dateTime={last.at}
               className={`shrink-0 text-xs ${isUnread ? 'font-medium text-accent' : 'text-muted'}`}
@@ -39,7 +41,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
             <span className="price">{showMoney(listing.priceCents)}</span>
           </span>
           <span className="flex items-center justify-between gap-3">
-            <span className={`truncate text-sm ${isUnread ? 'font-medium' : 'text-muted'}`}>
+            <span dir="auto" className={`truncate text-sm ${isUnread ? 'font-medium' : 'text-muted'}`}>
               {lastText(conversation)}
             </span>
             {isUnread ? <UnreadMark count={unread} /> : null}

@@ -109,7 +109,7 @@ function ListingTitle({ listing: { id, title, state } }: Pick<Conversation, 'lis
       </p>
     );
   return (
-    <Link to="/furniture/$id" params={{ id }} preload={false} className={`${titleStyle} hover:text-accent`}>
+    <Link dir="auto" to="/furniture/$id" params={{ id }} preload={false} className={`${titleStyle} hover:text-accent`}>
       {title}
     </Link>
   );

@@ -27,7 +27,7 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
       act={texts.refuse}
       explained={texts.refuseText}
       reasons={toRefuse}
-      otherName={one.other.name}
+      label={words.endingSale.text(one.other.name)}
       photos="needed"
       send={(body) => getApi().refuseFulfillment({ params, body })}
     />
@@ -36,7 +36,7 @@ export function EndSale({ one }: { one: DetailedFulfillment }) {
       act={texts.cancel}
       explained={one.role === 'buyer' ? texts.cancelTextBuyer : texts.cancelTextSeller}
       reasons={toCancel[one.role]}
-      otherName={one.other.name}
+      label={words.endingSale.text(one.other.name)}
       send={({ reason, text }) => getApi().cancelFulfillment({ params, body: { reason, text } })}
     />
   );

@@ -27,7 +27,9 @@ export function HandoverPlace({ one }: { one: DetailedFulfillment }) {
       {one.role === hostOf(one.method) && !isSent ? (
         <AddressForm key={one.address ?? ''} one={one} />
       ) : one.address ? (
-        <p className="wrap-anywhere">{one.address}</p>
+        <p dir="auto" className="wrap-anywhere">
+          {one.address}
+        </p>
       ) : (
         <p className="text-muted text-sm">{isShown ? texts.placeMissing(one.other.name) : texts.placeLater}</p>
       )}
@@ -47,7 +49,9 @@ function AddressForm({ one: { id, method, address = '', other, awaitsAddress } }
   if (!isOpen)
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="wrap-anywhere">{address}</p>
+        <p dir="auto" className="wrap-anywhere">
+          {address}
+        </p>
         <Button kind="quiet" size="small" className="-ms-3" onClick={() => setOpen(true)}>
           {texts.changePlace}
         </Button>

@@ -42,7 +42,7 @@ export function InspectDelivery({ one }: { one: DetailedFulfillment }) {
         act={texts.report}
         explained={mayMiss ? texts.notArrivedText : texts.reportText}
         reasons={problemReasons(one)}
-        otherName={one.other.name}
+        label={words.endingSale.text(one.other.name)}
         kind="secondary"
         photos="possible"
         send={(body) => getApi().reportProblem({ params: { id: one.id }, body })}

@@ -18,7 +18,7 @@ export function MissedHandover({ one }: { one: DetailedFulfillment }) {
       act={isAnswer ? texts.wasThere : texts.nobodyCame(one.other.name)}
       explained={isAnswer ? texts.wasThereText : texts.nobodyCameText(one.other.name)}
       reasons={isAnswer ? wasThere : nobodyCame}
-      otherName={one.other.name}
+      label={words.endingSale.text(one.other.name)}
       kind={isAnswer ? 'primary' : 'quiet'}
       photos="possible"
       send={(body) => getApi().reportNoShow({ params: { id: one.id }, body })}

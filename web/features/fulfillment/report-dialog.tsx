@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FulfillmentState } from '../../../shared/domain/fulfillment.ts';
 import { MOST_REPORT_PHOTOS } from '../../../shared/domain/fulfillment.ts';
 import type { SaleReason } from '../../../shared/words/fulfillment/sale-reasons.ts';
 import { labelRefusals } from '../../../shared/words/refusals/labels.ts';
@@ -23,9 +22,11 @@ type Props = {
   /** On the button that opens it, and on the one that sends. */
   act: string;
   explained: string;
+  /** None: the text alone is needed. */
   reasons: readonly SaleReason[];
-  otherName: string;
-  send: (report: Report) => Promise<{ state: FulfillmentState }>;
+  /** Of the text. */
+  label: string;
+  send: (report: Report) => Promise<unknown>;
   /** Style of the button. */
   kind?: ButtonKind;
   /** `needed`: at least one, besides the reason. */
@@ -35,22 +36,18 @@ type Props = {
 const reportPhotos = { call: 'uploadMessagePhoto', most: MOST_REPORT_PHOTOS } as const;
 
 /** A button that asks for a reason, a text and photos, and sends them. What was typed stays. */
-export function ReportDialog({
-  act,
-  explained,
-  reasons,
-  otherName,
-  send,
-  kind = 'quiet',
-  photos: wanted = 'none',
-}: Props) {
+export function ReportDialog({ act, explained, reasons, label, send, kind = 'quiet', photos: wanted = 'none' }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const [images, setImages] = useState<string[]>([]);
   const photos = usePhotos([], (kept) => setImages(kept.map(({ url }) => url)), reportPhotos);
   const [isUnsent, setUnsent] = useState(false);
-  const sending = useAct(send, () => setOpen(false));
+  const sending = useAct(send, () => {
+    setOpen(false);
+    setText('');
+    for (const { key } of photos.photos) photos.remove(key);
+  });
   const texts = words.endingSale;
   const fields = sending.error instanceof ApiError ? sending.error.fields : {};
   const isUploading = photos.photos.some(({ step }) => step !== 'ready');
@@ -80,22 +77,24 @@ export function ReportDialog({
             submit();
           }}
         >
-          <SelectField
-            label={texts.reason}
-            error={
-              fields.reason ??
-              (isIncomplete && isMissing.reason ? refusalText(labelRefusals.reasonNeeded()) : undefined)
-            }
-            value={reason}
-            options={[
-              { value: '', label: texts.choose },
-              ...reasons.map((value) => ({ value, label: words.saleReasons.known[value] })),
-            ]}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          {reasons.length === 0 ? null : (
+            <SelectField
+              label={texts.reason}
+              error={
+                fields.reason ??
+                (isIncomplete && isMissing.reason ? refusalText(labelRefusals.reasonNeeded()) : undefined)
+              }
+              value={reason}
+              options={[
+                { value: '', label: texts.choose },
+                ...reasons.map((value) => ({ value, label: words.saleReasons.known[value] })),
+              ]}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
           <TextArea
-            label={texts.text(otherName)}
-            hint={texts.textHint}
+            label={label}
+            hint={reasons.length === 0 ? undefined : texts.textHint}
             error={fields.text}
             maxLength={2000}
             value={text}
@@ -114,7 +113,12 @@ export function ReportDialog({
           {sending.error && !fields.reason && !fields.text ? (
             <Notice kind="error">{errorMessage(sending.error)}</Notice>
           ) : null}
-          <Button type="submit" kind="danger" busy={sending.isPending} busyLabel={texts.sending}>
+          <Button
+            type="submit"
+            kind={reasons.length === 0 ? 'primary' : 'danger'}
+            busy={sending.isPending}
+            busyLabel={texts.sending}
+          >
             {act}
           </Button>
         </form>

@@ -1,7 +1,7 @@
 import { type ImportColumn, importColumns, sampleRowIn, writeCsv } from '../../../shared/domain/import-file.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
-import { currencyName } from '../../platform/i18n/formats.ts';
+import { currencyName } from '../../platform/i18n/amount-examples.ts';
 import { categoryName, conditionName } from '../../platform/i18n/shown-names.ts';
 import { saveText } from '../../platform/save-file.ts';
 import { useShop } from '../../platform/shop.ts';

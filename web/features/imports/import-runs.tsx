@@ -43,7 +43,9 @@ function Run({ run }: { run: ImportRun }) {
     <li className="grid gap-4 border-line border-b py-4">
       <div className="grid gap-3 sm:flex sm:items-center sm:justify-between sm:gap-6">
         <span className="grid min-w-0 gap-1">
-          <span className="truncate font-medium">{fileName}</span>
+          <span dir="auto" className="truncate font-medium">
+            {fileName}
+          </span>
           <span className="text-muted text-sm">{showDate(createdAt)}</span>
         </span>
         <span className="grid justify-items-start gap-3 sm:justify-items-end" role="status">

@@ -28,7 +28,7 @@ export function Breadcrumbs({ category, title }: { category: Category; title: st
             {categoryName(category)}
           </Link>
         </li>
-        <li className="min-w-0 truncate max-sm:hidden" aria-current="page">
+        <li dir="auto" className="min-w-0 truncate max-sm:hidden" aria-current="page">
           {title}
         </li>
       </ol>

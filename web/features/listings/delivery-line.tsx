@@ -17,5 +17,9 @@ export function DeliveryLine({ listing }: { listing: Listing }) {
     deliveryRadiusKm && texts.delivery(showDistance(deliveryRadiusKm, unit), fee(listing.deliveryCents)),
     carrierCents !== undefined && texts.carrier(fee(carrierCents)),
   ];
-  return <p className="text-muted">{ways.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p dir="auto" className="text-muted">
+      {ways.filter(Boolean).join(' · ')}
+    </p>
+  );
 }

@@ -59,13 +59,15 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
             </p>
           )}
         </div>
-        <p className="text-muted text-sm">
+        <p dir="auto" className="text-muted text-sm">
           {available && listing.pickup !== false ? words.listing.pickupIn(listing.location) : listing.location}
         </p>
         <h3 dir="auto" className={`leading-snug ${lead ? 'text-lg sm:text-2xl' : 'text-lg'}`}>
           {listing.title}
         </h3>
-        <p className="text-muted text-sm">{conditionName(listing.condition)}</p>
+        <p dir="auto" className="text-muted text-sm">
+          {conditionName(listing.condition)}
+        </p>
         {available && listing.onHoldUntil ? (
           <p className="text-sm text-warning">
             <HoldEnd until={listing.onHoldUntil} />

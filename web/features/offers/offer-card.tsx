@@ -16,7 +16,9 @@ export function OfferCard({ offer, conversation: { role, other, listing, closed 
   return (
     <div {...place} className="grid w-80 max-w-full gap-3 rounded-card border border-line bg-surface p-4 outline-none">
       <div className="grid gap-0.5">
-        <p className="text-muted text-sm">{offer.by === 'me' ? texts.mine : texts.theirs(other.name)}</p>
+        <p dir="auto" className="text-muted text-sm">
+          {offer.by === 'me' ? texts.mine : texts.theirs(other.name)}
+        </p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="price font-display text-3xl leading-none">{showMoney(offer.amountCents)}</span>
           {offer.amountCents < listing.priceCents ? (

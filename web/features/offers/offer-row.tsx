@@ -19,6 +19,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
         <ListingThumbnail image={listing.image} className="size-18" />
         <div className="grid min-w-0 grow content-start gap-1">
           <Link
+            dir="auto"
             to="/messages/$"
             params={{ _splat: conversationId }}
             preload={false}
@@ -32,12 +33,12 @@ export function OfferRow({ offer }: { offer: Offer }) {
               <span className="text-muted text-sm">{texts.insteadOf(showMoney(listing.priceCents))}</span>
             ) : null}
           </p>
-          <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+          <p dir="auto" className="flex flex-wrap gap-x-2 text-muted text-sm">
             {by === 'me' ? texts.to(other.name) : texts.theirs(other.name)}
             <time dateTime={createdAt}>{showWhen(createdAt)}</time>
           </p>
           {holdUntil ? (
-            <p className="text-positive text-sm">
+            <p dir="auto" className="text-positive text-sm">
               {role === 'buyer' ? texts.heldForYou : texts.heldFor(other.name)} · <TimeLeft until={holdUntil} />
             </p>
           ) : (

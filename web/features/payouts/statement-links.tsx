@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { inLanguage } from '../../../shared/domain/language.ts';
 import { errorMessage } from '../../platform/error-message.ts';
 import { fetchFile } from '../../platform/fetch-file.ts';
-import { showMonth } from '../../platform/i18n/formats.ts';
+import { showMonth } from '../../platform/i18n/day-formats.ts';
 import { spoken } from '../../platform/i18n/spoken.ts';
 import { saveResponse } from '../../platform/save-response.ts';
 import { Button } from '../../ui/button.tsx';

@@ -31,7 +31,9 @@ export function ReviewText({ review: { stars, text, tags, reply }, about }: Prop
       ) : null}
       {reply ? (
         <div className="mt-1 grid max-w-prose gap-1 border-line border-l-2 pl-4">
-          <p className="text-muted text-sm">{texts.reply(about)}</p>
+          <p dir="auto" className="text-muted text-sm">
+            {texts.reply(about)}
+          </p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {reply.text}
           </p>

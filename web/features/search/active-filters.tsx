@@ -21,6 +21,7 @@ function Chips({ active }: { active: ReturnType<typeof activeFilters> }) {
       {active.map(({ key, name, change }) => (
         <li key={key}>
           <Link
+            dir="auto"
             to="."
             search={(asked: object) => ({ ...asked, ...change, cursor: undefined })}
             resetScroll={false}

@@ -82,6 +82,7 @@ export function SearchField({ isPage = false }: { isPage?: boolean }) {
           id={isPage ? PAGE_FIELD : undefined}
           type="search"
           name="words"
+          dir="auto"
           aria-label={words.nav.search}
           placeholder={words.nav.search}
           defaultValue={asked}

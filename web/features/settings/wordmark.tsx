@@ -39,7 +39,9 @@ export function ShopName({ name }: { name: string }) {
         <path d="M9 9.5A2.5 2.5 0 0 1 11.5 7h9A2.5 2.5 0 0 1 23 9.5V14a3 3 0 0 0-2 2.8V18H11v-1.2A3 3 0 0 0 9 14Z" />
         <path d="M5 16.8a2 2 0 0 1 4 0V20h14v-3.2a2 2 0 0 1 4 0V22a2 2 0 0 1-2 2v2h-2v-2H9v2H7v-2a2 2 0 0 1-2-2Z" />
       </svg>
-      <span className={`${mayBreak ? 'wrap-anywhere min-w-0' : ''} ${isVeryLong ? 'line-clamp-2' : ''}`}>{name}</span>
+      <span dir="auto" className={`${mayBreak ? 'wrap-anywhere min-w-0' : ''} ${isVeryLong ? 'line-clamp-2' : ''}`}>
+        {name}
+      </span>
     </span>
   );
 }

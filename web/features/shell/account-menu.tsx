@@ -33,7 +33,9 @@ export function AccountMenu({ account, iconStyle }: Props) {
           <span className="sr-only"> {words.nav.accountMenu(account.displayName)}</span>
         </summary>
         <ul className="absolute top-full right-0 z-40 mt-1 grid w-56 rounded-card border border-line bg-surface py-1.5 shadow-raised">
-          <li className="truncate px-4 pt-1 pb-2 text-muted text-sm">{account.displayName}</li>
+          <li dir="auto" className="truncate px-4 pt-1 pb-2 text-muted text-sm">
+            {account.displayName}
+          </li>
           <li>
             <Link to="/dashboard/payment-history" onClick={close} className={entry}>
               {words.nav.purchases}

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { showDay } from '../../platform/i18n/formats.ts';
+import { showDay } from '../../platform/i18n/day-formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 

@@ -1,11 +1,11 @@
 import { type Currency, decimalsOf } from '../../../shared/domain/currency.ts';
-import { defaultLanguage, type Language, locales } from '../../../shared/domain/language.ts';
+import { defaultLanguage, locales } from '../../../shared/domain/language.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { formatPrice, moneyFormat, shopCurrency, toMajor } from '../shop-money.ts';
 import { spoken } from './spoken.ts';
 
 /** Caches a format per locale. */
-function byLocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
+export function byLocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
   const made = new Map<string, Format>();
   return (locale) => {
     const format = made.get(locale) ?? make(locale);
@@ -33,18 +33,11 @@ const exactMoney = byCurrency((locale, currency) => {
 const whole = byLocale((locale) => new Intl.NumberFormat(locale));
 const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-const calendarDay = byLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-);
-const yearDay = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-const wholeMonth = byLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
 const decimal = byLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-const pageLocale = () => locales[spoken().language];
+export const pageLocale = () => locales[spoken().language];
 
 /** The reader's variety, such as British English. */
 export const readerLocale = () =>
@@ -53,21 +46,6 @@ export const readerLocale = () =>
 /** `$1,250.50`, `1.250,50 €`. English dollars avoid Intl, whose first use takes a tenth of hydration time. */
 export const showMoney = (cents: Cents): string =>
   spoken().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(toMajor(cents));
-
-const unitNames: Readonly<Record<Language, Readonly<Record<Currency, string>>>> = {
-  en: { USD: 'dollars', EUR: 'euros', GBP: 'pounds', JPY: 'yen' },
-  de: { USD: 'Dollar', EUR: 'Euro', GBP: 'Pfund', JPY: 'Yen' },
-  es: { USD: 'dólares', EUR: 'euros', GBP: 'libras', JPY: 'yenes' },
-};
-
-/** `dollars`, `Euro`, else the code. */
-export const currencyName = (): string => unitNames[spoken().language][shopCurrency()] ?? shopCurrency();
-
-/** Examples: `80` and `1.250,50`, in yen `8.000` and `80.000`. */
-export function exampleAmounts(): [low: string, high: string] {
-  if (decimalsOf(shopCurrency()) === 0) return [showCount(8000), showCount(80_000)];
-  return ['80', spoken().language === defaultLanguage ? '1,250.50' : '1.250,50'];
-}
 
 /** `$480.00` */
 export const showExactMoney = (cents: Cents): string => exactMoney(pageLocale()).format(toMajor(cents));
@@ -86,12 +64,3 @@ export const showTime = (iso: string): string => clock(readerLocale()).format(ne
 
 /** In the reader's zone and locale. Browser only. */
 export const showDate = (iso: string): string => day(readerLocale()).format(new Date(iso));
-
-/** With year, independent of the reader's zone. */
-export const showDayOf = (iso: string): string => yearDay(pageLocale()).format(new Date(iso));
-
-/** `2026-01-31`, independent of the zone. */
-export const showDay = (day: string): string => calendarDay(pageLocale()).format(new Date(day));
-
-/** `2026-11`: `November 2026`. */
-export const showMonth = (month: string): string => wholeMonth(pageLocale()).format(new Date(`${month}-01`));

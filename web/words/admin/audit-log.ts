@@ -60,6 +60,11 @@ export const auditLog = area('auditLog', {
       de: 'Erstattung noch einmal versucht',
       es: 'Volvió a intentar un reembolso',
     },
+    retry_part_refund: {
+      en: 'Retried a part refund',
+      de: 'Teilerstattung noch einmal versucht',
+      es: 'Volvió a intentar un reembolso parcial',
+    },
     succeeded_without_hold: {
       en: 'Refunded a payment for a listing that was already gone',
       de: 'Zahlung für einen Artikel erstattet, der schon weg war',

@@ -58,6 +58,29 @@ export const sales = area('sales', {
   actions: { en: 'Actions', de: 'Aktionen', es: 'Acciones' },
   refund: { en: 'Refund', de: 'Erstatten', es: 'Reembolsar' },
   retry: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Volver a intentarlo' },
+  partFailed: {
+    en: (amount: string) => `Part refund failed: ${amount}`,
+    de: (amount) => `Teilerstattung fehlgeschlagen: ${amount}`,
+    es: (amount) => `Reembolso parcial fallido: ${amount}`,
+  },
+  retryPart: {
+    en: (amount: string) => `Send ${amount} again`,
+    de: (amount) => `${amount} noch einmal senden`,
+    es: (amount) => `Enviar ${amount} otra vez`,
+  },
+  partQuestion: {
+    en: 'Send this part again?',
+    de: 'Diesen Teil noch einmal senden?',
+    es: '¿Enviar esta parte otra vez?',
+  },
+  partConsequence: {
+    en: (amount: string, listing: string, buyer: string) =>
+      `${amount} of the payment for ${listing} go back to ${buyer}’s card. The sale stays. If you have sent the money in another way, cancel this.`,
+    de: (amount, listing, buyer) =>
+      `${amount} der Zahlung für ${listing} gehen auf die Karte von ${buyer} zurück. Der Verkauf bleibt. Wenn du das Geld schon anders geschickt hast, brich hier ab.`,
+    es: (amount, listing, buyer) =>
+      `${amount} del pago de ${listing} vuelven a la tarjeta de ${buyer}. La venta se mantiene. Si ya enviaste el dinero de otra forma, cancela.`,
+  },
   question: { en: 'Refund this payment?', de: 'Diese Zahlung erstatten?', es: '¿Reembolsar este pago?' },
   consequence: {
     en: (price: string, listing: string, buyer: string) =>

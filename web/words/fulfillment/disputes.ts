@@ -1,10 +1,12 @@
 import { area } from '../area.ts';
+import { absences } from './absences.ts';
 import { deciding } from './deciding.ts';
 import { lowerPrices } from './lower-prices.ts';
 import { parcels } from './parcels.ts';
 
-/** Inspecting, missed handovers, lower prices, and what the operator decides. */
+/** Inspecting, lower prices, and what the operator decides. */
 export const disputes = area('disputes', {
+  ...absences,
   ...deciding,
   ...parcels,
   inspectUntil: {
@@ -64,19 +66,6 @@ export const disputes = area('disputes', {
     de: 'Ein anderer Admin prüft die Entscheidung noch einmal.',
     es: 'Otro administrador revisa la decisión una vez más.',
   },
-  noShowBoth: { en: 'Did they meet?', de: 'Haben sie sich getroffen?', es: '¿Se vieron?' },
-  noShowSaid: {
-    buyer: {
-      en: (moment: string) => `The seller says that the buyer did not come. The buyer can answer by ${moment}.`,
-      de: (moment) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
-      es: (moment) => `El vendedor dice que el comprador no vino. El comprador puede responder hasta el ${moment}.`,
-    },
-    seller: {
-      en: (moment: string) => `The buyer says that the seller did not come. The seller can answer by ${moment}.`,
-      de: (moment) => `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
-      es: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta el ${moment}.`,
-    },
-  },
   sentTitle: { en: 'It is on its way', de: 'Es ist unterwegs', es: 'Está en camino' },
   sentText: {
     en: (tracking: string) => `Sent with ${tracking}.`,
@@ -102,51 +91,6 @@ export const disputes = area('disputes', {
     en: 'The money stays where it is until this is decided. We will email you.',
     de: 'Das Geld bleibt, wo es ist, bis entschieden ist. Du bekommst eine Mail.',
     es: 'El dinero se queda donde está hasta que se decida. Te avisamos por correo.',
-  },
-  noShowTitle: { en: 'Did you meet?', de: 'Habt ihr euch getroffen?', es: '¿Os visteis?' },
-  noShowYou: {
-    en: (name: string, moment: string) => `${name} says that you did not come. If that is wrong, say so by ${moment}.`,
-    de: (name, moment) => `${name} sagt, dass du nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${moment}.`,
-    es: (name, moment) => `${name} dice que no viniste. Si no es cierto, dilo antes del ${moment}.`,
-  },
-  noShowOther: {
-    en: (name: string, moment: string) => `You said that ${name} did not come. ${name} can answer by ${moment}.`,
-    de: (name, moment) => `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
-    es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta el ${moment}.`,
-  },
-  absentYou: {
-    en: 'You did not come to the handover.',
-    de: 'Du bist nicht zur Übergabe gekommen.',
-    es: 'No viniste a la entrega.',
-  },
-  absentSeller: {
-    en: 'The seller did not come to the handover.',
-    de: 'Der Verkäufer kam nicht zur Übergabe.',
-    es: 'El vendedor no vino a la entrega.',
-  },
-  absentBuyer: {
-    en: 'The buyer did not come to the handover.',
-    de: 'Der Käufer kam nicht zur Übergabe.',
-    es: 'El comprador no vino a la entrega.',
-  },
-  nobodyCame: {
-    en: (name: string) => `${name} did not come`,
-    de: (name) => `${name} kam nicht`,
-    es: (name) => `${name} no vino`,
-  },
-  nobodyCameText: {
-    en: (name: string) =>
-      `${name} has a day to answer. If the seller did not come, the buyer gets the money back. A buyer gets one more try.`,
-    de: (name) =>
-      `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, geht das Geld zurück. Ein Käufer bekommt noch einen Versuch.`,
-    es: (name) =>
-      `${name} tiene un día para responder. Si no vino el vendedor, se devuelve el dinero. Un comprador tiene otro intento.`,
-  },
-  wasThere: { en: 'I was there', de: 'Ich war da', es: 'Yo estuve allí' },
-  wasThereText: {
-    en: 'Say what happened. The marketplace then decides.',
-    de: 'Sag, was passiert ist. Danach entscheidet der Marktplatz.',
-    es: 'Cuenta qué pasó. Después decide la plataforma.',
   },
   ...lowerPrices,
   youAcceptedOn: {
@@ -174,6 +118,13 @@ export const disputes = area('disputes', {
     de: (day) => `Über den Einspruch wurde nicht rechtzeitig entschieden, ${day}. Die Entscheidung bleibt.`,
     es: (day) => `Nadie decidió a tiempo sobre el recurso, ${day}. La decisión se mantiene.`,
   },
+  addEvidence: { en: 'Say what happened', de: 'Sagen, was passiert ist', es: 'Contar qué pasó' },
+  addEvidenceText: {
+    en: (name: string) => `${name} and the marketplace read it before it is decided.`,
+    de: (name) => `${name} und der Marktplatz lesen es, bevor entschieden wird.`,
+    es: (name) => `${name} y la plataforma lo leen antes de decidir.`,
+  },
+  evidenceText: { en: 'What happened', de: 'Was passiert ist', es: 'Qué pasó' },
   appeal: { en: 'Appeal against the decision', de: 'Einspruch gegen die Entscheidung', es: 'Recurrir la decisión' },
   appealHint: {
     en: 'Once, within seven days. Say what was overlooked.',
@@ -223,23 +174,6 @@ export const disputes = area('disputes', {
       es: () => 'El vendedor recibe el dinero.',
     },
   },
-  waited: {
-    you: {
-      en: 'You say you waited in vain',
-      de: 'Du sagst, du hast umsonst gewartet',
-      es: 'Dices que esperaste en vano',
-    },
-    buyer: {
-      en: 'The buyer says they waited in vain',
-      de: 'Der Käufer sagt, er hat umsonst gewartet',
-      es: 'El comprador dice que esperó en vano',
-    },
-    seller: {
-      en: 'The seller says they waited in vain',
-      de: 'Der Verkäufer sagt, er hat umsonst gewartet',
-      es: 'El vendedor dice que esperó en vano',
-    },
-  },
   reportedBy: {
     you: {
       en: (day: string) => `Reported by you, ${day}`,
@@ -255,6 +189,23 @@ export const disputes = area('disputes', {
       en: (day: string) => `Reported by the seller, ${day}`,
       de: (day) => `Vom Verkäufer gemeldet, ${day}`,
       es: (day) => `Aviso del vendedor, ${day}`,
+    },
+  },
+  evidenceBy: {
+    you: {
+      en: (day: string) => `Added by you, ${day}`,
+      de: (day) => `Von dir ergänzt, ${day}`,
+      es: (day) => `Lo que añadiste, ${day}`,
+    },
+    buyer: {
+      en: (day: string) => `Added by the buyer, ${day}`,
+      de: (day) => `Vom Käufer ergänzt, ${day}`,
+      es: (day) => `Lo que añadió el comprador, ${day}`,
+    },
+    seller: {
+      en: (day: string) => `Added by the seller, ${day}`,
+      de: (day) => `Vom Verkäufer ergänzt, ${day}`,
+      es: (day) => `Lo que añadió el vendedor, ${day}`,
     },
   },
   appealBy: {

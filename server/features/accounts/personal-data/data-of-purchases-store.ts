@@ -91,10 +91,10 @@ export const dataOfPurchases: readonly PersonalData[] = [
     },
   },
   {
-    tables: ['disputes', 'fulfillment_images'],
+    tables: ['disputes', 'dispute_evidence', 'fulfillment_images'],
     feature: 'features/fulfillment',
     privacy: {
-      what: 'problems with a sale: report, photos, decision, appeal',
+      what: 'problems with a sale: report, photos, what both added, decision, appeal',
       why: 'to decide who gets the money',
       howLong: 'as the sale',
       erasedBy:
@@ -103,6 +103,8 @@ export const dataOfPurchases: readonly PersonalData[] = [
     erase: (id) => [
       sql`update disputes d set reason = '', text = '' from fulfillments f
         where f.id = d.fulfillment_id and ${id} = case d.opened_by when 'buyer' then f.buyer_id else f.seller_id end`,
+      sql`update dispute_evidence e set text = '' from fulfillments f
+        where f.id = e.fulfillment_id and ${id} = case e.added_by when 'buyer' then f.buyer_id else f.seller_id end`,
       sql`update disputes d set appeal_reason = '' from fulfillments f
         where f.id = d.fulfillment_id and ${id} = case d.appealed_by when 'buyer' then f.buyer_id else f.seller_id end`,
       sql`update disputes set decision_reason = '' where decider_id = ${id} and decided_by = 'seller'`,
@@ -118,6 +120,9 @@ export const dataOfPurchases: readonly PersonalData[] = [
       case when ${id} = case d.opened_by when 'buyer' then f.buyer_id else f.seller_id end
         then jsonb_build_object('reason', d.reason, 'text', d.text) end as report,
       case when ${id} = case d.appealed_by when 'buyer' then f.buyer_id else f.seller_id end then d.appeal_reason end as appeal,
+      (select jsonb_agg(jsonb_build_object('text', e.text, 'at', e.added_at) order by e.added_at, e.id)
+        from dispute_evidence e where e.fulfillment_id = f.id
+          and ${id} = case e.added_by when 'buyer' then f.buyer_id else f.seller_id end) as evidence,
       (select jsonb_agg(i.url order by r.position) from fulfillment_images r join images i on i.id = r.image_id
         where r.fulfillment_id = f.id and i.owner_id = ${id}) as photos
       from disputes d join fulfillments f on f.id = d.fulfillment_id

@@ -4,7 +4,7 @@ import type { MoneyState } from '../../../../shared/domain/purchase.ts';
 import { type Db, planOnce } from '../../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
 import { wordBeginnings, wordsOfListing, wordsOfPerson } from '../../../platform/db/word-search.ts';
-import { refundedCents } from '../refunds/refund-store.ts';
+import { failedPartCents, refundedCents } from '../refunds/refund-store.ts';
 
 function concerns(q: string) {
   const words = wordBeginnings(q);
@@ -77,7 +77,8 @@ export async function listPayments(
     .select(sql<MoneyState>`p.state`.as('state'))
     .select(['buyer.display_name as buyer_name', 'buyer.email as buyer_email'])
     .select(['seller.display_name as seller_name', 'seller.email as seller_email'])
-    .select([refundedCents('p.id').as('refunded_cents'), microsOf('entry.created_at').as('micros')])
+    .select([refundedCents('p.id').as('refunded_cents'), failedPartCents('p.id').as('failed_part_cents')])
+    .select([microsOf('entry.created_at').as('micros')])
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(entry.created_at, entry.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
     )

@@ -94,6 +94,7 @@ const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): 
   state: row.state,
   ...(row.delivery_cents > 0 ? { deliveryCents: row.delivery_cents } : {}),
   ...(row.refunded_cents > 0 ? { refunded: wirePrice(row.refunded_cents) } : {}),
+  ...(row.state === 'paid' && row.failed_part_cents ? { failedPart: wirePrice(row.failed_part_cents) } : {}),
   buyerId: row.buyer_id,
   buyerName: row.buyer_name,
   buyerEmail: row.buyer_email,

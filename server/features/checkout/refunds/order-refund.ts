@@ -48,15 +48,22 @@ export async function orderRefundOf(
 }
 
 /** @throws not_allowed for an admin's own purchase or sale, while another admin exists */
-async function authorizeAdmin(tx: Tx, adminId: string | null, purchaseId: string): Promise<Decider['own']> {
+export async function authorizeAdmin(tx: Tx, adminId: string | null, purchaseId: string): Promise<Decider['own']> {
   if (adminId === null) return {};
   const purchase = await findPurchase(tx, purchaseId);
   const parties = purchase ? [purchase.buyer_id, purchase.seller_id] : [];
   return (await authorizeDecision(tx, adminId, parties)).own;
 }
 
-/** The provider may have an unknown refund or dispute. */
-async function readCurrentIntent(services: Services, adminId: string | null, purchaseId: string): Promise<Intent> {
+/**
+ * Reads a payment before more of it goes back: the provider may have an unknown refund or dispute.
+ * @throws not_found, conflict, provider_unavailable, not_allowed for an admin's own
+ */
+export async function readCurrentIntent(
+  services: Services,
+  adminId: string | null,
+  purchaseId: string,
+): Promise<Intent> {
   await inTransaction(services.db, (tx) => authorizeAdmin(tx, adminId, purchaseId));
   const purchase = await findPurchase(services.db, purchaseId);
   if (!purchase) throw new Failure('not_found');

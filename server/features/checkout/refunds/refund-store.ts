@@ -35,6 +35,26 @@ export async function findOrderer(db: Db, purchaseId: string): Promise<string | 
 export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;
 
+/** SQL for the id of a part refund that failed, unless the operator refunded at the provider since. */
+const failedPartOf = (purchaseId: string) => sql<string>`(
+  select r.id from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'failed'
+    and r.reason in (${sql.join(partReasons)})
+    and not exists (select 1 from refunds o where o.purchase_id = r.purchase_id and o.reason is null
+      and o.state <> 'failed' and o.created_at > r.updated_at)
+  order by r.updated_at desc limit 1)`;
+
+/** SQL for its cents; null without one. @param purchaseId column of the purchase id */
+export const failedPartCents = (purchaseId: string) =>
+  sql<number | null>`(select f.amount_cents from refunds f where f.id = ${failedPartOf(purchaseId)})`;
+
+export const findFailedPart = (tx: Tx, purchaseId: string) =>
+  tx
+    .selectFrom('purchases as p')
+    .innerJoin('refunds as f', (join) => join.on('f.id', '=', failedPartOf('p.id')))
+    .select(['f.reason', 'f.amount_cents'])
+    .where('p.id', '=', purchaseId)
+    .executeTakeFirst();
+
 /** Stores a refund order before the provider call, one row per reason. A failed one gets a new key. */
 export const orderRefund = (tx: Tx, purchaseId: string, { reason, amount }: { reason: RefundReason; amount: Cents }) =>
   tx

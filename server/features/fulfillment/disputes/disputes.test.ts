@@ -5,7 +5,7 @@ import { agreeOnTime } from '../../../../test/support/agree-on-time.ts';
 import { balancesOf } from '../../../../test/support/buy-delivered.ts';
 import { deliver, sellWithDelivery } from '../../../../test/support/delivered-sale.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
-import { png } from '../../../../test/support/pictures.ts';
+import { uploadMessagePhoto } from '../../../../test/support/upload-message-photo.ts';
 import { verifyBooks } from '../../checkout/books/verify-books.ts';
 
 let shop: MoneyMarket;
@@ -29,17 +29,7 @@ const appeal = (by: Actor, id: string) =>
   by.call('appealDispute', { params: { id }, body: { reason: 'The leg was whole.' } });
 const newsOf = async (by: Actor) => (await by.api.listNotifications({ query: {} })).items.map(({ kind }) => kind);
 
-async function upload(by: Actor, width: number): Promise<string> {
-  const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(await png(width, 24))], { type: 'image/png' }), 'leg.png');
-  const response = await fetch(`${shop.market.origin}/api/message-photos`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${await by.token()}` },
-    body,
-  });
-  const { data } = (await response.json()) as { data: { url: string } };
-  return data.url;
-}
+const upload = (by: Actor, width: number) => uploadMessagePhoto(shop.market, by, width);
 /** A delivered sale of $120 about which the buyer has reported a problem. */
 async function disputed(images: string[] = []) {
   const sale = await deliver(shop.market, { buyer: shop.buyer });

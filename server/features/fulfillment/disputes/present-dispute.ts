@@ -1,18 +1,21 @@
 import type { Dispute } from '../../../../shared/contract/fulfillment.ts';
-import { canAppeal } from '../../../../shared/domain/dispute.ts';
-import type { FulfillmentParty } from '../../../../shared/domain/fulfillment.ts';
+import { canAppeal, MOST_EVIDENCE, takesEvidence } from '../../../../shared/domain/dispute.ts';
+import type { FulfillmentParty, FulfillmentState } from '../../../../shared/domain/fulfillment.ts';
 import { decidedFacts } from './appeal-decision.ts';
 import type { DisputeRow } from './dispute-store.ts';
+import type { EvidenceRow } from './evidence-store.ts';
 
-/**
- * Returns a dispute as a party sees it, or the operator.
- * @param time now in milliseconds, and the seconds in which an appeal is possible
- */
-export function presentDispute(
-  row: DisputeRow,
-  role: FulfillmentParty | 'operator',
-  time: { now: number; seconds: number },
-): Dispute {
+type Shown = {
+  role: FulfillmentParty | 'operator';
+  /** Of the sale. */
+  state: FulfillmentState;
+  evidence: readonly EvidenceRow[];
+  /** Now in milliseconds, and the seconds in which an appeal is possible. */
+  time: { now: number; seconds: number };
+};
+
+/** Returns a dispute as a party sees it, or the operator. */
+export function presentDispute(row: DisputeRow, { role, state, evidence, time }: Shown): Dispute {
   const { outcome, decided_at: decidedAt, decided_by: by } = row;
   const appealDecision = row.appeal_outcome &&
     row.appeal_decided_at && {
@@ -48,6 +51,20 @@ export function presentDispute(
             ...(appealDecision ? { decision: appealDecision } : {}),
           },
         }
+      : {}),
+    ...(evidence.length > 0
+      ? {
+          evidence: evidence.map(({ added_by, text, added_at }) => ({
+            by: added_by,
+            text,
+            at: added_at.toISOString(),
+          })),
+        }
+      : {}),
+    ...(role !== 'operator' &&
+    takesEvidence(row.state, state) &&
+    evidence.filter(({ added_by }) => added_by === role).length < MOST_EVIDENCE
+      ? { takesEvidence: true as const }
       : {}),
     canAppeal: role !== 'operator' && canAppeal(decidedFacts(row), role, time),
   };

@@ -14,6 +14,7 @@ import { readRefundable } from '../../checkout/refunds/refund-part.ts';
 import { readThreadForCase } from '../../conversations/read-thread-for-case.ts';
 import { presentAbsence } from '../present-absence.ts';
 import { findListedDispute, type ListedDispute, listDisputes, listReportImages } from './dispute-store.ts';
+import { listEvidence } from './evidence-store.ts';
 import { presentDispute } from './present-dispute.ts';
 
 type Reader = Pick<Services, 'db' | 'config'>;
@@ -36,8 +37,9 @@ export async function readDisputes(
 export async function readCaseFile({ db, config }: Reader, viewer: Caller, id: string): Promise<CaseFile> {
   const row = await findListedDispute(db, id);
   if (!row) throw new Failure('not_found');
-  const [photos, sold, messages, refundableCents, now, judge] = await Promise.all([
+  const [photos, evidence, sold, messages, refundableCents, now, judge] = await Promise.all([
     listReportImages(db, id),
+    listEvidence(db, id),
     readSoldListing(db, row.purchase_id),
     readThreadForCase(db, { listingId: row.listing_id, buyerId: row.buyer_id }),
     readRefundable(db, row.purchase_id),
@@ -56,7 +58,12 @@ export async function readCaseFile({ db, config }: Reader, viewer: Caller, id: s
     sold,
     messages,
     ...presentAbsence(row),
-    dispute: presentDispute(row, 'operator', { now: now.getTime(), seconds: config.deadlines.appeal }),
+    dispute: presentDispute(row, {
+      role: 'operator',
+      state: row.fulfillment_state,
+      evidence,
+      time: { now: now.getTime(), seconds: config.deadlines.appeal },
+    }),
     photos: photos.map(({ url, added_by: by }) => ({ url, by })),
   };
 }

@@ -196,7 +196,8 @@ export const de: SearchLanguage = {
     },
   },
   prices: {
-    under: 'unter, bis, bis zu, höchstens, maximal, max, weniger als, nicht mehr als, billiger als, günstiger als',
+    under:
+      'unter, bis, bis zu, höchstens, maximal, max, weniger als, nicht mehr als, nicht über, nicht teurer als, billiger als, günstiger als',
     over: 'über, ab, mehr als, mindestens, min',
     between: 'zwischen, von',
     and: 'und, bis',

@@ -206,7 +206,8 @@ export const en: SearchLanguage = {
     length: { names: 'long, in length, length', less: 'no longer than, not longer than', more: 'longer than' },
   },
   prices: {
-    under: 'under, below, less than, up to, max, maximum, at most, cheaper than, no more than',
+    under:
+      'under, below, less than, up to, max, maximum, at most, cheaper than, no more than, not more than, not over, not above',
     over: 'over, above, more than, at least, min, minimum',
     between: 'between, from',
     and: 'and, to',

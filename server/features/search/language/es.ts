@@ -200,7 +200,8 @@ export const es: SearchLanguage = {
     },
   },
   prices: {
-    under: 'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, debajo de',
+    under:
+      'menos de, hasta, por debajo de, máximo, máx, inferior a, no más de, no superior a, no por encima de, debajo de',
     over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de',
     between: 'entre, de, desde',
     and: 'y, a, hasta',

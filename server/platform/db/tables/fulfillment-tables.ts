@@ -73,6 +73,14 @@ export type DisputesTable = {
   appeal_decided_at: Moment;
 };
 
+export type DisputeEvidenceTable = {
+  id: string;
+  fulfillment_id: string;
+  added_by: FulfillmentParty;
+  text: string;
+  added_at: DefaultsToNow;
+};
+
 type FulfillmentImagesTable = {
   fulfillment_id: string;
   added_by: FulfillmentParty;
@@ -85,4 +93,5 @@ export type FulfillmentTables = {
   fulfillment_windows: FulfillmentWindowsTable;
   fulfillment_images: FulfillmentImagesTable;
   disputes: DisputesTable;
+  dispute_evidence: DisputeEvidenceTable;
 };

@@ -47,7 +47,9 @@ export function PaymentScreen({ wish: saved, payments }: { wish: OrderToPay; pay
           </span>
           <p className="grid min-w-0 grow">
             <span className="font-medium">{categoryName(wish.category)}</span>
-            <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
+            <span dir="auto" className="text-muted">
+              {words.payment.seller(wish.sellerName)}
+            </span>
           </p>
         </div>
         <WhatIsSold wish={wish} />

@@ -11,6 +11,7 @@ import { ReturnDetails } from '../returns/return-details.tsx';
 import { ProviderId } from './provider-id.tsx';
 import { DisputeDeadline, useDispute } from './use-dispute.tsx';
 import { useRefund } from './use-refund.tsx';
+import { useRetryPart } from './use-retry-part.tsx';
 
 const tones: Record<Payment['state'], Tone> = {
   paid: 'positive',
@@ -70,10 +71,12 @@ type Props = {
 export function PaymentsTable({ caption, rows, queryKey }: Props) {
   const { cellFor, dialog } = useRefund(queryKey);
   const { buttonFor, form } = useDispute(queryKey);
+  const { retryFor, retryDialog } = useRetryPart(queryKey);
   return (
     <>
       {dialog}
       {form}
+      {retryDialog}
       <DataTable
         breakpoint="wide"
         caption={caption}
@@ -84,7 +87,12 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
             header: words.sales.actions,
             headerHidden: true,
             align: 'end',
-            cell: (payment) => buttonFor(payment) ?? cellFor(payment),
+            cell: (payment) => (
+              <span className="grid justify-items-end gap-2">
+                {retryFor(payment)}
+                {buttonFor(payment) ?? cellFor(payment)}
+              </span>
+            ),
           },
         ]}
         rows={rows}
@@ -94,11 +102,12 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   );
 }
 
-function State({ payment: { id, title, state, refunded, returnRequest } }: { payment: Payment }) {
+function State({ payment: { id, title, state, refunded, failedPart, returnRequest } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:min-w-38 tabled:max-w-44 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
       {state === 'disputed' ? <DisputeDeadline id={id} /> : null}
+      {failedPart ? <span className="text-danger text-sm">{words.sales.partFailed(showPrice(failedPart))}</span> : null}
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
       ) : null}

@@ -31,7 +31,7 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
           act={texts.giveBack}
           explained={texts.giveBackText}
           reasons={toGiveBack}
-          otherName={one.other.name}
+          label={words.endingSale.text(one.other.name)}
           kind="secondary"
           send={({ reason, text }) =>
             getApi().decideDispute({
@@ -39,6 +39,17 @@ export function DisputePanel({ one }: { one: DetailedFulfillment }) {
               body: { outcome: 'refund', reason: reason && [reason, text].filter(Boolean).join('\n') },
             })
           }
+        />
+      ) : null}
+      {dispute?.takesEvidence ? (
+        <ReportDialog
+          act={texts.addEvidence}
+          explained={texts.addEvidenceText(one.other.name)}
+          reasons={[]}
+          label={texts.evidenceText}
+          kind="secondary"
+          photos="possible"
+          send={({ text, images }) => getApi().addEvidence({ params: { id }, body: { text, images } })}
         />
       ) : null}
       {dispute?.canAppeal ? <AppealForm id={id} /> : null}

@@ -4,14 +4,22 @@ import { saleReasonText } from '../../../platform/i18n/sale-reason.ts';
 import { words } from '../../../words.ts';
 
 type Decision = NonNullable<Dispute['decision']>;
+type Evidence = NonNullable<Dispute['evidence']>[number];
 
 type Props = { dispute: Dispute; reader: DetailedFulfillment['role'] };
 
 /** The report, the decision, the appeal and its result. @param reader who is "you" */
 export function ToldDispute({ dispute, reader }: Props) {
   const texts = words.disputes;
-  const { decision, appeal } = dispute;
+  const { decision, appeal, evidence = [] } = dispute;
   const sideOf = (side: 'buyer' | 'seller') => (side === reader ? 'you' : side);
+  const isEarly = ({ at }: Evidence) => !decision || at <= decision.at;
+  const show = ({ by, text, at }: Evidence) => (
+    <div key={`${by} ${at}`}>
+      <dt>{texts.evidenceBy[sideOf(by)](showDate(at))}</dt>
+      <dd className="text-muted">{text}</dd>
+    </div>
+  );
   const accepted = reader === 'seller' ? texts.youAcceptedOn : texts.acceptedOn;
   return (
     <dl dir="auto" className="grid gap-4 [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:font-medium">
@@ -19,6 +27,7 @@ export function ToldDispute({ dispute, reader }: Props) {
         <dt>{texts.reportedBy[sideOf(dispute.openedBy)](showDate(dispute.openedAt))}</dt>
         <dd className="text-muted">{[saleReasonText(dispute.reason), dispute.text].filter(Boolean).join('\n')}</dd>
       </div>
+      {evidence.filter(isEarly).map(show)}
       {decision ? (
         <Decided
           title={(decision.by === 'seller' ? accepted : texts.decidedOn)(showDate(decision.at))}
@@ -31,6 +40,7 @@ export function ToldDispute({ dispute, reader }: Props) {
           <dd className="text-muted">{appeal.reason}</dd>
         </div>
       ) : null}
+      {evidence.filter((one) => !isEarly(one)).map(show)}
       {appeal?.decision?.by === 'operator' ? (
         <Decided title={texts.appealDecided(showDate(appeal.decision.at))} decision={appeal.decision} />
       ) : null}

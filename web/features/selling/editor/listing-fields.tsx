@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { conditions } from '../../../../shared/domain/listing.ts';
-import { currencyName, exampleAmounts, showMoney } from '../../../platform/i18n/formats.ts';
+import { currencyName, exampleAmounts } from '../../../platform/i18n/amount-examples.ts';
+import { showMoney } from '../../../platform/i18n/formats.ts';
 import { categoryName, conditionName } from '../../../platform/i18n/shown-names.ts';
 import { shopCategories } from '../../../platform/shop-categories.ts';
 import { parsePrice } from '../../../platform/typed-price.ts';

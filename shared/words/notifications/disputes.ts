@@ -1,0 +1,116 @@
+import { texts } from '../texts.ts';
+import type { LetterTexts } from './letter-texts.ts';
+
+/** From what both add to a dispute to the end of an appeal. As screens say it. */
+export const disputeNews = texts({
+  dispute_decided: {
+    refund: {
+      en: (title: string, _amount: string) => `Decided: all of the money for ${title} goes back to the buyer`,
+      de: (title) => `Entschieden: Das ganze Geld für ${title} geht an die Käuferseite zurück`,
+      es: (title) => `Decidido: todo el dinero de ${title} vuelve a la parte compradora`,
+    },
+    part_refund: {
+      en: (title: string, amount: string) => `Decided: ${amount} for ${title} go back to the buyer`,
+      de: (title, amount) => `Entschieden: Für ${title} gehen ${amount} an die Käuferseite zurück`,
+      es: (title, amount) => `Decidido: ${amount} de ${title} vuelven a la parte compradora`,
+    },
+    release: {
+      en: (title: string, _amount: string) => `Decided: the seller gets the money for ${title}`,
+      de: (title) => `Entschieden: Die Verkaufsseite bekommt das Geld für ${title}`,
+      es: (title) => `Decidido: la parte vendedora recibe el dinero de ${title}`,
+    },
+  },
+  dispute_evidence: {
+    en: (from: string, title: string) => `${from} added something about the problem with ${title}`,
+    de: (from, title) => `${from} hat etwas zum Problem mit ${title} ergänzt`,
+    es: (from, title) => `${from} ha añadido algo sobre el problema con ${title}`,
+  },
+  dispute_appealed: {
+    en: (from: string, title: string) => `${from} appealed against the decision about ${title}`,
+    de: (from, title) => `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt`,
+    es: (from, title) => `${from} ha recurrido la decisión sobre ${title}`,
+  },
+  appeal_lapsed: {
+    en: (title: string) => `The decision about ${title} stands: nobody decided on the appeal in time`,
+    de: (title) => `Die Entscheidung über ${title} bleibt: Über den Einspruch wurde nicht rechtzeitig entschieden`,
+    es: (title) => `La decisión sobre ${title} se mantiene: nadie decidió a tiempo sobre el recurso`,
+  },
+});
+
+/** The same as mails and pushes say it. */
+export const disputeLetters = {
+  dispute_decided: {
+    en: ({ title, outcome, amountCents, text }, { money }) => ({
+      title: `Decided: ${title}`,
+      text: `${
+        {
+          refund: `The buyer of ${title} gets all of the money back.`,
+          part_refund: `The buyer of ${title} gets ${money(amountCents)} back, and the seller gets the rest.`,
+          release: `The seller of ${title} gets the money.`,
+        }[outcome]
+      } ${text ? `The reason: “${text}”.` : 'Nobody decided in time.'} You can see the decision, and what you can do, on the page of the sale.`,
+    }),
+    de: ({ title, outcome, amountCents, text }, { money }) => ({
+      title: `Entschieden: ${title}`,
+      text: `${
+        {
+          refund: `Für ${title} geht das ganze Geld an die Käuferseite zurück.`,
+          part_refund: `Für ${title} gehen ${money(amountCents)} an die Käuferseite zurück, den Rest bekommt die Verkaufsseite.`,
+          release: `Für ${title} bekommt die Verkaufsseite das Geld.`,
+        }[outcome]
+      } ${text ? `Der Grund: „${text}“.` : 'Niemand hat rechtzeitig entschieden.'} Die Entscheidung, und was du tun kannst, siehst du auf der Seite des Verkaufs.`,
+    }),
+    es: ({ title, outcome, amountCents, text }, { money }) => ({
+      title: `Decidido: ${title}`,
+      text: `${
+        {
+          refund: `Se devuelve todo el dinero de ${title} a la parte compradora.`,
+          part_refund: `Se devuelven ${money(amountCents)} de ${title} a la parte compradora, y la parte vendedora recibe el resto.`,
+          release: `La parte vendedora recibe el dinero de ${title}.`,
+        }[outcome]
+      } ${text ? `El motivo: «${text}».` : 'Nadie decidió a tiempo.'} En la página de la venta puedes ver la decisión y lo que puedes hacer.`,
+    }),
+  },
+  dispute_evidence: {
+    en: ({ title, from }) => ({
+      title: `New about the problem: ${title}`,
+      text: `${from} added something about the problem with ${title}. You can read it and answer until it is decided.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `Neues zum Problem: ${title}`,
+      text: `${from} hat etwas zum Problem mit ${title} ergänzt. Du kannst es lesen und antworten, bis entschieden ist.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `Novedad sobre el problema: ${title}`,
+      text: `${from} ha añadido algo sobre el problema con ${title}. Puedes leerlo y responder hasta que se decida.`,
+    }),
+  },
+  dispute_appealed: {
+    en: ({ title, from }) => ({
+      title: `Appeal: ${title}`,
+      text: `${from} appealed against the decision about ${title}. It is looked at once more.`,
+    }),
+    de: ({ title, from }) => ({
+      title: `Einspruch: ${title}`,
+      text: `${from} hat gegen die Entscheidung über ${title} Einspruch eingelegt. Sie wird noch einmal geprüft.`,
+    }),
+    es: ({ title, from }) => ({
+      title: `Recurso: ${title}`,
+      text: `${from} ha recurrido la decisión sobre ${title}. Se revisará una vez más.`,
+    }),
+  },
+  appeal_lapsed: {
+    en: ({ title }) => ({
+      title: `Appeal over: ${title}`,
+      text: `Nobody decided on the appeal about ${title} in time. The decision stands.`,
+    }),
+    de: ({ title }) => ({
+      title: `Einspruch beendet: ${title}`,
+      text: `Über den Einspruch zu ${title} wurde nicht rechtzeitig entschieden. Die Entscheidung bleibt.`,
+    }),
+    es: ({ title }) => ({
+      title: `Recurso terminado: ${title}`,
+      text: `Nadie decidió a tiempo sobre el recurso de ${title}. La decisión se mantiene.`,
+    }),
+  },
+} satisfies LetterTexts;

@@ -1,0 +1,80 @@
+import { texts } from '../../../shared/words/texts.ts';
+
+/** An agreed time at which one of the two did not come. */
+export const absences = texts({
+  noShowBoth: { en: 'Did they meet?', de: 'Haben sie sich getroffen?', es: '¿Se vieron?' },
+  noShowSaid: {
+    buyer: {
+      en: (moment: string) => `The seller says that the buyer did not come. The buyer can answer by ${moment}.`,
+      de: (moment) => `Der Verkäufer sagt, dass der Käufer nicht kam. Der Käufer kann bis ${moment} antworten.`,
+      es: (moment) => `El vendedor dice que el comprador no vino. El comprador puede responder hasta el ${moment}.`,
+    },
+    seller: {
+      en: (moment: string) => `The buyer says that the seller did not come. The seller can answer by ${moment}.`,
+      de: (moment) => `Der Käufer sagt, dass der Verkäufer nicht kam. Der Verkäufer kann bis ${moment} antworten.`,
+      es: (moment) => `El comprador dice que el vendedor no vino. El vendedor puede responder hasta el ${moment}.`,
+    },
+  },
+  noShowTitle: { en: 'Did you meet?', de: 'Habt ihr euch getroffen?', es: '¿Os visteis?' },
+  noShowYou: {
+    en: (name: string, moment: string) => `${name} says that you did not come. If that is wrong, say so by ${moment}.`,
+    de: (name, moment) => `${name} sagt, dass du nicht gekommen bist. Wenn das nicht stimmt, sag es bis ${moment}.`,
+    es: (name, moment) => `${name} dice que no viniste. Si no es cierto, dilo antes del ${moment}.`,
+  },
+  noShowOther: {
+    en: (name: string, moment: string) => `You said that ${name} did not come. ${name} can answer by ${moment}.`,
+    de: (name, moment) => `Du hast gesagt, dass ${name} nicht gekommen ist. ${name} kann bis ${moment} antworten.`,
+    es: (name, moment) => `Dijiste que ${name} no vino. ${name} puede responder hasta el ${moment}.`,
+  },
+  absentYou: {
+    en: 'You did not come to the handover.',
+    de: 'Du bist nicht zur Übergabe gekommen.',
+    es: 'No viniste a la entrega.',
+  },
+  absentSeller: {
+    en: 'The seller did not come to the handover.',
+    de: 'Der Verkäufer kam nicht zur Übergabe.',
+    es: 'El vendedor no vino a la entrega.',
+  },
+  absentBuyer: {
+    en: 'The buyer did not come to the handover.',
+    de: 'Der Käufer kam nicht zur Übergabe.',
+    es: 'El comprador no vino a la entrega.',
+  },
+  nobodyCame: {
+    en: (name: string) => `${name} did not come`,
+    de: (name) => `${name} kam nicht`,
+    es: (name) => `${name} no vino`,
+  },
+  nobodyCameText: {
+    en: (name: string) =>
+      `${name} has a day to answer. If the seller did not come, the buyer gets the money back. A buyer gets one more try.`,
+    de: (name) =>
+      `${name} hat einen Tag Zeit für eine Antwort. Kam der Verkäufer nicht, geht das Geld zurück. Ein Käufer bekommt noch einen Versuch.`,
+    es: (name) =>
+      `${name} tiene un día para responder. Si no vino el vendedor, se devuelve el dinero. Un comprador tiene otro intento.`,
+  },
+  wasThere: { en: 'I was there', de: 'Ich war da', es: 'Yo estuve allí' },
+  wasThereText: {
+    en: 'Say what happened. The marketplace then decides.',
+    de: 'Sag, was passiert ist. Danach entscheidet der Marktplatz.',
+    es: 'Cuenta qué pasó. Después decide la plataforma.',
+  },
+  waited: {
+    you: {
+      en: 'You say you waited in vain',
+      de: 'Du sagst, du hast umsonst gewartet',
+      es: 'Dices que esperaste en vano',
+    },
+    buyer: {
+      en: 'The buyer says they waited in vain',
+      de: 'Der Käufer sagt, er hat umsonst gewartet',
+      es: 'El comprador dice que esperó en vano',
+    },
+    seller: {
+      en: 'The seller says they waited in vain',
+      de: 'Der Verkäufer sagt, er hat umsonst gewartet',
+      es: 'El vendedor dice que esperó en vano',
+    },
+  },
+});
