@@ -24,10 +24,12 @@ export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof
  * @throws not_found
  */
 export async function endSession({ identity, db }: Needed, proof: Proof, id: string): Promise<void> {
-  const isEnded = await identity.endSession?.(proof.subject, id);
-  // Also in a second try, when the first one failed here.
+  const sessions = (await identity.listSessions?.(proof.subject)) ?? [];
+  if (sessions.every((session) => session.id !== id)) throw new Failure('not_found');
+  // Before it, so that a failure leaves the session for another try; after it, for a token issued meanwhile.
   await endTokens(db, proof);
-  if (!isEnded) throw new Failure('not_found');
+  if (!(await identity.endSession?.(proof.subject, id))) throw new Failure('not_found');
+  await endTokens(db, proof);
 }
 
 /** Signs the person out everywhere else, at once. */
