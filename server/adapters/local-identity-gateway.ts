@@ -12,16 +12,9 @@ import { explainRefusal } from './local-identity-explain.ts';
 import { passGuard, readProtection, refuseDemoPeople } from './local-identity-guard.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 import type { Owner } from './local-identity-person-store.ts';
-import {
-  BASE_PATH,
-  dropsPasskeys,
-  fieldOf,
-  forward,
-  forwardTo,
-  readForm,
-  sessionOf,
-} from './local-identity-request.ts';
+import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
 import type { Protection } from './local-identity-session-store.ts';
+import { setPassword } from './local-identity-set-password.ts';
 import { refusePassword } from './refuse-password.ts';
 
 /** Milliseconds; above the timing differences to hide. */
@@ -90,22 +83,10 @@ export function createIdentityGateway(options: Options) {
 
   const send = (request: Request) => (to: string, body?: object) => pass(forwardTo(to, request, { publicUrl, body }));
 
-  /** A failure then leaves no older login, and the same link or password to try again. */
-  const setPassword = async ({ request, form, known, session }: Passed): Promise<Response> => {
-    const [link, current] = [fieldOf(form, 'token'), fieldOf(form, 'currentPassword')];
-    if (known && link) await options.endBeforeReset(known, link);
-    if (known && session && current) {
-      const verified = await options.verifyPassword(request, current);
-      if (!verified.ok) return verified;
-      await options.endBeforeChange(known, session);
-      if (dropsPasskeys(form)) await options.endPasskeys(known.id);
-    }
-    return pass(forward(request, publicUrl, form));
-  };
-
   const answer = async (path: string, passed: Passed): Promise<Response> => {
     const { request, form, confirmed, session } = passed;
-    if (path === '/reset-password' || path === '/change-password') return setPassword(passed);
+    if (path === '/reset-password' || path === '/change-password')
+      return setPassword(passed, { ...options, send: () => pass(forward(request, publicUrl, form)) });
     if (confirmed) {
       const { setOwnerProven } = options;
       return confirmEmail({
