@@ -131,6 +131,8 @@ it('changes nothing about the demo’s own people', async () => {
   ];
   for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 403 });
   expect(await person.api.getAccount()).toMatchObject({ displayName: 'Marta Lindqvist' });
+  await visit().post('/api/auth/sign-in/email', { email, password: DEMO_PASSWORD });
+  expect(await proven.api.listSessions()).toMatchObject([{ isCurrent: true }]);
 });
 
 it('is as it was at first after each night, whatever visitors did', async () => {

@@ -8,10 +8,18 @@ import { endTokens } from './end-tokens.ts';
 
 type Needed = Pick<Services, 'identity' | 'db'>;
 
-/** Returns the sessions, newest first; none if the identity service cannot list them. */
-export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof: Proof): Promise<LoginSession[]> {
+/**
+ * Returns the sessions, newest first; none if the identity service cannot list them. Visitors of a public demo share its
+ * people, so each sees only their own.
+ */
+export async function readSessions(
+  { identity, config }: Pick<Services, 'identity' | 'config'>,
+  proof: Proof,
+): Promise<LoginSession[]> {
   const sessions = (await identity.listSessions?.(proof.subject)) ?? [];
-  return sessions.map(({ id, device, startedAt }) => ({
+  const isShared = config.demoEmails.includes(proof.email.toLowerCase());
+  const own = isShared ? sessions.filter(({ id }) => id === proof.sessionId) : sessions;
+  return own.map(({ id, device, startedAt }) => ({
     id,
     device,
     startedAt: startedAt.toISOString(),
