@@ -78,7 +78,12 @@ test.describe('at 400 % and in German', () => {
     await page.keyboard.press('Escape');
     await expectFits(page, '/dashboard/edit');
     await page.goto('/dashboard/sales');
-    await expect(page.getByRole('main').getByText(/^Verkauft an/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Verkauft an/)
+        .first(),
+    ).toBeVisible();
     await expectFits(page, '/dashboard/sales');
   });
 
