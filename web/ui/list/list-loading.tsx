@@ -9,7 +9,8 @@ export function ListLoading({ children }: { children?: ReactNode }) {
   return (
     <>
       <HeadingLoading />
-      <div className="grid gap-8">
+      {/* A page may open at an anchor far down, and the footer must stand below it from the start. */}
+      <div className="grid content-start gap-8" style={{ minHeight: '400dvh' }}>
         {children}
         <div className="grid gap-3 sm:gap-0">
           {rows.map((row) => (
