@@ -17,7 +17,7 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
     <li className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="flex min-w-0 gap-4">
         <ListingThumbnail image={image} className="size-18" />
-        <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-start gap-1">
+        <div className="grid min-w-0 grow content-start gap-1">
           <Link
             to="/dashboard/sales/$id"
             params={{ id }}
