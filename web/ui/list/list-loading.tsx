@@ -9,8 +9,7 @@ export function ListLoading({ children }: { children?: ReactNode }) {
   return (
     <>
       <HeadingLoading />
-      {/* A page may open at an anchor far down, and the footer must stand below it from the start. */}
-      <div className="grid content-start gap-8" style={{ minHeight: '400dvh' }}>
+      <div className="grid gap-8">
         {children}
         <div className="grid gap-3 sm:gap-0">
           {rows.map((row) => (
@@ -25,6 +24,10 @@ export function ListLoading({ children }: { children?: ReactNode }) {
           ))}
         </div>
       </div>
+      {/* A page may open at an anchor far down; the footer stands below it from the start. */}
+      {rows.map((row) => (
+        <div key={row} className="min-h-dvh" />
+      ))}
     </>
   );
 }
