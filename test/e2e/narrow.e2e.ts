@@ -77,6 +77,14 @@ test.describe('at 400 % and in German', () => {
     await expectFits(page, 'the preview');
     await page.keyboard.press('Escape');
     await expectFits(page, '/dashboard/edit');
+    await page.goto('/dashboard/sales');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Verkauft an/)
+        .first(),
+    ).toBeVisible();
+    await expectFits(page, '/dashboard/sales');
   });
 
   test('no list of a buyer is wider than the window @long', async ({ page }) => {

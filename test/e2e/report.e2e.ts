@@ -83,6 +83,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   expect(await findObstacles(desk)).toEqual([]);
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
   await said(desk, 'Decided. The people concerned are told by email.');
+  await expect(desk.getByText('The decision is taken back.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('The decision is taken back.')).toBeVisible();
   await open(desk, `/furniture/${listing.id}`);

@@ -4,7 +4,8 @@ import { expect, logIn, people, test } from './fixtures.ts';
 
 const { members, sellers, admins } = dashboardPaths;
 const pages = {
-  buyer: ['/messages', '/notifications', ...members],
+  // With two addresses that lead elsewhere, and an anchor that mails link to.
+  buyer: ['/saved', '/messages', '/notifications', '/dashboard/account#notifications', '/dashboard/sell', ...members],
   seller: [...sellers, ...members],
   admin: [...admins, ...sellers, ...members],
 };

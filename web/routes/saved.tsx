@@ -22,7 +22,8 @@ export const Route = createFileRoute('/saved')({
 function Page() {
   const { status } = useSession();
   return (
-    <div className="frame min-h-[60dvh]">
+    // As high as the wishlist, which takes its place after login: the footer does not move.
+    <div className="frame min-h-dvh">
       {status === 'signed-in' ? <Navigate to="/dashboard/my-orders" replace /> : null}
       {status === 'signed-out' ? <OnDevice /> : <PageHeading title={words.titles.saved} />}
     </div>

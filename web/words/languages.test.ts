@@ -84,3 +84,17 @@ describe('corrected English', () => {
     expect([words.category.title, words.admin.verify]).toEqual(['Out Categories', 'Varify']);
   });
 });
+
+/** What sellers and admins read; buyers read of items. */
+const ofSellers = /^(?:auditLog|editor|homePage|moderation|myProducts|payouts|sales|settings)\./;
+
+it.each([
+  ['de', /Artikel/],
+  ['es', /artículo/],
+] as const)('a listing has one name where sellers and admins read, in %s', (language, other) => {
+  const english = readAll('en');
+  const others = [...readAll(language)].filter(
+    ([path, said]) => ofSellers.test(path) && /\blistings?\b/i.test(english.get(path) ?? '') && other.test(said),
+  );
+  expect(others).toEqual([]);
+});

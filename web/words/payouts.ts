@@ -27,7 +27,7 @@ export const payouts = area('payouts', {
     de: 'Nach jeder Übergabe steht hier das Geld des Verkäufers.',
     es: 'Después de cada entrega, el dinero del vendedor aparece aquí.',
   },
-  name: { en: 'Listing', de: 'Artikel', es: 'Anuncio' },
+  name: { en: 'Listing', de: 'Anzeige', es: 'Anuncio' },
   seller: { en: 'Seller', de: 'Verkäufer', es: 'Vendedor' },
   amount: { en: 'Amount', de: 'Betrag', es: 'Importe' },
   due: { en: 'Due', de: 'Fällig', es: 'Vence' },

@@ -180,8 +180,8 @@ export const settings = area('settings', {
   limits: { en: 'Holds and limits', de: 'Reservierungen und Grenzen', es: 'Reservas y límites' },
   limitsLede: {
     en: 'How long a listing is kept for a buyer, and how much one seller can list and advertise.',
-    de: 'Wie lange ein Artikel für einen Käufer zurückgelegt wird, und wie viel ein Verkäufer anbieten und hervorheben kann.',
-    es: 'Cuánto tiempo se reserva un artículo para un comprador y cuánto puede anunciar y promocionar un vendedor.',
+    de: 'Wie lange eine Anzeige für einen Käufer zurückgelegt wird, und wie viel ein Verkäufer anbieten und hervorheben kann.',
+    es: 'Cuánto tiempo se reserva un anuncio para un comprador y cuánto puede anunciar y promocionar un vendedor.',
   },
   limit: {
     holdMinutes: { en: 'Minutes to pay', de: 'Minuten zum Bezahlen', es: 'Minutos para pagar' },
@@ -215,7 +215,7 @@ export const settings = area('settings', {
     },
     holdMinutesWithoutCard: {
       en: 'A buyer who only looks at the payment page keeps the listing this long.',
-      de: 'So lange behält den Artikel, wer die Zahlungsseite nur ansieht.',
+      de: 'So lange behält die Anzeige, wer die Zahlungsseite nur ansieht.',
       es: 'Quien solo mira la página de pago conserva la reserva este tiempo.',
     },
     advertisedPerSeller: {

@@ -267,7 +267,10 @@ describe('an appeal', () => {
     const mail = (await mailsTo(seller.email)).at(-1)?.text;
     expect(mail).toContain('the decision is taken back');
     expect(mail).not.toContain('Rule:');
-    if (action === 'suspend') await market.listing({ seller });
+    const later = await market.listing({ seller });
+    await market.stranger.call('sendReport', report(later));
+    const { history } = await other.api.getCaseContext(await caseOf(later.id));
+    expect(history).toMatchObject([{ action: 'none', isOnAppeal: true }]);
   });
 
   it.each(['suspend', 'remove'] as const)('leaves what another decision to %s asks for', async (action) => {

@@ -10,6 +10,7 @@ type HistoryRow = {
   kind: CaseKind;
   state: CaseState;
   action: DecidedAction | null;
+  is_on_appeal: boolean;
   created_at: Date;
   part: 'affected' | 'reporter';
 };
@@ -21,7 +22,8 @@ export async function listHistory(
   { exceptId, viewerId }: { exceptId: string; viewerId: string },
 ): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select c.id, c.number, c.kind, c.state, coalesce(c.appeal_action, c.action) as action, c.created_at,
+    select c.id, c.number, c.kind, c.state, coalesce(c.appeal_action, c.action) as action,
+        c.appeal_action is not null as is_on_appeal, c.created_at,
         case when c.subject_id = ${accountId} then 'affected' else 'reporter' end as part
       from cases c
      where c.id <> ${exceptId} and (c.subject_id = ${accountId}

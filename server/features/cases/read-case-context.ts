@@ -30,6 +30,7 @@ export async function readCaseContext(
       state: one.state,
       part: one.part,
       ...(one.action ? { action: one.action } : {}),
+      isOnAppeal: one.is_on_appeal,
       createdAt: one.created_at.toISOString(),
     })),
   };

@@ -48,6 +48,8 @@ export const caseContext = z.object({
       kind: z.enum(caseKinds),
       state: z.enum(caseStates),
       action: z.enum(decidedActions).optional(),
+      /** The action is the decision on an appeal. */
+      isOnAppeal: z.boolean(),
       createdAt: z.iso.datetime(),
       part: z.enum(['affected', 'reporter']),
     }),

@@ -10,7 +10,7 @@ export const disputeNews = texts({
       es: (title) => `Decidido: todo el dinero de ${title} vuelve a la parte compradora`,
     },
     part_refund: {
-      en: (title: string, amount: string) => `Decided: ${amount} for ${title} go back to the buyer`,
+      en: (title: string, amount: string) => `Decided: ${amount} for ${title} goes back to the buyer`,
       de: (title, amount) => `Entschieden: Für ${title} gehen ${amount} an die Käuferseite zurück`,
       es: (title, amount) => `Decidido: ${amount} de ${title} vuelven a la parte compradora`,
     },

@@ -194,7 +194,7 @@ export const problemLetters = {
   lower_price_agreed: {
     en: ({ title, from, amountCents }, { money }) => ({
       title: `Lower price agreed: ${title}`,
-      text: `${from} accepted the lower price: ${money(amountCents)} for ${title} go back to the buyer, and the handover is done.`,
+      text: `${from} accepted the lower price: ${money(amountCents)} for ${title} goes back to the buyer, and the handover is done.`,
     }),
     de: ({ title, from, amountCents }, { money }) => ({
       title: `Niedrigerer Preis vereinbart: ${title}`,

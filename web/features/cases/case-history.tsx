@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { CaseContext } from '../../../shared/contract/cases/context.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 import { caseContextQuery } from './case-queries.ts';
 import { CaseStateBadge } from './case-state-badge.tsx';
-import { nameAction } from './name-action.ts';
+import { nameAction, nameAppealed } from './name-action.ts';
 
 /** Lists cases about the affected person, and those that they reported. */
 export function CaseHistory({ id }: { id: string }) {
@@ -31,9 +32,7 @@ export function CaseHistory({ id }: { id: string }) {
                 <CaseStateBadge state={one.state} />
               </span>
               <span className="text-muted text-sm">
-                {[texts.parts[one.part], one.action && nameAction(one, one.action), showDate(one.createdAt)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[texts.parts[one.part], nameLast(one), showDate(one.createdAt)].filter(Boolean).join(' · ')}
               </span>
             </li>
           ))}
@@ -41,4 +40,9 @@ export function CaseHistory({ id }: { id: string }) {
       )}
     </Section>
   );
+}
+
+function nameLast({ kind, action, isOnAppeal }: CaseContext['history'][number]): string | undefined {
+  if (!action) return;
+  return isOnAppeal ? nameAppealed(kind, action) : nameAction({ kind }, action);
 }

@@ -33,3 +33,8 @@ export function nameDone(kind: CaseKind, action: DecidedAction): string {
   if (action === 'remove' && kind === 'message') return texts.personRemoved;
   return (action === 'hide' && hidingOf(kind)?.done) || texts.done[action];
 }
+
+/** Names the decision on an appeal for admins: what it upholds, or that the first one is taken back. */
+export function nameAppealed(kind: CaseKind, action: DecidedAction): string {
+  return action === 'none' ? words.cases.done.none : nameAction({ kind }, action);
+}

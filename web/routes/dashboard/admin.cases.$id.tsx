@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import type { CaseDecision, ModerationCase } from '../../../shared/contract/cases.ts';
+import type { CaseDecision } from '../../../shared/contract/cases.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { CaseHistory } from '../../features/cases/case-history.tsx';
 import { CaseInContext } from '../../features/cases/case-in-context.tsx';
 import { caseContextQuery, caseQuery } from '../../features/cases/case-queries.ts';
 import { CaseTarget } from '../../features/cases/case-target.tsx';
 import { DecisionForm } from '../../features/cases/decision-form.tsx';
-import { nameAction } from '../../features/cases/name-action.ts';
+import { nameAction, nameAppealed } from '../../features/cases/name-action.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { titled } from '../../platform/head/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
@@ -67,7 +67,7 @@ function CasePage() {
         ) : null}
         {one.decision ? (
           <Section title={texts.decision}>
-            <Decided one={one} decision={one.decision} />
+            <Decided name={nameAction(one, one.decision.action)} decision={one.decision} />
           </Section>
         ) : null}
         {one.appeal ? (
@@ -79,7 +79,7 @@ function CasePage() {
         ) : null}
         {one.appeal?.decision ? (
           <Section title={texts.appealDecision}>
-            <Decided one={{ kind: one.kind }} decision={one.appeal.decision} />
+            <Decided name={nameAppealed(one.kind, one.appeal.decision.action)} decision={one.appeal.decision} />
           </Section>
         ) : null}
         {one.state === 'open' || one.state === 'appealed' ? (
@@ -100,14 +100,14 @@ function CasePage() {
   );
 }
 
-type DecidedProps = { one: Pick<ModerationCase, 'kind' | 'waitedFor'>; decision: CaseDecision };
+type DecidedProps = { name: string; decision: CaseDecision };
 
-function Decided({ one, decision: { action, reason, clause, decidedAt, decidedBy } }: DecidedProps) {
+function Decided({ name, decision: { reason, clause, decidedAt, decidedBy } }: DecidedProps) {
   const texts = words.cases;
   const day = showDate(decidedAt);
   return (
     <div className="grid max-w-prose gap-1">
-      <p className="font-medium">{nameAction(one, action)}</p>
+      <p className="font-medium">{name}</p>
       {reason ? (
         <p dir="auto" className="whitespace-pre-line">
           {reason}

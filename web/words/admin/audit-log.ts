@@ -67,8 +67,8 @@ export const auditLog = area('auditLog', {
     },
     succeeded_without_hold: {
       en: 'Refunded a payment for a listing that was already gone',
-      de: 'Zahlung für einen Artikel erstattet, der schon weg war',
-      es: 'Se reembolsó el pago de un artículo que ya no estaba disponible',
+      de: 'Zahlung für eine Anzeige erstattet, die schon weg war',
+      es: 'Se reembolsó el pago de un anuncio que ya no estaba disponible',
     },
     refund_found: {
       en: 'Found a refund made at the card provider',

@@ -75,7 +75,7 @@ export const sales = area('sales', {
   },
   partConsequence: {
     en: (amount: string, listing: string, buyer: string) =>
-      `${amount} of the payment for ${listing} go back to ${buyer}’s card. The sale stays. If you have sent the money in another way, cancel this.`,
+      `${amount} of the payment for ${listing} goes back to ${buyer}’s card. The sale stays. If you have sent the money in another way, cancel this.`,
     de: (amount, listing, buyer) =>
       `${amount} der Zahlung für ${listing} gehen auf die Karte von ${buyer} zurück. Der Verkauf bleibt. Wenn du das Geld schon anders geschickt hast, brich hier ab.`,
     es: (amount, listing, buyer) =>
@@ -86,7 +86,7 @@ export const sales = area('sales', {
     en: (price: string, listing: string, buyer: string) =>
       `What is left of the ${price} for ${listing} goes back to ${buyer}’s card. You cannot undo this. The listing stays sold; its seller can list it again.`,
     de: (price, listing, buyer) =>
-      `Was von ${price} für ${listing} noch übrig ist, geht auf die Karte von ${buyer} zurück. Du kannst das nicht rückgängig machen. Der Artikel bleibt verkauft; er kann neu eingestellt werden.`,
+      `Was von ${price} für ${listing} noch übrig ist, geht auf die Karte von ${buyer} zurück. Du kannst das nicht rückgängig machen. Die Anzeige bleibt verkauft; sie kann neu eingestellt werden.`,
     es: (price, listing, buyer) =>
       `Lo que queda de ${price} por ${listing} vuelve a la tarjeta de ${buyer}. No se puede deshacer. El anuncio sigue como vendido; el vendedor puede volver a publicarlo.`,
   },

@@ -62,8 +62,8 @@ export const addProduct = area('addProduct', {
   },
   similarPrices: {
     en: (low: string, high: string) => `Similar listings usually sell for ${low}–${high}.`,
-    de: (low, high) => `Ähnliche Artikel gehen meist für ${low} bis ${high} weg.`,
-    es: (low, high) => `Los artículos parecidos suelen venderse por entre ${low} y ${high}.`,
+    de: (low, high) => `Ähnliche Anzeigen gehen meist für ${low} bis ${high} weg.`,
+    es: (low, high) => `Los anuncios parecidos suelen venderse por entre ${low} y ${high}.`,
   },
   seller: { en: 'How buyers reach you', de: 'Wie man dich erreicht', es: 'Cómo contactar contigo' },
   name: { en: 'Name', de: 'Name', es: 'Nombre' }, // spec §2
@@ -161,7 +161,7 @@ export const addProduct = area('addProduct', {
 export const editProduct = area('editProduct', {
   heldUntil: {
     en: (time: string) => `A buyer holds this listing until ${time}. You can change it when it is not sold by then.`,
-    de: (time) => `Der Artikel ist bis ${time} reserviert. Ist er dann nicht verkauft, kannst du ihn ändern.`,
+    de: (time) => `Die Anzeige ist bis ${time} reserviert. Ist sie dann nicht verkauft, kannst du sie ändern.`,
     es: (time) => `Un comprador tiene este anuncio reservado hasta ${time}. Si no se vende, después podrás cambiarlo.`,
   },
   lede: {

@@ -6,8 +6,8 @@ export const homeSettings = area('homeSettings', {
   title: { en: 'Home page', de: 'Startseite', es: 'Página de inicio' },
   lede: {
     en: 'What visitors see first: a welcome beside a photo, and three sets below the listings. A text that you empty is ours again.',
-    de: 'Was alle zuerst sehen: eine Begrüßung neben einem Foto und unter den Artikeln drei Gruppen. Ein Text, den du leerst, ist wieder unserer.',
-    es: 'Lo primero que se ve: una bienvenida junto a una foto y, debajo de los artículos, tres conjuntos. Un texto que vacíes vuelve a ser el nuestro.',
+    de: 'Was alle zuerst sehen: eine Begrüßung neben einem Foto und unter den Anzeigen drei Gruppen. Ein Text, den du leerst, ist wieder unserer.',
+    es: 'Lo primero que se ve: una bienvenida junto a una foto y, debajo de los anuncios, tres conjuntos. Un texto que vacíes vuelve a ser el nuestro.',
   },
   language: { en: 'Language of the texts', de: 'Sprache der Texte', es: 'Idioma de los textos' },
   languageHint: {

@@ -32,7 +32,7 @@ export function SaleRow({ sale }: { sale: Fulfillment }) {
             <span>
               <time dateTime={createdAt}>{showDate(createdAt)}</time>
               {netCents !== null && state !== 'cancelled' && state !== 'refused' ? (
-                <span className="price"> · {words.salesList.get(showMoney(netCents))}</span>
+                <span className="tabular-nums"> · {words.salesList.get(showMoney(netCents))}</span>
               ) : null}
             </span>
           </p>
