@@ -24,10 +24,6 @@ export function ListLoading({ children }: { children?: ReactNode }) {
           ))}
         </div>
       </div>
-      {/* A page may open at an anchor far down; the footer stands below it from the start. */}
-      {rows.map((row) => (
-        <div key={row} className="min-h-dvh" />
-      ))}
     </>
   );
 }
