@@ -74,7 +74,7 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   expect(await findObstacles(desk)).toEqual([]);
   await desk.getByLabel('Amount that goes back to the buyer').fill('20');
   await desk.getByRole('button', { name: 'Decide' }).click();
-  await expect(desk.getByText('$20 goes back to the buyer, and the seller gets the rest.')).toBeVisible();
+  await expect(desk.getByText('The buyer gets $20 back, and the seller gets the rest.')).toBeVisible();
 
   for (const screen of [page, sale]) {
     await expect(screen.getByText('The leg can be glued.')).toBeVisible();

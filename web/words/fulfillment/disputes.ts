@@ -164,7 +164,7 @@ export const disputes = area('disputes', {
       es: () => 'El comprador recibe todo el dinero de vuelta.',
     },
     part_refund: {
-      en: (amount: string) => `${amount} goes back to the buyer, and the seller gets the rest.`,
+      en: (amount: string) => `The buyer gets ${amount} back, and the seller gets the rest.`,
       de: (amount) => `${amount} gehen an den Käufer zurück, den Rest bekommt der Verkäufer.`,
       es: (amount) => `Se devuelven ${amount} al comprador, y el vendedor recibe el resto.`,
     },
