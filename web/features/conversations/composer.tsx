@@ -68,7 +68,7 @@ export function Composer({ composer, otherName, busy = false, onSend, ref }: Pro
           enterKeyHint="enter"
           onKeyDown={onKeyDown}
           onChange={({ target }) => write(target.value)}
-          className="field-sizing-content placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap max-h-40 min-h-11 min-w-0 grow resize-none rounded-3xl border border-edge bg-surface px-4 py-2.25 text-base leading-normal placeholder:text-muted motion-quick hover:border-ink aria-invalid:border-danger"
+          className="field-sizing-content w-0 placeholder-shown:overflow-hidden placeholder-shown:whitespace-nowrap max-h-40 min-h-11 min-w-0 grow resize-none rounded-3xl border border-edge bg-surface px-4 py-2.25 text-base leading-normal placeholder:text-muted motion-quick hover:border-ink aria-invalid:border-danger"
         />
         <button
           type="submit"
