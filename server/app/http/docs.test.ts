@@ -1,7 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../../shared/contract/contract.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { openApiDocument } from './docs.ts';
+import { docsPage, openApiDocument } from './docs.ts';
 
 type Operation = { operationId: string; security?: object[]; parameters: { name: string; in: string }[] };
 
@@ -51,35 +52,16 @@ describe('the description of the API', () => {
   });
 });
 
-describe('the pages about the API', () => {
-  it('are made once, and other work goes on meanwhile', async () => {
-    const market = await openMarket();
-    onTestFinished(() => market.close());
-    const spent = () => {
-      const { user, system } = process.threadCpuUsage();
-      return user + system;
-    };
-    const read = async (path: string) => {
-      const before = spent();
-      let [longest, last, isDone] = [0, before, false];
-      const turn = () => {
-        longest = Math.max(longest, spent() - last);
-        last = spent();
-        if (!isDone) setImmediate(turn);
-      };
-      setImmediate(turn);
-      const text = await (await market.stranger.fetch(path)).text();
-      isDone = true;
-      return { text, longest, cost: spent() - before };
-    };
-    const first = await read('/api/docs');
-    const second = await read('/api/docs?again=1');
-    // Each call in a turn of its own.
-    expect(first.longest).toBeLessThan(first.cost / 3);
-    expect(second.text).toBe(first.text);
-    expect(second.cost).toBeLessThan(first.cost / 2);
-    expect((await read('/api/openapi.json')).text).toContain('createListing');
-  });
+it('other work goes on while the page about the API is made: each call has a turn of its own', async () => {
+  let [turns, isDone] = [0, false];
+  const turn = () => {
+    turns++;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await docsPage();
+  isDone = true;
+  expect(turns).toBeGreaterThanOrEqual(Object.keys(contract).length);
 });
 
 describe('addresses of the API', () => {
