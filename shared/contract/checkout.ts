@@ -122,6 +122,7 @@ export const purchaseCalls = {
       'not_signed_in',
       'email_not_verified',
       'own_listing',
+      'not_allowed',
       'not_found',
       'price_changed',
       'item_on_hold',

@@ -156,6 +156,29 @@ describe('an admin decides nothing about themselves while another one can; the s
     );
   });
 
+  it('the price at which they buy, or who may buy', async () => {
+    const [cheap, offered, held] = [await market.listing(), await market.listing(), await market.listing()];
+    await admin.api.updateListing({ ...of(cheap.id), body: { price: '1' } });
+    const rules = { accepts: true, floorCents: null, acceptCents: 4_000 };
+    await admin.api.changeOfferRules({ ...of(offered.id), body: rules });
+    const buyer = await market.buyer();
+    await buyer.api.addWish({ body: { previousId: held.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: held.id, price: held.price } });
+    await admin.api.endHold(of(held.id));
+    const pay = async (by: Actor, id: string, price: string) => {
+      await by.api.addWish({ body: { previousId: id } });
+      return by.call('createPaymentIntent', { body: { previousId: id, price } });
+    };
+    const offer = (by: Actor) => by.call('makeOffer', { body: { listingId: offered.id, amountCents: 4_000 } });
+    const own = { status: 403, body: { code: 'not_allowed', message: expect.stringContaining('you can’t buy it') } };
+    expect(await pay(admin, cheap.id, '1')).toMatchObject(own);
+    expect(await pay(admin, held.id, held.price)).toMatchObject(own);
+    expect(await offer(admin)).toMatchObject(own);
+    expect(await acts('edit_listing')).toMatchObject({ edited: ['offerRules'] });
+    expect(await pay(other, cheap.id, '1')).toMatchObject({ status: 200 });
+    expect(await offer(other)).toMatchObject({ status: 201 });
+  });
+
   it('a dispute about their purchase', async () => {
     const { id } = await deliver(market, { buyer: admin });
     await admin.api.reportProblem({ ...of(id), body: { reason: 'A leg is broken.', text: 'The left one.' } });

@@ -9,6 +9,7 @@ import type { Services } from '../../ports/services.ts';
 import { limitMessages } from '../conversations/limit-messages.ts';
 import { refuseClosed } from '../conversations/refuse-closed.ts';
 import { openConversation } from '../conversations/start-conversation.ts';
+import { refuseOwnAct } from '../listings/refuse-own-act.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { moveOffer } from './move-offer.ts';
 import { findRules, lockOfferedListing } from './offer-rules-store.ts';
@@ -37,6 +38,7 @@ export async function makeOffer(
     const { conversation, isNew } = await openConversation(services, tx, { caller, listingId });
     await refuseClosed(tx, conversation, caller.id);
     checkAvailable(listing);
+    await refuseOwnAct(tx, caller.id, listingId);
     if (!listing.rules.accepts) throw new Failure('not_allowed', { reason: NO_OFFERS });
     checkAmount(amount, listing);
     if (services.config.rateLimits) {

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../../ports/services.ts';
 import { lockOwnToPublish } from '../listings/lock-own-listing.ts';
+import { recordEdit } from '../listings/record-edit.ts';
 import { findRules, saveRules } from './offer-rules-store.ts';
 
 /** Returns the rules of an own listing. @throws not_found */
@@ -25,8 +26,9 @@ export async function changeOfferRules(
   if (floorCents !== null && acceptCents !== null && floorCents > acceptCents)
     throw invalidFields({ acceptCents: offerRefusals.acceptBelowFloor() });
   return inTransaction(db, async (tx) => {
-    await lockOwnToPublish(tx, caller, id);
+    const listing = await lockOwnToPublish(tx, caller, id);
     await saveRules(tx, id, rules);
+    await recordEdit(tx, caller, listing, { state: listing.state, advertised: listing.advertised }, { offerRules: '' });
     return rules;
   });
 }

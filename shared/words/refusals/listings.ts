@@ -6,6 +6,11 @@ export const listingRefusals = /* @__PURE__ */ refusalsOf('listings', {
     de: 'Du hast heute die Kontaktdaten zu {most} Artikeln gesehen. Bitte komm morgen wieder.',
     es: 'Hoy ya has visto los datos de contacto de {most} anuncios. Vuelve mañana.',
   },
+  changedByBuyer: {
+    en: 'As an admin you changed this listing or ended another buyer’s hold on it, so you can’t buy it.',
+    de: 'Du hast als Admin diese Anzeige geändert oder die Reservierung einer anderen Person beendet, deshalb kannst du den Artikel nicht kaufen.',
+    es: 'Como administrador cambiaste este anuncio o terminaste la reserva de otra persona, así que no puedes comprarlo.',
+  },
   tooManyOnSale: {
     en: 'You have {most} {most:listing|listings} on sale, which is the limit until the shop has verified you. Remove {most:it|one}, or ask the shop to verify you.',
     de: 'Du hast {most} {most:Anzeige|Anzeigen} online, mehr geht erst, wenn der Shop dich verifiziert hat. Entferne {most:sie|eine} oder bitte den Shop, dich zu verifizieren.',

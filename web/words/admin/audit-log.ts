@@ -138,6 +138,7 @@ export const auditLog = area('auditLog', {
     reason: { en: 'reason', de: 'Grund', es: 'motivo' },
     available: { en: 'available', de: 'verfügbar', es: 'disponible' },
     advertised: { en: 'advertised', de: 'hervorgehoben', es: 'promocionado' },
+    offerRules: { en: 'rules for offers', de: 'Regeln für Preisvorschläge', es: 'reglas para ofertas' },
     edited: { en: 'changed', de: 'geändert', es: 'cambiado' },
     description: { en: 'description', de: 'Beschreibung', es: 'descripción' },
     defects: { en: 'wear and flaws', de: 'Spuren und Mängel', es: 'desgaste y defectos' },

@@ -14,6 +14,7 @@ import { shopCurrency } from '../../../platform/shop/shop-values.ts';
 import type { Services } from '../../../ports/services.ts';
 import { areBlocked } from '../../blocks/are-blocked.ts';
 import { findListingForSale } from '../../listings/find-listing.ts';
+import { refuseOwnAct } from '../../listings/refuse-own-act.ts';
 import { recordCurrency } from '../../settings/record-currency.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { refuseCardTesting } from './card-testing.ts';
@@ -32,7 +33,7 @@ import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-sto
  * @param edition of the listing that the buyer read
  * @param address network of the request
  * @throws invalid_input beside the choice, not_found without a wishlist entry, not_signed_in, too_many_requests,
- * price_changed, item_on_hold, item_unavailable, conflict, provider_unavailable
+ * price_changed, item_on_hold, item_unavailable, not_allowed, conflict, provider_unavailable
  */
 export async function beginPurchase(
   services: Services,
@@ -117,6 +118,7 @@ async function tryHold(services: Services, hold: Hold) {
       await limitHolds(services, tx, hold);
       await recordCurrency(tx);
       const put = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });
+      if (put) await refuseOwnAct(tx, hold.buyerId, hold.listingId);
       crashPoint('begin:put-aside');
       return put;
     });
