@@ -3,6 +3,7 @@ import { expect, logIn, people, test } from './fixtures.ts';
 import { buyListing, postListing } from './listings.ts';
 import { join, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
+import { rowOf } from './on-screen.ts';
 
 test('a buyer reports what was delivered, the operator sends a part back, and the buyer appeals @phone @long', async ({
   page,
@@ -62,7 +63,9 @@ test('a buyer reports what was delivered, the operator sends a part back, and th
   const desk = await anotherBrowser();
   await desk.setViewportSize({ width: 390, height: 844 });
   await logIn(desk, people.admin, '/dashboard/admin/disputes');
+  await expect(rowOf(desk, listing.title)).toContainText('$145');
   await desk.getByRole('link', { name: `Look at it: ${listing.title}` }).click();
+  await expect(desk.getByText('Paid: $145', { exact: true })).toBeVisible();
   await expect(desk.getByText('The left leg is broken.')).toBeVisible();
   await expect(desk.getByText('It was whole at the door.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'As it was sold' })).toBeVisible();

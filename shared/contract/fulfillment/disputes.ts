@@ -18,6 +18,7 @@ const listedDispute = z.object({
   listingId: id,
   title: z.string(),
   priceCents: z.number().int(),
+  deliveryCents: z.number().int(),
   buyer: party,
   seller: party,
   state: z.enum(disputeStates),

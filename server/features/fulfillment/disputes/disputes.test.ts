@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DisputeOutcome } from '../../../../shared/domain/dispute.ts';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { agreeOnTime } from '../../../../test/support/agree-on-time.ts';
-import { balancesOf } from '../../../../test/support/buy-delivered.ts';
+import { balancesOf, buyDelivered, whole } from '../../../../test/support/buy-delivered.ts';
 import { deliver, sellWithDelivery } from '../../../../test/support/delivered-sale.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { uploadMessagePhoto } from '../../../../test/support/upload-message-photo.ts';
@@ -60,6 +60,20 @@ describe('a reported problem', () => {
     });
     expect(await newsOf(seller)).toContain('problem_reported');
     expect(await balances(purchaseId)).toEqual({ provider: 12_000, seller_pending: -12_000 });
+  });
+
+  it('shows the operator the price and the fee for the delivery', async () => {
+    const listing = await shop.market.listing(whole);
+    await buyDelivered(shop.market, shop.buyer, listing, 'carrier');
+    const { id } = await read(shop.buyer, listing.id);
+    const params = { id };
+    await listing.seller.api.sendParcel({ params, body: { tracking: 'UPS 1Z' } });
+    await shop.buyer.api.confirmFulfillment({ params, body: {} });
+    await shop.buyer.api.reportProblem({ params, body: { reason: 'A leg is broken.', text: '', images: [] } });
+    const paid = { priceCents: 12_000, deliveryCents: 4_900 };
+    expect(await file(shop.admin, id)).toMatchObject({ ...paid, refundableCents: 16_900 });
+    const { items } = await shop.admin.api.listDisputes({ query: { open: 'true' } });
+    expect(items.find((one) => one.id === id)).toMatchObject(paid);
   });
 
   it('takes photos of the reporter alone', async () => {

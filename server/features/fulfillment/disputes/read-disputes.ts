@@ -73,6 +73,7 @@ const present = (row: ListedDispute, config: Reader['config']): Listed => ({
   listingId: row.listing_id,
   title: row.title,
   priceCents: row.price_cents,
+  deliveryCents: row.delivery_cents,
   buyer: { id: row.buyer_id, name: row.buyer_name },
   seller: { id: row.seller_id, name: row.seller_name },
   state: row.state,

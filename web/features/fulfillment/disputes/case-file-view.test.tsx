@@ -12,6 +12,7 @@ const appealed: CaseFile = {
   listingId: '2',
   title: 'Oak table',
   priceCents: 12_000,
+  deliveryCents: 2_500,
   buyer: { id: '3', name: 'Ben' },
   seller: { id: '4', name: 'Sal' },
   state: 'appealed',
@@ -19,7 +20,7 @@ const appealed: CaseFile = {
   openedAt: at,
   deadlineAt: at,
   fulfillmentState: 'completed',
-  refundableCents: 12_000,
+  refundableCents: 14_500,
   dispute: { openedBy: 'buyer', reason: 'Broken', text: '', openedAt: at, canAppeal: false, state: 'appealed' },
   photos: [],
   sold: { title: 'Oak table', description: '', condition: 'Good', location: 'Portland', pictures: [] },
@@ -37,6 +38,10 @@ const show = (one: CaseFile) =>
 
 it('offers the decision to an admin who may make it', () => {
   expect(show(appealed)).toContain('>Decide<');
+});
+
+it('says what the buyer paid, with the fee for the delivery', () => {
+  expect(show(appealed)).toContain('Paid: $145<');
 });
 
 it('says who decides instead to one who may not', () => {

@@ -19,7 +19,7 @@ export function CaseFileView({ one }: { one: CaseFile }) {
   const canDecide = dispute.state === 'open' ? !one.refunded : dispute.state === 'appealed';
   return (
     <>
-      <PageHeading title={one.title} lede={texts.paid(showMoney(one.priceCents))} />
+      <PageHeading title={one.title} lede={texts.paid(showMoney(one.priceCents + one.deliveryCents))} />
       <div className="grid gap-12">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>

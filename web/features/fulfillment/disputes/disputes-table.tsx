@@ -18,7 +18,7 @@ const columns = (): Column<ListedDispute>[] => [
     key: 'price',
     header: words.payouts.amount,
     align: 'end',
-    cell: ({ priceCents }) => <span className="price">{showMoney(priceCents)}</span>,
+    cell: ({ priceCents, deliveryCents }) => <span className="price">{showMoney(priceCents + deliveryCents)}</span>,
   },
   { key: 'buyer', header: words.disputes.buyer, cell: ({ buyer }) => <PersonName id={buyer.id} name={buyer.name} /> },
   {
