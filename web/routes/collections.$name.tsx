@@ -126,7 +126,7 @@ function CollectionPage() {
           ) : all.data ? (
             <EmptyState text={words.collection.none(categoryWord(category))}>
               <LinkButton to="/search" kind="secondary">
-                {words.search.everything()}
+                {words.search.browse}
               </LinkButton>
             </EmptyState>
           ) : null}

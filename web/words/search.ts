@@ -174,6 +174,8 @@ export const search = area('search', {
     de: 'So etwas wird gerade nicht angeboten. Schau bald wieder vorbei.',
     es: 'Ahora mismo no hay nada así a la venta. Vuelve pronto.',
   },
+  /** Where nobody searched, there is nothing to clear. */
+  browse: { en: 'Browse items', de: 'Stöbern', es: 'Ver artículos' },
   everything: {
     en: (count?: string) => (count === undefined ? 'Clear search' : `Clear search, see all ${count}`),
     de: (count) => (count === undefined ? 'Suche löschen' : `Suche löschen, alle ${count} ansehen`),

@@ -23,7 +23,7 @@ export function SellerListings({ sellerId, name, cursor }: Props) {
     return (
       <EmptyState text={words.sellerPage.nothing(name)} hint={words.sellerPage.nothingHint}>
         <LinkButton to="/search" kind="secondary">
-          {words.search.everything()}
+          {words.search.browse}
         </LinkButton>
       </EmptyState>
     );
